@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
-import { sourceRoot } from './src/gatsby/sources';
+import { contentRoot } from './src/gatsby/workingCopy';
 import { ignoredFiles, jsonTypeName } from './src/gatsby/schema';
 import { exposeSettings, readSettings } from './src/gatsby/settings';
 
@@ -18,7 +18,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: {
         name: 'content',
-        path: `${sourceRoot(process.cwd())}/content`,
+        path: `${contentRoot(process.cwd())}/content`,
         ignore: ignoredFiles,
       },
     },

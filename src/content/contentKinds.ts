@@ -39,7 +39,7 @@ export function pagePath({ kind, slug }: PageName): string {
   return addresses[kind] + slug;
 }
 
-/** Returns how a page is called on the command line, in datasets and in `locales/state`: `features/qms`. */
+/** Returns how a page is called on the command line, in datasets and in `locales/pins`: `features/qms`. */
 export function pageName({ kind, slug }: PageName): string {
   return `${kind}/${slug}`;
 }

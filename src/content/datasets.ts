@@ -115,11 +115,41 @@ const linksSchema = z.strictObject({
   privacyPolicy: pageNameSchema,
   sampleLesson: pageNameSchema,
   'showcase.aiBuilder': pageNameSchema,
-  'showcase.socialFeed': pageNameSchema,
   'showcase.appraisals': pageNameSchema,
   'showcase.signOff': pageNameSchema,
   'showcase.careerPaths': pageNameSchema,
 });
+
+const sectorSchema = z.strictObject({
+  sector: slugSchema,
+  hue: hueSchema,
+  roles: z
+    .array(
+      z.strictObject({
+        id: slugSchema,
+        /** Ids of courses of `content/courses`, in the order in which they are shown. */
+        courses: z.array(slugSchema).min(1, 'at least one course'),
+      }),
+    )
+    .min(1, 'at least one role'),
+});
+/** A sector of `content/data/roles.json`: its roles, each with the courses that are suggested for it. */
+export type Sector = Readonly<z.infer<typeof sectorSchema>>;
+/** `content/data/included.json`: what the price includes, in groups, each with the passage that explains it. */
+const includedSchema = z.array(
+  z.strictObject({
+    group: z.enum(['learn', 'comply', 'people', 'yours']),
+    features: z.array(
+      z.strictObject({
+        id: z.string().regex(/^[a-zA-Z]+$/, 'the end of a key in pricing.json, such as documentSignOff'),
+        link: z
+          .string()
+          .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'a path such as /features/qms#more, without language')
+          .optional(),
+      }),
+    ),
+  }),
+);
 
 const pathSchema = z.string().regex(/^(\/[a-z0-9-]+)+$/, 'a path such as /features/qms, without language and end');
 const redirectSchema = z.strictObject({ from: pathSchema, to: pathSchema.or(z.literal('/')) });
@@ -135,6 +165,8 @@ export const datasetSchemas = {
   programmes: z.array(programmeSchema),
   questions: questionsSchema,
   claims: claimsSchema,
+  roles: z.array(sectorSchema),
   links: linksSchema,
+  included: includedSchema,
   redirects: z.array(redirectSchema),
 } as const;

@@ -32,24 +32,28 @@ export const figureSchema = z.discriminatedUnion(
 export type Figure = z.infer<typeof figureSchema>;
 
 /** Illustrations of the product, drawn in the language and the colours of the page (`src/site/scenes`). */
-const sceneNames = ['aiBuilder', 'quality', 'reporting', 'review'] as const;
+const sceneNames = [
+  'aiBuilder',
+  'learnerPhone',
+  'quality',
+  'reporting',
+  'review',
+  'reviewsOverview',
+  'skills',
+] as const;
 export type SceneName = (typeof sceneNames)[number];
 const sceneSchema = z.enum(sceneNames, `one of the scenes ${sceneNames.join(', ')}`);
-
-/** Drawings of features: the symbols `feature-…` of `static/art.svg`. */
-const drawings = ['builder', 'documents', 'reviews', 'charts'] as const;
-const drawingSchema = z.enum(drawings, `one of the drawings ${drawings.join(', ')}`);
 
 /** `content/features/<slug>/facts.json`. */
 export const featureFactsSchema = z.strictObject({
   icon: z.string('an icon').min(1, 'an icon'),
   hue: hueSchema,
-  /** What the card on the home page shows; without one, the drawing of the hue. */
-  drawing: drawingSchema.optional(),
-  /** What the page's `<Screenshot>` shows in place of a file. */
+  /** What the page's `<Screenshot>` shows in place of a file, and the card on the home page in place of the hue's drawing. */
   scene: sceneSchema.optional(),
   /** Features that are shown with a part of a scene, by their icon. */
   pictures: z.record(z.string(), sceneSchema).optional(),
+  /** Where the heading of a capability leads: the path of a page, by its icon. */
+  links: z.record(z.string(), z.string().startsWith('/', 'the path of a page, such as /integrations')).optional(),
   statistics: z.record(z.string(), figureSchema),
   /** Where each figure comes from, by the id of the statistic; not shown. */
   sources: z.record(z.string(), z.string().min(1, 'where the figure comes from')).optional(),
@@ -62,6 +66,11 @@ const courseSchema = z.strictObject({
   id: slugSchema,
   hours: z.number('a number of hours').int('whole hours').min(1, 'at least 1 hour').max(6, 'at most 6 hours'),
   level: z.enum(levels, 'beginner, intermediate or advanced'),
+  /** When its content was last held against the law and practice that it explains; shown where the owner knows it. */
+  reviewed: z
+    .string('a month such as 2026-11')
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'a month such as 2026-11')
+    .optional(),
 });
 
 /** `content/lessons/<slug>/facts.json`. */
@@ -88,5 +97,7 @@ export const courseFactsSchema = z.strictObject({
   hue: hueSchema,
   count: z.number('a number').int('a whole number').min(1, 'at least 1'),
   courses: z.array(courseSchema).min(1, 'at least one course'),
+  /** The languages that the courses themselves are in, by their codes; shown where the owner knows them. */
+  languages: z.array(z.string('the code of a language')).min(1, 'at least one language').optional(),
 });
 export type CourseFacts = Readonly<z.infer<typeof courseFactsSchema>>;

@@ -23,7 +23,7 @@ export const glossarySchema = z.strictObject({
       z.array(z.strictObject({ words: z.string().min(1, 'the words'), use: z.string(), why: z.string() })),
     )
     .optional(),
-  /** Laws of the United Kingdom, by their English names, and by language the words that say so; commas between. */
+  /** Laws and documents of the United Kingdom, by their English names, and by language the words that say so; commas between. */
   britishLaws: z.strictObject({ names: z.array(z.string()), markedIn: z.record(z.string(), z.string()) }).optional(),
 });
 

@@ -86,6 +86,16 @@ export function problemAtKey(json: Pick<JsonFile<unknown>, 'file' | 'text'>, key
   return problemAt(json, keyOffset(json.text, key), finding);
 }
 
+/** Returns a problem at a place inside a JSON file, such as `[0, 'roles', 2, 'id']`; at its start where that is not there. */
+export function problemAtPath(
+  json: Pick<JsonFile<unknown>, 'file' | 'text'>,
+  path: readonly (string | number)[],
+  finding: Finding,
+): Problem {
+  const tree = parseTree(json.text);
+  return problemAt(json, (tree && findNodeAtLocation(tree, [...path])?.offset) ?? 0, finding);
+}
+
 /** Returns the offset of a top-level key in a JSON text; -1 where it is not there. */
 function keyOffset(text: string, key: string): number {
   const offset = text.indexOf(`${JSON.stringify(key)}:`);

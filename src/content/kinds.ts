@@ -43,7 +43,7 @@ export const kinds = {
       Course: { min: 1, max: Infinity, purpose: 'a course' },
       CapabilityGrid: { min: 1, max: 1, purpose: 'why to choose these courses' },
       Capability: { min: 3, max: 4, purpose: 'three or four reasons' },
-      CourseOutline: { min: 0, max: 1, purpose: 'a look inside one of the courses' },
+      CourseOutline: { min: 0, max: Infinity, purpose: 'a look inside one of the courses' },
       Lesson: { min: 0, max: Infinity, purpose: 'a lesson of the outline' },
       Outcome: { min: 0, max: Infinity, purpose: 'what people can do after the course' },
       CallToAction: { min: 1, max: 1, purpose: 'the closing card' },

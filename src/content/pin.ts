@@ -7,7 +7,7 @@ export function gitBlobHash(content: string): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-/** Returns the short hash by which `locales/state` names a text, English or translated. */
+/** Returns the short hash by which `locales/pins` names a text, English or translated. */
 export function stringHash(text: string): string {
   return gitBlobHash(text).slice(0, 8);
 }
@@ -17,7 +17,7 @@ export function pageHash(text: string): string {
   return stringHash(text.replace(/^source:.*\n/m, ''));
 }
 
-/** What `locales/state/<lng>.json` says of a translation: which English, which translation, and whose it is. */
+/** What `locales/pins/<lng>.json` says of a translation: which English, which translation, and whose it is. */
 export interface Pin {
   readonly english: string;
   readonly translation: string;

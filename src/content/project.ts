@@ -12,7 +12,7 @@ import type { Pin } from './pin';
 import { problemAt, type Problem } from './problem';
 import {
   stringMetaSchema,
-  stringStateSchema,
+  stringPinsSchema,
   stringTableSchema,
   translatedTableSchema,
   type StringTable,
@@ -67,7 +67,9 @@ export async function readProject(root: string, outline: ProjectOutline) {
     programmes: read('content/data/programmes.json', datasetSchemas.programmes),
     questions: read('content/data/questions.json', datasetSchemas.questions),
     claims: read('content/data/claims.json', datasetSchemas.claims),
+    roles: read('content/data/roles.json', datasetSchemas.roles),
     links: read('content/data/links.json', datasetSchemas.links),
+    included: read('content/data/included.json', datasetSchemas.included),
     redirects: read('content/data/redirects.json', datasetSchemas.redirects),
   };
   const languages: readonly Language[] = datasets.languages.value ?? [];
@@ -109,9 +111,9 @@ export async function readProject(root: string, outline: ProjectOutline) {
     ),
     meta: byName(outline.namespaces, (name) => read(`locales/meta/${name}.json`, stringMetaSchema)),
     /** By language; the pins of its texts. */
-    state: byName(
-      codes.filter((code) => isThere(`state/${code}.json`)),
-      (code) => read(`locales/state/${code}.json`, stringStateSchema),
+    pins: byName(
+      codes.filter((code) => isThere(`pins/${code}.json`)),
+      (code) => read(`locales/pins/${code}.json`, stringPinsSchema),
     ),
     glossary: read('locales/glossary.json', glossarySchema),
     /** By language. */
@@ -163,8 +165,8 @@ export function pageIn(
 }
 
 /** Returns the pin of a text or page in a language. */
-export function pinOf({ state }: Pick<Project, 'state'>, language: string, id: string): Pin | undefined {
-  return state[language]?.value?.[id];
+export function pinOf({ pins }: Pick<Project, 'pins'>, language: string, id: string): Pin | undefined {
+  return pins[language]?.value?.[id];
 }
 
 async function olderEnglish(root: string, pages: readonly ContentPage[]): Promise<ReadonlyMap<string, ContentPage>> {

@@ -28,8 +28,8 @@ export const stringMetaSchema = z.record(
   }),
 );
 
-/** `locales/state/<lng>.json`: a pin for each translated text, by `<namespace>:<key>`, and for each translated page. */
-export const stringStateSchema = z.record(z.string(), pinSchema);
+/** `locales/pins/<lng>.json`: a pin for each translated text, by `<namespace>:<key>`, and for each translated page. */
+export const stringPinsSchema = z.record(z.string(), pinSchema);
 
 /** Returns what a table of English keys has for a key of any language: its own entry, or that of the plural’s `_other`. */
 export function englishFor<Entry>(key: string, english: Readonly<Record<string, Entry>>): Entry | undefined {

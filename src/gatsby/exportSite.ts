@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { z } from 'zod';
-import { writeCards } from './cards/writeCards';
+import { writeSocialCards } from './socialCards/writeSocialCards';
 import { compileInlineScript } from './compileInlineScript';
 import { exportPages, type GatsbyPage } from './exportPages';
 import { hostPolicy } from './host/policy';
@@ -40,7 +40,7 @@ export async function exportSite(root: string, { graphql, reporter }: BuildArgs)
     '.well-known/security.txt': securityText(settings.siteUrl, codes),
   };
   for (const [file, content] of Object.entries(files)) writeIfChanged(path.join(out, file), content);
-  await timed(reporter, 'Draw social cards', () => writeCards(root, [...cards.values()]));
+  await timed(reporter, 'Draw social cards', () => writeSocialCards(root, [...cards.values()]));
   await timed(reporter, 'Write host files and compress', () =>
     writeHostFiles(out, hostPolicy(settings, codes, scriptHashes, project.datasets.redirects.value)),
   );

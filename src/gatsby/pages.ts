@@ -11,8 +11,9 @@ import type { PageContext, PublishedLanguage } from '../content/pageContext';
 import { pageName, type Project } from '../content/project';
 import { localisedPath, type Route, type ScreenName } from '../site/routes';
 import { reportErrors } from './reportErrors';
+import { roleLists } from './roleCourses';
 import { screenFile } from './screens';
-import { sourceRoot } from './sources';
+import { contentRoot } from './workingCopy';
 import { screenData } from './screenData';
 import { shownStringsOfPage } from './shownTexts';
 import { loadSite, type Site } from './site';
@@ -90,7 +91,7 @@ function pageContext(
 }
 
 /** Screens that show a date. */
-const datedScreens: readonly ScreenName[] = ['compliance', 'pricing', 'privacy'];
+const datedScreens: readonly ScreenName[] = ['compliance', 'feature', 'home', 'lesson', 'pricing', 'privacy'];
 
 function publishedLanguage({ strings }: Project, language: Language): PublishedLanguage {
   const { code, name, htmlLang, ogLocale, flag, dir } = language;
@@ -101,13 +102,17 @@ function publishedLanguage({ strings }: Project, language: Language): PublishedL
 
 function screenshotOf(root: string, content: NonNullable<Route['content']>, language: string): string {
   const own = pictureFile(content, language);
-  return existsSync(path.join(sourceRoot(root), 'content', own)) ? own : pictureFile(content, 'en');
+  return existsSync(path.join(contentRoot(root), 'content', own)) ? own : pictureFile(content, 'en');
 }
 
-/** Writes what the search of /courses reads. With the pages, so that the live server updates both. */
+/** Writes what the search of /courses reads, and the contact form for a role. With the pages, so that the live server updates both. */
 function writeCourseIndexes(root: string, project: Project, all: ReadonlyMap<string, readonly IndexedCourse[]>): void {
   for (const [code, index] of all) {
     const courses = index.map((course) => withSearchWords(project, code, course));
     writeIfChanged(path.join(root, `public/search/courses.${code}.json`), JSON.stringify(courses));
+    writeIfChanged(
+      path.join(root, `public/search/roles.${code}.json`),
+      JSON.stringify(roleLists(project, code, index)),
+    );
   }
 }

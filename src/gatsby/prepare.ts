@@ -7,7 +7,7 @@ import { formatCount, formatProblem, sortProblems } from '../content/problem';
 import type { Project } from '../content/project';
 import { unfinishedSummary } from '../content/unfinished';
 import { writeTypes } from './generatedTypes';
-import { sourceRoot, syncSources } from './sources';
+import { contentRoot, updateWorkingCopy } from './workingCopy';
 import { restoreRawPages } from './rawPages';
 import { writeFonts } from './fonts';
 import { publishedLanguages } from './publishedLanguages';
@@ -19,11 +19,11 @@ import { timed } from './timed';
 /** Checks the content and writes fonts, flags and types. An error in the content stops a build, not the live server. */
 export async function prepareBuild(root: string, reporter: Reporter): Promise<void> {
   const building = process.env.NODE_ENV === 'production';
-  await syncSources(root);
+  await updateWorkingCopy(root);
   const project = await loadProject(root);
   const languages = publishedLanguages(project.languages);
   const enabled = languages.filter((language) => language.enabled).map(({ code }) => code);
-  const checked = sourceRoot(root) === root ? project : await readSite(root);
+  const checked = contentRoot(root) === root ? project : await readSite(root);
   const problems = await timed(reporter, 'Check content and locales', () =>
     sortProblems(checkProject(checked, enabled)),
   );

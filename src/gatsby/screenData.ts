@@ -1,12 +1,14 @@
-import { pagePath, parsePageName, type ContentKind } from '../content/contentKinds';
+import { pageName, pagePath, parsePageName, type ContentKind } from '../content/contentKinds';
 import { intlLocale } from '../content/intlLocale';
 import type { PageCard, ShownPage } from '../content/pageContext';
 import { factsFile, pageIn, type Project } from '../content/project';
 import type { Route, ScreenName } from '../site/routes';
 import type { ScreenData } from '../site/screenData';
 import { courseIndex } from './courseIndex';
+import { formatMonths } from './formatMonths';
 import { preventBreaks } from './lineBreaks';
 import { shownSlugs } from './readSite';
+import { sectorRoles } from './roleCourses';
 import { shownPage } from './shownTexts';
 
 /** Returns what the screen of a route shows beyond strings; nothing for some. `shown` is the language of its MDX page. */
@@ -23,13 +25,14 @@ type ShownRoute = Route & { readonly shown: string };
 const builders: Builders = {
   home: (project, language) => ({
     features: featureCards(project, language).map((card) =>
-      pick(card, 'slug', 'path', 'summary', 'lang', 'hue', 'drawing'),
+      pick(card, 'slug', 'path', 'summary', 'lang', 'hue', 'scene'),
     ),
     courses: courseCards(project, language).map((card) => pick(card, 'slug', 'path', 'heading', 'hue', 'count')),
     // One without words, at which a build stops, would break the page of the live server.
     questions: (project.datasets.questions.value ?? []).filter((id) =>
       ['question', 'answer'].every((end) => project.strings.en?.home?.value?.[`faq.${id}.${end}`] !== undefined),
     ),
+    sectors: sectorRoles(project, courseIndex(project, language)).map((sector) => pick(sector, 'id', 'hue')),
   }),
   courses: (project, language) => ({
     categories: courseCards(project, language).map((card) =>
@@ -38,14 +41,20 @@ const builders: Builders = {
     catalogue: courseIndex(project, language).map((course) =>
       pick(course, 'id', 'category', 'title', 'lang', 'hours', 'level'),
     ),
+    sectors: sectorRoles(project, courseIndex(project, language)),
   }),
-  course: (project, language, route) => ({
-    page: pageOf(project, route),
-    facts: factsOf(project.facts.courses, route),
-    categories: courseCards(project, language).map((card) => pick(card, 'path', 'icon', 'hue')),
-  }),
+  course: (project, language, route) => {
+    const facts = factsOf(project.facts.courses, route);
+    return {
+      page: pageOf(project, route),
+      facts,
+      reviewed: formatMonths(facts.courses, language),
+      sample: sampleLesson(project, language, route),
+      categories: courseCards(project, language).map((card) => pick(card, 'path', 'icon', 'hue')),
+    };
+  },
   feature: (project, language, route) => {
-    const facts = pick(factsOf(project.facts.features, route), 'hue', 'scene', 'pictures', 'statistics');
+    const facts = pick(factsOf(project.facts.features, route), 'hue', 'scene', 'pictures', 'links', 'statistics');
     const features = featureCards(project, language);
     return {
       page: pageOf(project, route),
@@ -77,6 +86,18 @@ function pageOf(project: Project, { content, path, shown }: ShownRoute): ShownPa
   const page = content && (pageIn(project, content, shown) ?? pageIn(project, content, 'en'));
   if (!page) throw new Error(`There is no MDX page for ${path}: npm run check says what is missing.`);
   return shownPage(page);
+}
+
+/** Returns what a course page says of the sample lesson of `content/data/links.json`. */
+function sampleLesson(project: Project, language: string, { content }: ShownRoute): ScreenData['course']['sample'] {
+  const lesson = parsePageName(project.datasets.links.value?.sampleLesson ?? '');
+  const page = lesson && (pageIn(project, lesson, language) ?? pageIn(project, lesson, 'en'));
+  if (!lesson || !page) throw new Error('There is no sample lesson: npm run check says what is missing.');
+  return {
+    isOwn: content !== undefined && factsFile(project, lesson)?.value?.subject === pageName(content),
+    title: preventBreaks(page.frontMatter?.title ?? '', page.language),
+    ...(page.language !== language && { lang: intlLocale(page.language) }),
+  };
 }
 
 function factsOf<Facts>(all: Readonly<Record<string, { readonly value?: Facts }>>, { content, path }: Route): Facts {

@@ -77,9 +77,11 @@ export function missingSettings(environment: NodeJS.ProcessEnv = process.env): s
     );
   const unchanged = placeholders.map((key) => `${key} “${brand[key]}”`).join(', ');
   if (unchanged) missing.push(`src/site/brand.ts still has placeholders: ${unchanged}.`);
+  const empty = Object.entries(brand).flatMap(([key, value]) => (value.length === 0 ? [key] : []));
+  if (empty.length > 0) missing.push(`src/site/brand.ts has no ${empty.join(', ')}.`);
   const unset = Object.entries(ownerFacts).flatMap(([fact, value]) => (value === undefined ? [fact] : []));
   if (unset.length > 0)
-    missing.push(`src/site/ownerFacts.ts has no ${unset.join(', ')}: the site says nothing about these facts.`);
+    missing.push(`src/site/ownerFacts.ts has no ${unset.join(', ')}: visitors can ask about these facts.`);
   return missing;
 }
 

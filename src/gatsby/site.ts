@@ -2,9 +2,9 @@ import { datasetSchemas } from '../content/datasets';
 import { readJsonFile } from '../content/jsonFile';
 import type { Project } from '../content/project';
 import { computeRegistry } from '../content/registry';
-import { socialCards, type Card } from './cards/cards';
+import { socialCards, type SocialCard } from './socialCards/socialCards';
 import { courseIndex } from './courseIndex';
-import { sourceRoot } from './sources';
+import { contentRoot } from './workingCopy';
 import { publishedLanguages } from './publishedLanguages';
 import { readSite, routesOfSite } from './readSite';
 
@@ -13,7 +13,7 @@ import { readSite, routesOfSite } from './readSite';
  * server reads only the languages that it shows, and reads them again after `resetSite`.
  */
 export function loadProject(root: string): Promise<Project> {
-  return (project ??= readSite(sourceRoot(root), isBuild() ? undefined : shownLanguages(root)));
+  return (project ??= readSite(contentRoot(root), isBuild() ? undefined : shownLanguages(root)));
 }
 
 /** Returns what pages are made of, computed once from the parsed content. */
@@ -31,7 +31,7 @@ let project: Promise<Project> | undefined;
 let site: Promise<Site> | undefined;
 
 function shownLanguages(root: string): string[] {
-  const file = readJsonFile(sourceRoot(root), 'content/data/languages.json', datasetSchemas.languages);
+  const file = readJsonFile(contentRoot(root), 'content/data/languages.json', datasetSchemas.languages);
   return publishedLanguages(file.value ?? []).map(({ code }) => code);
 }
 
@@ -49,7 +49,7 @@ async function computeSite(root: string) {
   const routes = routesOfSite(project);
   const registry = computeRegistry(project, routes, codes);
   // Only a build draws cards; the live server's pages have the site's.
-  const cards = isBuild() ? socialCards(root, project, routes, codes, registry) : new Map<string, Card>();
+  const cards = isBuild() ? socialCards(root, project, routes, codes, registry) : new Map<string, SocialCard>();
   const courses = new Map(codes.map((code) => [code, courseIndex(project, code)]));
   return { project, languages, codes, routes, registry, courses, cards };
 }

@@ -9,7 +9,7 @@ import { languageCode } from '../content/languageTag';
 import { readJsonFile } from '../content/jsonFile';
 import { kindOf } from '../content/kinds';
 import type { Problem } from '../content/problem';
-import { stringMetaSchema, stringStateSchema, stringTableSchema } from '../content/strings';
+import { stringMetaSchema, stringPinsSchema, stringTableSchema } from '../content/strings';
 
 /** Returns why a file of `content/` or `locales/` cannot be shown, by itself; empty where it can. */
 export async function unreadable(root: string, file: string): Promise<Problem[]> {
@@ -33,7 +33,7 @@ const schemas: readonly (readonly [RegExp, z.ZodType])[] = [
     (kind) => [new RegExp(`^content/${kind}/.*/facts\\.json$`), kindOf(kind).facts ?? z.unknown()] as const,
   ),
   [/^locales\/meta\/.*\.json$/, stringMetaSchema],
-  [/^locales\/state\/.*\.json$/, stringStateSchema],
+  [/^locales\/pins\/.*\.json$/, stringPinsSchema],
   [new RegExp(`^locales/${languageCode}/\\w+\\.json$`), stringTableSchema],
   [/\.json$/, z.unknown()],
 ];

@@ -9,9 +9,12 @@ export const namespaces = [
   'contact',
   'contactSent',
   'pricing',
+  'buying',
   'partners',
   'integrations',
   'courses',
+  'roles',
+  'sectors',
   'course',
   'feature',
   'privacy',
@@ -104,17 +107,17 @@ export function createRoutes(listed: Listed): Route[] {
     .flatMap((kind) => (listed[kind] ?? []).map((slug) => ({ kind, slug })))
     .filter((page) => isShown(page, listed));
   return [
-    { path: '/', screen: 'home', namespaces: ['common', 'home', 'scenes'] },
-    { path: '/contact', screen: 'contact', namespaces: ['common', 'contact'] },
-    { path: '/pricing', screen: 'pricing', namespaces: ['common', 'pricing'] },
+    { path: '/', screen: 'home', namespaces: ['common', 'home', 'sectors', 'scenes', 'screenshots'] },
+    { path: '/contact', screen: 'contact', namespaces: ['common', 'contact', 'buying'] },
+    { path: '/pricing', screen: 'pricing', namespaces: ['common', 'pricing', 'buying'] },
     { path: '/partners', screen: 'partners', namespaces: ['common', 'partners'] },
     { path: '/integrations', screen: 'integrations', namespaces: ['common', 'integrations'] },
-    { path: '/courses', screen: 'courses', namespaces: ['common', 'courses'] },
+    { path: '/courses', screen: 'courses', namespaces: ['common', 'courses', 'sectors', 'roles'] },
     ...pages.map((content): Route => {
       const { screen, namespaces } = contentScreens[content.kind];
       return { path: pagePath(content), screen, namespaces, content };
     }),
-    { path: '/compliance/overview', screen: 'compliance', namespaces: ['common', 'compliance'] },
+    { path: '/compliance/overview', screen: 'compliance', namespaces: ['common', 'compliance', 'buying'] },
     { path: '/specialist/courses', screen: 'specialist', namespaces: ['common', 'specialist'] },
     { path: '/contact/sent', screen: 'contact-sent', namespaces: ['common', 'contact', 'contactSent'] },
     { path: '/contact/not-sent', screen: 'contact-not-sent', namespaces: ['common', 'contact', 'contactSent'] },

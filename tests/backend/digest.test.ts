@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { leads as runLeads } from '../../src/authoring/commands/leads';
+import { captured } from '../captured';
 import { eventually, startTestBackend, valid, type TestBackend } from './testBackend';
 import { startService } from './testService';
 
@@ -84,6 +86,17 @@ test('a challenge that was not passed holds the request; a service that cannot s
   expect(sent[0]?.get('idempotency_key')).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
   expect(sent[0]?.get('idempotency_key')).toBe(sent[1]?.get('idempotency_key'));
   expect(backend.logs()).toContain('"event":"challenge not checked","code":"invalid-input-secret"');
+  // The doctor asks with a token that is none: only a service that knows the secret has something against the token.
+  process.env.BACKEND_FOLDER = backend.folder;
+  for (const [answer, finding, exitCode] of [
+    [no('invalid-input-secret'), '✗ the challenge’s service answers invalid-input-secret', 1],
+    [no('invalid-input-response'), '✓ the challenge’s service knows the secret', 0],
+  ] as const) {
+    body = answer;
+    const { stdout, code } = await captured(runLeads, ['doctor']);
+    expect(stdout).toContain(finding);
+    expect(code).toBe(exitCode);
+  }
 });
 
 test('lists name how many they leave out, and what is shown is marked, whenever that is', async () => {

@@ -54,6 +54,28 @@ test('while the database hangs nothing is acknowledged, forms are led to the pag
   await eventually(async () => (await second?.send()) === 200);
 });
 
+test('when all kept connections fall silent, one visitor has to try again, and no other', async () => {
+  run = await startWithMailServer({ retrySeconds: 60, settings: { DATABASE_TIMEOUT_MS: '2000' } });
+  const { backend } = run;
+  await Promise.all(visitors(run, 12).map(({ send }) => send()));
+  await eventually(
+    async () => (await backend.query('select from contact_deliveries where done_at is null')).length === 0,
+  );
+  const kept = await backend.query<{ pid: number }>(
+    "select pid from pg_stat_activity where application_name = 'send-contact-email'",
+  );
+  expect(kept.length).toBeGreaterThan(1);
+  const all = (signal: NodeJS.Signals) => kept.forEach(({ pid }) => process.kill(pid, signal));
+  all('SIGSTOP');
+  try {
+    const statuses: number[] = [];
+    for (const message of ['a', 'b', 'c', 'd']) statuses.push((await backend.send({ ...valid, message })).status);
+    expect(statuses).toEqual([503, 200, 200, 200]);
+  } finally {
+    all('SIGCONT');
+  }
+});
+
 test('the function is killed in the middle of a burst', async () => {
   run = await startWithMailServer();
   const all = visitors(run, 150);

@@ -1,14 +1,21 @@
 import { createServer, type Socket } from 'node:net';
 import { portOf } from '../../supabase/local/listen';
 
+/** What a mail server answers with such a code, `mail` being the end of one, in place of the answer that takes it. */
+type Refusal = `${'greeting' | 'MAIL' | 'RCPT' | 'DATA' | 'mail'} ${421 | 451 | 550 | 554}`;
+
 /** How a mail server can behave. */
 export type Manner =
+  | Refusal
   | 'takes'
-  | 'refuses'
   | 'refuses bob'
   | 'takes ten a second'
-  | 'later'
   | 'silent'
+  | 'a byte a second'
+  | 'garbage'
+  | 'endless greeting'
+  | 'closes at once'
+  | 'closes in the mail'
   | 'dies after the mail'
   | 'hangs after the mail'
   | 'takes a second for a mail'
@@ -62,17 +69,16 @@ export async function startMailServer(): Promise<MailServer> {
     setTimeout(() => setTimeout(count), settleMs);
     socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
     attempts += 1;
-    if (manner !== 'silent')
-      converse(
-        socket,
-        () => manner,
-        (id, to, source) => {
-          taken.set(id, (taken.get(id) ?? 0) + 1);
-          accepted.push({ to, source });
-        },
-        limit,
-        (source) => sources.push(source),
-      );
+    converse(
+      socket,
+      () => manner,
+      (id, to, source) => {
+        taken.set(id, (taken.get(id) ?? 0) + 1);
+        accepted.push({ to, source });
+      },
+      limit,
+      (source) => sources.push(source),
+    );
   });
   const listen = (port: number) =>
     new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
@@ -90,8 +96,7 @@ export async function startMailServer(): Promise<MailServer> {
       if (next === 'down') await down();
       else if (manner === 'down') await listen(port);
       // Connections that were kept waiting are closed.
-      if (manner === 'silent' || manner === 'hangs after the mail')
-        for (const socket of sockets.keys()) socket.destroy();
+      for (const socket of sockets.keys()) if (keepsWaiting.includes(manner)) socket.destroy();
       manner = next;
     },
     taken: () => taken,
@@ -101,6 +106,22 @@ export async function startMailServer(): Promise<MailServer> {
     sources: () => sources,
     close: down,
   };
+}
+
+const keepsWaiting: readonly Manner[] = ['silent', 'a byte a second', 'endless greeting', 'hangs after the mail'];
+
+/** Returns whether the greeting is one, after which there can be a conversation; other greetings are sent here. */
+function greet(socket: Socket, manner: Manner): boolean {
+  const drip = (text: string, milliseconds: number) => {
+    const timer = setInterval(() => socket.write(text), milliseconds);
+    socket.on('close', () => clearInterval(timer));
+  };
+  if (manner === 'closes at once') socket.destroy();
+  else if (manner === 'garbage') socket.write(`${'\0\u00ff{"a":'.repeat(200)}\r\n`);
+  else if (manner === 'a byte a second') drip('2', 1_000);
+  else if (manner === 'endless greeting') drip('220-welcome\r\n'.repeat(50), 10);
+  else return manner !== 'silent';
+  return false;
 }
 
 /** Answers as a mail server (RFC 5321). */
@@ -114,12 +135,21 @@ function converse(
   let waiting = '';
   let mail: string[] | undefined;
   let recipient = '';
-  setTimeout(() => socket.write('220 test\r\n'), manner() === 'greets after a second' ? 1_000 : 0);
+  /** Refuses where the server does so for this command. */
+  const refuse = (command: string): boolean => {
+    const [refused, code] = manner().split(' ');
+    if (refused !== command || !/^\d+$/.test(code ?? '')) return false;
+    return socket.write(`${code} 5.7.1 <somebody@example.org> is not wanted now\r\n`) || true;
+  };
+  if (!greet(socket, manner())) return;
+  if (!refuse('greeting'))
+    setTimeout(() => socket.write('220 test\r\n'), manner() === 'greets after a second' ? 1_000 : 0);
   socket.on('data', (chunk) => {
     waiting += chunk.toString('utf8');
     for (let end = waiting.indexOf('\r\n'); end >= 0; end = waiting.indexOf('\r\n')) {
       const line = waiting.slice(0, end);
       waiting = waiting.slice(end + 2);
+      if (mail && manner() === 'closes in the mail') return void socket.destroy();
       if (!mail) answer(line);
       else if (line === '.') finish(mail.join('\n'));
       else mail.push(line);
@@ -128,14 +158,13 @@ function converse(
 
   const answer = (line: string) => {
     const verb = line.slice(0, 4).toUpperCase();
+    if (refuse(verb)) return;
     if (verb === 'DATA') {
       mail = [];
       socket.write('354 go on\r\n');
     } else if (verb === 'QUIT') socket.end('221 bye\r\n');
     else if (verb === 'RCPT' && manner() === 'refuses bob' && /<bob@/.test(line))
       socket.write('550 5.1.1 <bob@example.org> does not exist\r\n');
-    else if (verb === 'RCPT' && manner() === 'refuses')
-      socket.write('550 5.7.1 <somebody@example.org> is not wanted here\r\n');
     else {
       if (verb === 'RCPT') recipient = /<([^>]*)>/.exec(line)?.[1] ?? '';
       socket.write('250 ok\r\n');
@@ -145,7 +174,7 @@ function converse(
   const finish = (text: string) => {
     mail = undefined;
     see(text);
-    if (manner() === 'later') return void socket.write('451 4.3.0 try again later\r\n');
+    if (refuse('mail')) return;
     if (manner() === 'takes ten a second' && isLimited())
       return void socket.write('451 4.7.0 sending rate exceeded, slow down\r\n');
     const id = /^Message-ID: <([^@>]+)/im.exec(text)?.[1];

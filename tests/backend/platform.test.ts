@@ -75,7 +75,7 @@ test('behind PgBouncer in transaction mode requests are stored and mailed, and a
   const database = backend.database.adminUrl;
   const direct = backend;
   backend = await startTestBackend({
-    retryEvery: 3_600,
+    retryEvery: 1,
     settings: { DATABASE_TIMEOUT_MS: '60000', DATABASE_URL: pooler },
   });
   cleanUp.push(() => direct.dispose());

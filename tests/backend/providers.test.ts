@@ -82,6 +82,8 @@ test('one recipient is refused for good: the other has it once, is told at once,
   const to = (name: string, subject: RegExp) =>
     mails.accepted().filter((mail) => mail.to === `${name}@example.org` && subject.test(mail.source));
   await eventually(async () => to('ann', /^Subject: Alert: 1 delivery of contact requests given up/m).length === 1);
+  // The alert may come before the request.
+  await eventually(async () => (await deliveriesOf(own))[0]?.done);
   expect(await deliveriesOf(own)).toEqual([
     { recipient: 'Ann <ann@example.org>', attempts: 1, done: true, given_up: false },
     { recipient: 'bob@example.org', attempts: 1, done: false, given_up: true },
@@ -143,7 +145,7 @@ test('a mail server that is away: nothing is given up, outside monitors and the 
 
 test('times that were written while the clock of the database was ahead block nothing', async () => {
   run = await startWithMailServer({ retrySeconds: 60 });
-  await run.mails.manner('later');
+  await run.mails.manner('mail 451');
   await burst(visitors(run, 6));
   await eventually(async () =>
     (await deliveriesOf(run?.backend as TestBackend)).every(({ attempts }) => attempts === 1),
@@ -169,6 +171,8 @@ test('the database hangs for longer than a claim after a mail was taken: it is n
   await blocker.connect();
   await blocker.query('begin; lock table contact_deliveries in exclusive mode');
   await eventually(async () => own.logs().includes('sent, but not noted'));
+  // The log says that it looked for more, and could not.
+  await eventually(async () => own.logs().includes('"event":"not claimed","channel":"mail"'));
   await blocker.query('rollback');
   await blocker.end();
   await allDone(own, 1);

@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { portOf } from '../../supabase/local/listen';
 
@@ -26,15 +26,18 @@ afterAll(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
+/** Returns the answer to a request; undefined where it has answered itself, or does not answer. */
+type AnswerTo = (request: Received, response: ServerResponse) => Answer | undefined;
+
 /** Starts a service that records requests and answers them, with 200 unless the test says otherwise. */
-export async function startService(answerTo: (request: Received) => Answer = () => ({})): Promise<TestService> {
+export async function startService(answerTo: AnswerTo = () => ({})): Promise<TestService> {
   const received: Received[] = [];
   const server = createServer((incoming, response) => {
     void text(incoming).then((body) => {
       const request = { path: incoming.url ?? '', headers: incoming.headers, body };
       received.push(request);
-      const answer = answerTo(request);
-      response.writeHead(answer.status ?? 200, answer.headers).end(answer.body);
+      const answer = answerTo(request, response);
+      if (answer) response.writeHead(answer.status ?? 200, answer.headers).end(answer.body);
     });
   });
   servers.push(server);

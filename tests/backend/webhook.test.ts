@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import type { ServerResponse } from 'node:http';
 import { Webhook } from 'standardwebhooks';
-import { eventually, startTestBackend, valid, type TestBackend } from './testBackend';
+import { eventually, mailFrom, startTestBackend, valid, type TestBackend } from './testBackend';
 import { startService, type TestService } from './testService';
 
 jest.setTimeout(120_000);
@@ -9,13 +10,14 @@ const secret = `whsec_${Buffer.from('a secret of thirty-two bytes ok!').toString
 let backend: TestBackend;
 let receiver: TestService;
 let status: number;
+let answerOtherwise: ((response: ServerResponse) => unknown) | undefined;
 beforeEach(async () => {
   status = 200;
-  receiver = await startService(() => ({
-    status,
-    headers: { location: '/elsewhere' },
-    body: '{"message":"ada@example.org"}',
-  }));
+  answerOtherwise = undefined;
+  receiver = await startService((_request, response) => {
+    if (answerOtherwise) return void answerOtherwise(response);
+    return { status, headers: { location: '/elsewhere' }, body: '{"message":"ada@example.org"}' };
+  });
 });
 afterEach(() => backend.dispose());
 
@@ -64,11 +66,52 @@ test('a stored request is sent as a signed event, tried again with the same id u
   expect(backend.logs()).not.toContain(valid.email);
 });
 
-test('a redirect is not followed', async () => {
-  await begin();
-  status = 307;
-  await backend.send(valid);
-  await eventually(async () => /"code":"http 307"/.test(backend.logs()));
+test('whatever the receiver answers, the code says it, no redirect is followed, and the mail is not delayed', async () => {
+  await begin({ MAIL_TIMEOUT_SECONDS: '2' });
+  const only = (code: number) => (response: ServerResponse) =>
+    response.writeHead(code, { location: '/elsewhere', 'retry-after': '5' }).end();
+  const answers: readonly (readonly [string, (response: ServerResponse) => unknown, code: string | null])[] = [
+    ['302', only(302), 'http 302'],
+    ['308', only(308), 'http 308'],
+    ['410', only(410), 'http 410'],
+    ['429', only(429), 'http 429'],
+    ['204', only(204), null],
+    ['reset', ({ socket }) => socket?.resetAndDestroy(), 'ECONNRESET'],
+    ['closed', ({ socket }) => socket?.end(), 'ECONNRESET'],
+    ['bad header', ({ socket }) => socket?.end('HTTP/1.1 200 OK\r\nbad header\u0000: x\r\n\r\n'), 'invalid answer'],
+    ['no HTTP', ({ socket }) => socket?.end('SSH-2.0-x\r\n'), 'invalid answer'],
+    ['headers only', (response) => response.writeHead(200).flushHeaders(), null],
+    [
+      'endless body',
+      (response) => {
+        const timer = setInterval(() => response.write('x'.repeat(1_000)), 5);
+        response.on('close', () => clearInterval(timer));
+      },
+      null,
+    ],
+    ['hangs', () => undefined, 'TimeoutError'],
+  ];
+  for (const [name, answer, code] of answers) {
+    answerOtherwise = answer;
+    const email = `${name.replace(' ', '-')}@example.org`;
+    await backend.send({ ...valid, email });
+    const [found] = await eventually(async () => {
+      const rows = await backend.query<{ code: string | null; pause: number }>(
+        `select d.last_error as code, extract(epoch from c.paused_until - now())::float8 as pause
+         from contact_deliveries d join contact_requests r on r.id = d.request_id join contact_channels c using (server)
+         where channel = 'webhook' and email = $1 and (d.last_error is not null or d.done_at is not null)`,
+        [email],
+      );
+      return rows.length > 0 && rows;
+    }, 15);
+    expect([name, found?.code]).toEqual([name, code]);
+    // As long as Retry-After says.
+    if (code?.startsWith('http')) expect(found?.pause).toBeGreaterThan(2);
+    await mailFrom(backend, email);
+    // The next one is tried at once, alone.
+    await backend.query("update contact_deliveries set next_attempt_at = now() + interval '1 hour'");
+    await backend.query("update contact_channels set paused_until = '-infinity'");
+  }
   expect(new Set(receiver.received.map(({ path }) => path))).toEqual(new Set(['/hook']));
 });
 

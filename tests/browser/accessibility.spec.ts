@@ -11,7 +11,7 @@ const hydrates = (path: string) => !path.startsWith('/404');
 
 const languages = published.map(({ code }) => code).filter((code) => code !== 'en');
 
-// Without smooth scrolling, so that a focused element is at its final place.
+// Without transitions, so that an element has its final place and colours.
 test.use({ allowedErrors: [/404/], reducedMotion: 'reduce' });
 
 for (const path of screenPaths) {

@@ -28,10 +28,16 @@ test.describe('on a phone', () => {
 });
 
 async function expectSamePlaceAfterBack(page: Page, link: ReturnType<Page['locator']>): Promise<void> {
-  await link.scrollIntoViewIfNeeded();
-  const place = async () => Math.round((await link.boundingBox())?.y ?? NaN);
-  const before = await place();
+  // A click scrolls first, and may scroll further where something covers the link.
+  const left = link.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        element.addEventListener('click', () => resolve(element.getBoundingClientRect().y), { capture: true });
+      }),
+  );
   await link.click();
+  const before = await left;
+  const place = async () => (await link.boundingBox())?.y ?? NaN;
   await expect(page).toHaveURL(/\/courses\/.+#/);
   await expect(page.locator('#course-search')).toHaveCount(0);
   await page.goBack();

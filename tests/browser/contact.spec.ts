@@ -194,6 +194,8 @@ test('/contact/not-sent opened without a reason says that sending failed', async
   await page.goto('/contact/not-sent#not-accepted');
   await expect(page.getByText(t('contactSent:notSent.notAccepted'))).toBeVisible();
   await expect(page.getByText(t('contact:toast.error.text'))).toBeHidden();
+  // The reason is the fragment, to which the browser scrolls.
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 });
 
 /** Returns a valid address of so many characters; no part of it is longer than mail allows. */

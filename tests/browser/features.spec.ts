@@ -21,7 +21,6 @@ test('a feature page shows its scene in the colours of the theme and in the widt
     await page.setViewportSize({ width, height: 800 });
     const box = await scene.boundingBox();
     expect((box?.x ?? -1) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
-    expect(await title.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThan(10);
   }
 });
 
@@ -74,4 +73,16 @@ for (const slug of topics.features)
     const pictures = main.locator('li [inert]');
     await expect(pictures).toHaveCount(Object.keys(facts.pictures ?? {}).length);
     for (const picture of await pictures.all()) expect((await picture.boundingBox())?.height).toBeGreaterThan(150);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await main.evaluate(smallestPictureText), `at ${width} px`).toBeGreaterThanOrEqual(12);
+    }
   });
+
+/** Returns the size of the smallest text in the scenes of a page, in pixels. */
+function smallestPictureText(main: Element): number {
+  const withText = [...main.querySelectorAll('[inert] *')].filter((element) =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+  );
+  return Math.min(...withText.map((element) => parseFloat(getComputedStyle(element).fontSize)));
+}

@@ -1,6 +1,9 @@
+import places from '../../content/data/links.json';
 import partners from '../../content/data/partners.json';
 import languages from '../../content/data/languages.json';
+import roles from '../../content/data/roles.json';
 import topics from '../../content/data/topics.json';
+import sectorStrings from '../../locales/en/sectors.json';
 import { categories } from '../contentPages';
 import { t, textsOf } from '../words';
 import { expect, open, test, top } from './browserTest';
@@ -16,7 +19,7 @@ const title = {
   faq: t('home:faq.title'),
   cta: t('home:cta.title'),
 };
-const industries = textsOf('home', /^industries\.(?!label$|pause$|play$)/);
+const sectorNames: Readonly<Record<string, string>> = sectorStrings;
 
 test.describe('home', () => {
   test('has its sections in order', async ({ page }) => {
@@ -117,11 +120,11 @@ test.describe('showcase', () => {
     }
   });
 
-  test('every tool leads to a feature page', async ({ page }) => {
+  test('every tool with a page about it leads there', async ({ page }) => {
     await page.goto('/');
     const showcase = page.getByRole('region', { name: title.showcase });
     const links = showcase.locator('[role="tabpanel"] a');
-    await expect(links).toHaveCount(names.length);
+    await expect(links).toHaveCount(Object.keys(places).filter((place) => place.startsWith('showcase.')).length);
     for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^\/features\/[\w-]+$/);
   });
 
@@ -189,34 +192,14 @@ test.describe('questions', () => {
   });
 });
 
-test.describe('industries', () => {
-  test('the ticker moves until it is paused, and moves on when it is played', async ({ page }) => {
-    await open(page, '/');
-    const line = page.getByRole('list', { name: t('home:industries.label') });
-    const state = () => line.evaluate((list) => getComputedStyle(list).animationPlayState);
-    expect((await line.getByRole('listitem').allTextContents()).sort()).toEqual(industries.sort());
-    const placeOf = () => line.evaluate((list) => list.getBoundingClientRect().x);
-    const start = await placeOf();
-    await expect.poll(placeOf).toBeLessThan(start);
-    await page.getByRole('button', { name: t('home:industries.pause') }).click();
-    await expect.poll(state).toBe('paused');
-    await page.getByRole('button', { name: t('home:industries.play') }).click();
-    await expect.poll(state).toBe('running');
-  });
-
-  test.describe('with reduced motion', () => {
-    test.use({ reducedMotion: 'reduce' });
-
-    test('the ticker is a still list that shows everything', async ({ page }) => {
-      await open(page, '/');
-      const line = page.getByRole('list', { name: t('home:industries.label') });
-      expect(await line.evaluate((list) => list.getAnimations().length)).toBe(0);
-      await expect(page.getByRole('button', { name: t('home:industries.pause') })).toBeHidden();
-      const width = await page.evaluate(() => window.innerWidth);
-      for (const item of await line.getByRole('listitem').all()) {
-        const box = await item.boundingBox();
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-      }
-    });
-  });
+test('each sector leads to the courses of its roles', async ({ page }) => {
+  await open(page, '/');
+  const links = page.getByRole('list', { name: t('home:industries.label') }).getByRole('link');
+  await expect(links).toHaveText(roles.map(({ sector }) => sectorNames[`sector.${sector}`] ?? ''));
+  const last = roles.at(-1)?.sector ?? '';
+  await links.last().click();
+  await expect(page).toHaveURL(`/courses?sector=${last}#roles`);
+  await expect(page.getByRole('group', { name: t('courses:roles.sector') }).locator('[aria-pressed=true]')).toHaveText(
+    sectorNames[`sector.${last}`] ?? '',
+  );
 });

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { contentPage } from '../contentPages';
 import { t } from '../words';
 import { expect, test } from './browserTest';
 
@@ -84,4 +85,11 @@ test('a category page leads to the sample lesson', async ({ page }) => {
   const links = page.getByRole('main').getByRole('link', { name: t('course:sample.link') });
   for (const link of await links.all()) await expect(link).toHaveAttribute('href', address);
   expect(await links.count()).toBeGreaterThan(0);
+});
+
+test('the page of another category says what the sample lesson is about', async ({ page }) => {
+  await page.goto('/courses/management');
+  const { title } = contentPage('lessons/allergens');
+  await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveAttribute('href', address);
+  await expect(page.getByRole('main').getByRole('link', { name: t('course:sample.link'), exact: true })).toHaveCount(0);
 });

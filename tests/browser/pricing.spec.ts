@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { escapeRegExp } from '../../src/content/terms';
 import { t, textsOf, words } from '../words';
 import { expect, holdScripts, hydrated, open, test } from './browserTest';
+import { contactField } from './contactPage';
 
 const calculator = (page: Page) => page.getByRole('region', { name: t('pricing:calculator.title') });
 const accounts = (page: Page) => page.getByRole('textbox', { name: t('pricing:calculator.accounts') });
@@ -249,5 +250,25 @@ test('estimates from what was entered before the scripts have loaded, too', asyn
   await estimate.getByLabel(t('pricing:estimate.hourlyCost')).fill('20');
   await expect(estimate.getByRole('status')).toHaveText(
     t('pricing:estimate.result', { count: 24, hours: '24', amount: '£480.00' }),
+  );
+});
+
+test('what is ticked before buying is asked in the message, with the accounts', async ({ page }) => {
+  await open(page, '/pricing?accounts=240');
+  const asked = ['vat', 'support'] as const;
+  const box = (id: (typeof asked)[number]) => page.getByRole('checkbox', { name: t(`buying:question.${id}`) });
+  const send = (count: number) =>
+    page.getByRole('main').getByRole('link', { name: t('buying:ask', { count }), exact: true });
+  await box('vat').check();
+  await expect(send(1)).toBeVisible();
+  await box('support').check();
+  await send(2).click();
+  await expect(page).toHaveURL('/contact?topic=question&accounts=240&ask=vat,support');
+  await expect(contactField(page, 'message')).toHaveValue(
+    [
+      t('contact:prefill.accounts', { accounts: 240 }),
+      t('contact:prefill.ask'),
+      ...asked.map((id) => `– ${t(`buying:question.${id}`)}`),
+    ].join('\n'),
   );
 });

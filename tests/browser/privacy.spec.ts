@@ -3,9 +3,6 @@ import { contentPage } from '../contentPages';
 import { t, words } from '../words';
 import { expect, open, test } from './browserTest';
 
-// Without smooth scrolling, which takes a second for each section.
-test.use({ reducedMotion: 'reduce' });
-
 const sections = contentPage('pages/privacy-policy').headings;
 
 for (const [language, path, line] of [

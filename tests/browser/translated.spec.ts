@@ -7,7 +7,8 @@ import { inBoth, openTwice, translate, type Moment } from './translator';
 
 test.use({ allowedErrors: [/Minified React error #(418|423|425)|ERR_|status of 404/], reducedMotion: 'reduce' });
 
-const controlSelector = 'button, summary, input:is([type="checkbox"], [type="radio"])';
+/** Links to the steps of the lesson, too: they change what is shown. */
+const controlSelector = 'button, summary, input:is([type="checkbox"], [type="radio"]), a[href^="#step-"]';
 
 /** What is typed on a page: the field, and one text after the other. */
 const typed: Readonly<Record<string, readonly [field: string, texts: readonly string[]]>> = {

@@ -45,6 +45,14 @@ test('prices can be compared', async ({ page }) => {
   await expect(table).toContainText('£2,475.00');
 });
 
+test('questions before buying can be read, ticked and taken to the contact page', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.getByRole('checkbox', { name: t('buying:question.vat') }).check();
+  await page.getByRole('checkbox', { name: t('buying:question.support') }).check();
+  await page.getByRole('button', { name: t('buying:askTicked') }).click();
+  await expect(page).toHaveURL('/contact?topic=question&ask=vat&ask=support');
+});
+
 test('every course of the catalogue can be reached', async ({ page }) => {
   const course = courses.at(-1);
   await page.goto('/courses');

@@ -47,7 +47,7 @@ export function removeKey(copy: string, file: string, key: string): void {
 export function removeString(copy: string, language: string, id: string): void {
   const [namespace, key = ''] = id.split(':');
   removeKey(copy, `locales/${language}/${namespace}.json`, key);
-  removeKey(copy, `locales/state/${language}.json`, id);
+  removeKey(copy, `locales/pins/${language}.json`, id);
 }
 
 /** Writes a file of a copy, with its folder. */

@@ -39,7 +39,7 @@ describe.each([
         expect.stringContaining(`-  "${key}": ${JSON.stringify(text.target)}`),
         expect.stringContaining(`+  "${key}": ${JSON.stringify(words)}`),
       ],
-      ...(!isEnglish && { 'locales/state/cy.json': pin(id, '\\w{8} \\w{8} machine') }),
+      ...(!isEnglish && { 'locales/pins/cy.json': pin(id, '\\w{8} \\w{8} machine') }),
     });
   });
 
@@ -65,7 +65,7 @@ describe.each([
       isEnglish
         ? {}
         : {
-            'locales/state/cy.json': [
+            'locales/pins/cy.json': [
               expect.stringMatching('^-  "features/qms": "395ff10f \\w{8} machine",$'),
               expect.stringMatching('^\\+  "features/qms": "395ff10f \\w{8} machine",$'),
               ...pin(text.id, undefined),
@@ -96,7 +96,7 @@ test('a page is reviewed once a person has read each of its texts', async () => 
     expect(text.reviewed).toBe(false);
     expect(await save(text, text.target, { reviewed: true })).toMatchObject({ text: { reviewed: true } });
   }
-  expect(diff()).toEqual({ 'locales/state/cy.json': pin('lessons/allergens', '\\w{8} \\w{8} machine') });
+  expect(diff()).toEqual({ 'locales/pins/cy.json': pin('lessons/allergens', '\\w{8} \\w{8} machine') });
 });
 
 test('texts of a page that is missing wait until all of them are translated', async () => {

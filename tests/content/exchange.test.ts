@@ -95,7 +95,7 @@ test('an import takes what fits, lists what does not with its reason, and keeps 
   text = withTarget(text, /msgid "Everything an auditor asks[^"]*"/, '<b>Nid yw');
   const { code, output } = await imported(copy, 'cy', 'cy.po', text);
   expect(code).toBe(1);
-  expect(output).toContain('wrote locales/cy/home.json, locales/state/cy.json');
+  expect(output).toContain('wrote locales/cy/home.json, locales/pins/cy.json');
   expect(output).toMatch(/common:breadcrumbs\.label {2}its English is another one than today’s, “Breadcrumb”/);
   expect(output).toMatch(/common:consent\.calendar\.text {2}Placeholders and tags: found no \{\{provider\}\}/);
   expect(output).toMatch(/common:consent\.rejekt {2}there is no text of this name today/);
@@ -185,7 +185,7 @@ describe('files as tools write them', () => {
     const file = path.join(returned, name);
     expect(await i18n(copy, 'import', 'de', file)).toEqual({
       code: 0,
-      output: 'wrote locales/de/common.json, locales/de/home.json, locales/state/de.json\n',
+      output: 'wrote locales/de/common.json, locales/de/home.json, locales/pins/de.json\n',
     });
     expect({ ...named(copy, 'common'), ...named(copy, 'home') }).toMatchObject(german);
     expect(await i18n(copy, 'check', 'de')).toMatchObject({ code: 0, output: expect.stringContaining('0 warnings') });

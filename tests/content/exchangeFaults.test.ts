@@ -19,7 +19,7 @@ test('any number of faults in one text refuse that text, with all their reasons,
   );
   const { code, output } = await imported(copy, 'de', 'returned.po', text);
   expect(code).toBe(1);
-  expect(output).toMatch(/^wrote locales\/de\/home\.json, locales\/state\/de\.json\n\n2 texts were not taken/);
+  expect(output).toMatch(/^wrote locales\/de\/home\.json, locales\/pins\/de\.json\n\n2 texts were not taken/);
   for (const reason of ['no {{provider}}', '{{name}} that the English has not', '[[0]]', 'As an AI', '&nbsp;', '«'])
     expect(output).toContain(reason);
   expect(strings(copy, 'de', 'home')['hero.note']).toBe(german[note]);
@@ -60,7 +60,7 @@ test.each([
 
 test('a pin that is none is the loss of that pin alone', async () => {
   const copy = germanCopy();
-  change(copy, 'locales/state/de.json', (text) => text.replace(/("home:hero\.lede": ").*"/, '$1yes"'));
+  change(copy, 'locales/pins/de.json', (text) => text.replace(/("home:hero\.lede": ").*"/, '$1yes"'));
   const [{ all }] = JSON.parse((await i18n(copy, 'status', 'de', '--json')).output);
   expect(all).toMatchObject({ missing: 3, stale: 1 });
 });

@@ -10,7 +10,7 @@ jest.setTimeout(60_000);
 const routes = createRoutes(JSON.parse(readFileSync(path.join(frozen, 'content/data/topics.json'), 'utf8')));
 const english = 'locales/en/home.json';
 const welsh = 'locales/cy/home.json';
-const state = 'locales/state/cy.json';
+const state = 'locales/pins/cy.json';
 
 /** A copy in which one Welsh string is missing, one stale, and one page stale. */
 function staleCopy(prepare: (copy: string) => void = () => undefined): string {
@@ -140,7 +140,7 @@ test('sync pins what a platform wrote into the files, and names a stale page tha
   change(copy, 'content/features/qms/cy.mdx', (text) => text.replace('Nid yw', 'Nid ydyw'));
   const { output, code } = await i18n(copy, 'sync', 'cy');
   expect(code).toBe(0);
-  expect(output).toContain('cy: 2 pinned, wrote locales/state/cy.json');
+  expect(output).toContain('cy: 2 pinned, wrote locales/pins/cy.json');
   expect(output).toContain('features/qms was edited, and its English has changed as well');
   expect(JSON.parse(read(copy, state))).toMatchObject({ 'home:hero.note': expect.stringMatching(/ machine$/) });
   expect((await i18n(copy, 'todo', 'cy')).output).toMatch(/\n1 stale \(\d+ words\)\n$/);

@@ -6,7 +6,7 @@ import { change, copyOfProject, frozen, i18n, put, read, root, strings } from '.
 jest.setTimeout(60_000);
 
 const welsh = 'locales/cy/home.json';
-const state = 'locales/state/cy.json';
+const state = 'locales/pins/cy.json';
 
 test('check --fix fixes what is safe, and only that', async () => {
   const copy = copyOfProject();

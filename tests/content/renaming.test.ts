@@ -6,6 +6,7 @@ import { change, content, copyOfProject, i18n, put, read, strings } from './copy
 jest.setTimeout(60_000);
 
 const links = 'content/data/links.json';
+const included = 'content/data/included.json';
 const redirects = 'content/data/redirects.json';
 const reporting = (language: string) => `content/features/reporting/${language}.mdx`;
 const link = '\n\nSee [quality](/features/qms#features).\n\n## ';
@@ -31,6 +32,7 @@ test('a renamed page keeps its translations, menus and links, and its old addres
     expect(read(copy, reporting(language))).toContain('(/features/quality#features)');
   expect(strings(copy, 'cy', 'common')).toHaveProperty(['nav.feature.quality']);
   expect(read(copy, links)).toContain('"showcase.signOff": "features/quality"');
+  expect(read(copy, included)).toContain('"/features/quality#features"');
   expect(JSON.parse(read(copy, redirects))).toEqual([{ from: '/features/qms', to: '/features/quality' }]);
   // Nothing became stale, and nothing is an error.
   const after = await i18n(copy, 'check');
@@ -61,6 +63,24 @@ test('a page that data names is not removed; another one is, and links lead to w
   expect(read(copy, reporting('cy'))).toContain('[quality](/pricing)');
   expect(read(copy, 'content/data/topics.json')).not.toContain('qms');
   expect(strings(copy, 'en', 'common')).not.toHaveProperty(['nav.feature.qms']);
+  expect((await content(copy, 'check')).code).toBe(0);
+});
+
+test('a removed category takes its courses out of the roles, but leaves none without any', async () => {
+  const copy = copyOfProject();
+  const roles = 'content/data/roles.json';
+  const refused = await content(copy, 'remove', 'courses/leadership');
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('the role "team-lead" has no other') });
+  change(copy, roles, (text) => text.replace('"leading-by-example"', '"workforce-planning"'));
+  expect(await content(copy, 'remove', 'courses/leadership')).toMatchObject({ code: 0 });
+  expect(JSON.parse(read(copy, roles))).toEqual([
+    expect.objectContaining({
+      roles: [
+        { id: 'team-lead', courses: ['workforce-planning'] },
+        { id: 'shop-manager', courses: ['hr-fundamentals', 'absence-management'] },
+      ],
+    }),
+  ]);
   expect((await content(copy, 'check')).code).toBe(0);
 });
 
@@ -122,6 +142,13 @@ test.each([
   expect(output).toMatch(/redirects\.json:\d+:\d+ {2}error/);
   expect(output).toContain(found);
   expect(output).toContain(fix);
+});
+
+test('a passage of included.json that is not there is an error', async () => {
+  const copy = copyOfProject();
+  change(copy, included, (text) => text.replace('#features', '#feature'));
+  const { output } = await content(copy, 'check');
+  expect(output).toMatch(/included\.json:1:\d+ {2}error[^]*“\/features\/qms#feature”[^]*did you mean #features\?/);
 });
 
 test('a page of links.json that is not there is an error', async () => {

@@ -50,7 +50,7 @@ test('a lazy scene has the size of its placeholder', async ({ tab }) => {
   await tab.open('/el');
   const height = () => tab.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
-  await tab.evaluate(() => document.querySelector('#showcase')?.scrollIntoView({ behavior: 'instant' }));
+  await tab.evaluate(() => document.querySelector('#showcase')?.scrollIntoView());
   await visible(tab, '[role="tabpanel"] [role="img"]').toBe(true);
   expect(await height()).toBe(before);
 });

@@ -5,7 +5,7 @@ import { editor, fields, home, openNote, openPage, openText, replaceIn, saved } 
 
 test.afterEach(restoreCopy);
 
-const state = 'locales/state/cy.json';
+const state = 'locales/pins/cy.json';
 const qms = (language: string) => `content/features/qms/${language}.mdx`;
 const changedFiles = () => git('diff', '--name-only').trim().split('\n');
 

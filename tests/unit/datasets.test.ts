@@ -1,9 +1,19 @@
+import included from '../../content/data/included.json';
 import integrations from '../../content/data/integrations.json';
 import partners from '../../content/data/partners.json';
 import programmes from '../../content/data/programmes.json';
+import pricingStrings from '../../locales/en/pricing.json';
 
 test.each(programmes)('the programme $id has a provider', ({ provider }) => {
   expect(partners.map(({ id }) => id)).toContain(provider);
+});
+
+test('what the price includes is each feature of the owner’s list once, and groups have their words', () => {
+  const listed = Object.keys(pricingStrings).filter((key) => /^included\.(?!explore$|lede$|title$)/.test(key));
+  expect(included.flatMap(({ features }) => features.map(({ id }) => `included.${id}`)).sort()).toEqual(listed.sort());
+  expect(Object.keys(pricingStrings)).toEqual(
+    expect.arrayContaining(included.map(({ group }) => `includedGroup.${group}`)),
+  );
 });
 
 test.each([

@@ -59,7 +59,7 @@ test('a code is a language with a script and a region', () => {
   const isCode = (code: string) => new RegExp(`^${languageCode}$`).test(code);
   for (const code of ['en', 'fil', 'es-419', 'ckb', 'zh-Hant', 'zh-Hant-TW', 'pt-BR', 'sr-Latn-RS'])
     expect(isCode(code)).toBe(true);
-  for (const code of ['EN', 'pt-br', 'zh_Hant', 'meta', 'state', 'e', 'features', 'courses'])
+  for (const code of ['EN', 'pt-br', 'zh_Hant', 'meta', 'pins', 'e', 'features', 'courses'])
     expect(isCode(code)).toBe(false);
   expect(['az', 'sr', 'ckb', 'zh-Hant-TW', 'ja', 'ko', 'fil'].map(scriptOf)).toEqual([
     'Latn',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -6,10 +6,12 @@ import { missingSettings } from '../../src/gatsby/settings';
 import { createTranslator } from '../../src/site/i18n/createTranslator';
 import type { PublishedLanguage } from '../../src/content/pageContext';
 import { PageProvider } from '../../src/site/i18n/usePage';
+import { dateStyleOf } from '../../src/content/dateStyle';
 import { numberStyleOf } from '../../src/content/numberStyle';
 import { ownerFacts } from '../../src/site/ownerFacts';
-import { DataFacts } from '../../src/site/screens/compliance/DataFacts';
-import { PriceQuestions } from '../../src/site/screens/pricing/PriceQuestions';
+import { BeforeYouBuy } from '../../src/site/shell/buying/BeforeYouBuy';
+import { buyerQuestions, parseQuestions } from '../../src/site/shell/buying/questions';
+import { Footer } from '../../src/site/shell/footer/Footer';
 import { SubProcessors } from '../../src/site/screens/privacy/policyFields';
 
 const unset = { ...ownerFacts };
@@ -19,34 +21,102 @@ const set: typeof ownerFacts = {
   activeAccount: 'canSignIn',
   trialDays: 14,
   vat: 'excluded',
-  hosting: { region: 'choice', provider: 'Hosting Ltd' },
-  ai: { model: 'Model 1', provider: 'Models Ltd', learns: false },
-  subProcessors: [{ name: 'Mail Ltd', purpose: 'email', place: 'europeanUnion' }],
+  term: { months: 12, noticeDays: 31 },
+  payment: 'invoiceOrCard',
+  setUp: 'included',
   support: 'emailAndPhone',
+  supportHours: { days: 'weekdays', from: '08:30', to: '17:45', languages: ['de', 'xx'] },
+  courseLanguages: ['de'],
+  courseAuthors: { names: 'Writers Ltd', checked: '2026-10-02' },
+  certificates: 'everyCourse',
+  signInWithoutEmail: 'employeeNumber',
+  phones: { ios: '16', android: '11', offline: true },
+  pastRecords: 'moved',
+  scorm: ['1.2', '2004'],
+  hosting: { region: 'choice', provider: 'Hosting Ltd' },
+  subProcessors: [{ name: 'Mail Ltd', purpose: 'email', place: 'europeanUnion' }],
+  processingAgreement: 'https://example.org/agreement',
+  ai: { model: 'Model 1', provider: 'Models Ltd', learns: false },
+  exportOnLeaving: { formats: 'CSV', days: 60 },
+  uptime: 99.9,
+  signInUrl: 'https://app.example.org',
 };
 
 /** The string that shows each fact, as the page's language has it. */
 const shown: Readonly<Record<keyof typeof ownerFacts, string>> = {
-  activeAccount: '[priceFaq.activeAccount.canSignIn]',
-  trialDays: '[priceFaq.trialLength.answer_other]',
-  vat: '[priceFaq.vat.excluded]',
-  hosting: '[data.hosting.choice]',
-  ai: '[data.aiDoesNotLearn]',
+  activeAccount: '[activeAccount.canSignIn]',
+  trialDays: '[trial_other]',
+  vat: '[vat.excluded]',
+  term: '[term]',
+  payment: '[payment.invoiceOrCard]',
+  setUp: '[setUp.included]',
+  support: '[support.emailAndPhone]',
+  supportHours: '[supportHours.weekdays]',
+  courseLanguages: '[courseLanguages]',
+  courseAuthors: '[courseAuthors]',
+  certificates: '[certificates.everyCourse]',
+  signInWithoutEmail: '[signIn.employeeNumber]',
+  phones: '[phones.offline]',
+  pastRecords: '[pastRecords.moved]',
+  scorm: '[scorm]',
+  hosting: '[hosting.choice]',
   subProcessors: '[subProcessors.item]',
-  support: '[priceFaq.support.emailAndPhone]',
+  processingAgreement: '[processingAgreement]',
+  ai: '[aiDoesNotLearn]',
+  exportOnLeaving: '[leaving]',
+  uptime: '[uptime]',
+  signInUrl: '[footer.signIn]',
 };
 
-test('a fact that is set is shown in the page’s language, and the build does not ask for it', () => {
+const values = [
+  '14',
+  '31',
+  '08:30',
+  'xx',
+  'Writers Ltd',
+  '16',
+  '1.2, 2004',
+  'Hosting Ltd',
+  'Mail Ltd',
+  'Model 1',
+  '99,9',
+];
+
+test('a fact that is set is stated in the page’s language and not asked; the build asks for the others', () => {
   const before = page();
   for (const [fact, words] of Object.entries(shown)) {
-    expect(before).not.toContain(words);
+    expect(before.textContent).not.toContain(words);
     expect(missingFacts()).toContain(fact);
   }
+  const questions = Object.values(buyerQuestions).flat();
+  expect(boxes(before)).toEqual(questions);
+  Object.assign(ownerFacts, { ...set, supportHours: undefined });
+  // Half an answer leaves the question.
+  expect(boxes(page())).toEqual(['support']);
   Object.assign(ownerFacts, set);
   const after = page();
-  for (const words of Object.values(shown)) expect(after).toContain(words);
-  for (const value of ['14', 'Hosting Ltd', 'Model 1', 'Models Ltd', 'Mail Ltd']) expect(after).toContain(value);
+  for (const words of [...Object.values(shown), ...values]) expect(after.textContent).toContain(words);
+  expect(boxes(after)).toEqual([]);
   expect(missingFacts()).toBe('');
+});
+
+test('the questions of a page fit into a message, in every language', () => {
+  const languages = readdirSync('locales').filter(
+    (name) => existsSync(`locales/${name}/buying.json`) && name !== 'meta',
+  );
+  for (const language of languages) {
+    const { [`prefill.ask`]: intro = '' } = stringsOf(language, 'contact');
+    const words = stringsOf(language, 'buying');
+    const asked = [...buyerQuestions.price, ...buyerQuestions.people].map((id) => `– ${words[`question.${id}`]}`);
+    // With room for what the visitor adds.
+    expect([language, [intro, ...asked].join('\n').length < 900]).toEqual([language, true]);
+  }
+});
+
+test('questions come from the query as the link writes them and as a browser does, each once', () => {
+  expect(parseQuestions('?topic=question&ask=vat,support,vat')).toEqual(['vat', 'support']);
+  expect(parseQuestions('?ask=support&ask=hosting&ask=%3Cb%3E')).toEqual(['support', 'hosting']);
+  expect(parseQuestions('?topic=question')).toEqual([]);
 });
 
 test('facts are asked for in one warning', () => {
@@ -57,15 +127,22 @@ function missingFacts(): string {
   return missingSettings({}).find((sentence) => sentence.includes('src/site/ownerFacts.ts')) ?? '';
 }
 
-function page(): string {
-  const { container } = render(
+function page(): HTMLElement {
+  return render(
     <German>
-      <PriceQuestions id="questions" />
-      <DataFacts />
+      <BeforeYouBuy groups={['price', 'people', 'data']} />
       <SubProcessors />
+      <Footer />
     </German>,
-  );
-  return container.textContent ?? '';
+  ).container;
+}
+
+function boxes(container: HTMLElement): string[] {
+  return Array.from(container.querySelectorAll<HTMLInputElement>('input[name="ask"]'), ({ value }) => value);
+}
+
+function stringsOf(language: string, namespace: string): Readonly<Record<string, string>> {
+  return JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8'));
 }
 
 /** A German page whose strings begin with their keys. */
@@ -86,6 +163,7 @@ function German({ children }: { children: ReactNode }) {
           route: '/pricing',
           language,
           numbers: numberStyleOf('de'),
+          dates: dateStyleOf('de'),
           state: 'translated',
           languages: [language],
           translations: ['de'],
@@ -100,8 +178,8 @@ function German({ children }: { children: ReactNode }) {
 const translator = createTranslator(
   'de',
   Object.fromEntries(
-    ['common', 'pricing', 'compliance', 'privacy'].map((namespace) => {
-      const table: Record<string, string> = JSON.parse(readFileSync(`locales/en/${namespace}.json`, 'utf8'));
+    ['common', 'buying', 'privacy'].map((namespace) => {
+      const table = stringsOf('en', namespace);
       return [namespace, Object.fromEntries(Object.entries(table).map(([key, text]) => [key, `[${key}] ${text}`]))];
     }),
   ),

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { calculatePrice, hintFor, sliderValue } from '../../src/site/screens/pricing/price';
+import {
+  calculatePrice,
+  hintFor,
+  isFurtherCharged,
+  sliderValue,
+  yearlyPrice,
+} from '../../src/site/screens/pricing/price';
 import { parseQuote, quoteUrl } from '../../src/site/screens/pricing/quoteUrl';
 import { estimateSaving } from '../../src/site/screens/pricing/saving';
 import { englishNumbers } from '../../src/site/i18n/format';
@@ -26,6 +32,21 @@ test.each([
 
 test.each(['1000', '1001', '1e309'])('%s accounts are priced bespoke', (typed) => {
   expect(calculatePrice(parse(typed)).pounds).toBeUndefined();
+});
+
+test.each([
+  ['5', 300, false],
+  ['9', 300, false],
+  ['10', 300, true],
+  ['240', 7200, true],
+  ['998', 29_940, true],
+  ['999', 29_970, false],
+  ['1000', undefined, false],
+  ['', undefined, false],
+])('%j accounts cost £%d in twelve months; one more is charged: %s', (typed, pounds, isCharged) => {
+  const price = calculatePrice(parse(typed));
+  expect(yearlyPrice(price)).toBe(pounds);
+  expect(isFurtherCharged(price.accounts)).toBe(isCharged);
 });
 
 test.each([

@@ -25,12 +25,12 @@ test('English is the source and always translated', () => {
 });
 
 test('a language with every string, pinned to the English of today, is translated', () => {
-  expect(stateOf(project({ strings: { de: german }, state: { de: pins(english) } }), home, 'de')).toBe('translated');
+  expect(stateOf(project({ strings: { de: german }, pins: { de: pins(english) } }), home, 'de')).toBe('translated');
 });
 
 test('one missing string leaves the page in its own language', () => {
   const incomplete = { courses_one: german.courses_one, courses_other: german.courses_other };
-  expect(stateOf(project({ strings: { de: incomplete }, state: { de: pins(english) } }), home, 'de')).toBe('stale');
+  expect(stateOf(project({ strings: { de: incomplete }, pins: { de: pins(english) } }), home, 'de')).toBe('stale');
 });
 
 test('a missing string is shown in English alone, in the plural forms of English', () => {
@@ -60,7 +60,7 @@ test('a string of an older English that lacks a new placeholder is shown in Engl
 
 test('English text that a new language begins with is missing, until it is accepted as the translation', () => {
   const strings = { de: { ...german, 'hero.title': english['hero.title'] } };
-  const shown = (state: Parts['state']) => shownStrings(project({ strings, state }), 'de', 'home').fallback;
+  const shown = (pins: Parts['pins']) => shownStrings(project({ strings, pins }), 'de', 'home').fallback;
   expect(shown({})).toEqual({ 'hero.title': 'Steps' });
   expect(shown({ de: pins(english) })).toEqual({ 'hero.title': 'Steps' });
   const accepted = { translation: stringHash('Steps'), asIs: true };
@@ -73,7 +73,7 @@ test('a language without any string is a fallback', () => {
 
 test('a string of an older English makes the page stale', () => {
   const older = pins({ ...english, 'hero.title': 'Stairs' });
-  expect(stateOf(project({ strings: { de: german }, state: { de: older } }), home, 'de')).toBe('stale');
+  expect(stateOf(project({ strings: { de: german }, pins: { de: older } }), home, 'de')).toBe('stale');
 });
 
 test('a string that was never pinned makes the page stale', () => {
@@ -91,14 +91,14 @@ test('a language needs its own plural forms: English ones are not enough in Wels
   };
   const plurals = ['zero', 'two', 'few', 'many'].map((form) => [`courses_${form}`, english.courses_other]);
   const pinned = pins({ ...english, ...Object.fromEntries(plurals) });
-  expect(stateOf(project({ strings: { cy: two }, state: { cy: pinned } }), home, 'cy')).toBe('stale');
-  expect(stateOf(project({ strings: { cy: six }, state: { cy: pinned } }), home, 'cy')).toBe('translated');
+  expect(stateOf(project({ strings: { cy: two }, pins: { cy: pinned } }), home, 'cy')).toBe('stale');
+  expect(stateOf(project({ strings: { cy: six }, pins: { cy: pinned } }), home, 'cy')).toBe('translated');
 });
 
 test('a page of content needs its own file', () => {
-  const strings = { strings: { de: german }, state: { de: pins(english) } };
+  const strings = { strings: { de: german }, pins: { de: pins(english) } };
   expect(stateOf(project(strings), qms, 'de')).toBe('fallback');
-  expect(stateOf(project({ ...strings, state: {}, pages: [page('de', englishHash)] }), qms, 'de')).toBe('stale');
+  expect(stateOf(project({ ...strings, pins: {}, pages: [page('de', englishHash)] }), qms, 'de')).toBe('stale');
   expect(stateOf(project({ pages: [page('de', englishHash)] }), qms, 'de')).toBe('fallback');
   expect(stateOf(project({ ...strings, pages: [page('de', englishHash)] }), qms, 'de')).toBe('translated');
   expect(stateOf(project({ ...strings, pages: [page('de', 'b'.repeat(40))] }), qms, 'de')).toBe('stale');
@@ -109,7 +109,7 @@ test('a page of content needs its own file', () => {
 });
 
 test('a page of a published language is shown in English below its share of words, others of it are not', () => {
-  const own = { strings: { de: { 'hero.title': german['hero.title'] } }, state: { de: pins(english) } };
+  const own = { strings: { de: { 'hero.title': german['hero.title'] } }, pins: { de: pins(english) } };
   const shown = (required: number, enabled = true) =>
     computeRegistry({ ...project(own), languages: [language(required, enabled)] }, [home], ['en', 'de']).stateOf(
       '/',
@@ -143,7 +143,7 @@ test('a stale page with a link to a page that is gone is shown in English', () =
     ...page('de', 'b'.repeat(40)),
     elements: [{ tag: 'a', props: { href: '/gone' }, offset: 0 }],
   };
-  const strings = { strings: { de: german }, state: { de: pins(english) }, pages: [old] };
+  const strings = { strings: { de: german }, pins: { de: pins(english) }, pages: [old] };
   expect(stateOf({ ...project(strings), paths: ['/', '/gone'] }, qms, 'de')).toBe('stale');
   expect(stateOf({ ...project(strings), paths: ['/'] }, qms, 'de')).toBe('fallback');
 });
@@ -156,13 +156,13 @@ test('a path or language that is not registered is a fallback', () => {
 });
 
 test('the translations of a page are the languages in which it is not a fallback, in their order', () => {
-  const parts = { strings: { de: german, tr: german }, state: { de: pins(english) } };
+  const parts = { strings: { de: german, tr: german }, pins: { de: pins(english) } };
   const registry = computeRegistry(project(parts), [home], ['de', 'en', 'nl', 'tr']);
   expect(registry.translationsOf('/')).toEqual(['de', 'en', 'tr']);
 });
 
 test('the sitemap has a page in the languages in which it is not a fallback', () => {
-  const parts = { strings: { de: german }, state: { de: pins(english) } };
+  const parts = { strings: { de: german }, pins: { de: pins(english) } };
   const registry = computeRegistry(project(parts), [home], ['en', 'de', 'nl']);
   const ofHome = routes.filter(({ path }) => path === '/');
   const addresses = (pattern: RegExp) =>
@@ -191,12 +191,12 @@ function stateOf(project: Project, route: RegisteredRoute, language: string): st
 
 interface Parts {
   strings?: Record<string, Record<string, string>>;
-  state?: Record<string, Record<string, Pin>>;
+  pins?: Record<string, Record<string, Pin>>;
   pages?: ContentPage[];
 }
 
 /** A project of one namespace and one page in English, with what a test adds to it. */
-function project({ strings = {}, state = {}, pages = [] }: Parts): Project {
+function project({ strings = {}, pins = {}, pages = [] }: Parts): Project {
   const none = file(undefined);
   return {
     root: '',
@@ -219,14 +219,16 @@ function project({ strings = {}, state = {}, pages = [] }: Parts): Project {
       programmes: none,
       claims: none,
       questions: none,
+      roles: none,
       links: none,
+      included: none,
       redirects: none,
     },
     strings: Object.fromEntries(
       Object.entries({ en: english, ...strings }).map(([code, table]) => [code, { home: file(table) }]),
     ),
     meta: {},
-    state: Object.fromEntries(Object.entries(state).map(([code, table]) => [code, file(table)])),
+    pins: Object.fromEntries(Object.entries(pins).map(([code, table]) => [code, file(table)])),
     problems: [],
   };
 }

@@ -33,6 +33,7 @@ const badge = {
 const featureFacts = { icon: 'bot', hue: 'fern', statistics: { time: { kind: 'percent', value: 60 } } };
 const course = { id: 'fire-safety', hours: 2, level: 'beginner' };
 const courseFacts = { icon: 'flag', hue: 'estuary', count: 14, courses: [course] };
+const sector = { sector: 'retail', hue: 'gorse', roles: [{ id: 'shop-manager', courses: ['fire-safety'] }] };
 const page = { title: 'Privacy', description: 'What we keep', heading: 'Privacy policy' };
 const feature = { ...page, summary: 'One sentence', keywords: ['qms'] };
 
@@ -55,6 +56,12 @@ test.each<[string, z.ZodType, unknown]>([
   ],
   ['facts of a feature', featureFactsSchema, featureFacts],
   ['facts of courses', courseFactsSchema, courseFacts],
+  [
+    'facts that the owner knows of courses',
+    courseFactsSchema,
+    { ...courseFacts, languages: ['en', 'cy'], courses: [{ ...course, reviewed: '2026-11' }] },
+  ],
+  ['roles', datasetSchemas.roles, [sector]],
   ['front matter of a feature', kinds.features.frontMatter, feature],
   ['front matter of courses', kinds.courses.frontMatter, { ...page, summary: 'One sentence', source: 'a'.repeat(40) }],
   ['front matter of a text', kinds.pages.frontMatter, page],
@@ -108,10 +115,17 @@ describe('a wrong field is refused, and the message says what belongs there', ()
     ['seven hours', { ...course, hours: 7 }, 'courses.0.hours', 'at most 6 hours'],
     ['half an hour', { ...course, hours: 1.5 }, 'courses.0.hours', 'whole hours'],
     ['hours as text', { ...course, hours: '2' }, 'courses.0.hours', 'a number of hours'],
+    ['a review in words', { ...course, reviewed: 'November 2026' }, 'courses.0.reviewed', 'a month such as 2026-11'],
     ['a level there is not', { ...course, level: 'expert' }, 'courses.0.level', 'beginner, intermediate or advanced'],
   ])('courses: %s', (_, value, place, message) =>
     refused(courseFactsSchema, { ...courseFacts, courses: [value] }, place, message),
   );
+
+  test.each<[string, unknown, string, string | RegExp]>([
+    ['no roles', { ...sector, roles: [] }, '0.roles', 'at least one role'],
+    ['an id with capitals', { ...sector, sector: 'Retail' }, '0.sector', /lower-case/],
+    ['a name among the data', { ...sector, name: 'Retail' }, '0', /name/],
+  ])('roles: %s', (_, value, place, message) => refused(datasetSchemas.roles, [value], place, message));
 
   test('courses: none at all', () =>
     refused(courseFactsSchema, { ...courseFacts, courses: [] }, 'courses', 'at least one course'));

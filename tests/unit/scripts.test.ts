@@ -1,5 +1,5 @@
 import { invisible } from '../../src/content/checks/characters';
-import { visibleLength } from '../../src/content/checks/lengths';
+import { visibleLength } from '../../src/content/checks/style';
 import { countWords } from '../../src/content/countWords';
 import { directionOf } from '../../src/content/languageTag';
 import { joinLines } from '../../src/content/mdx/pageSegments';

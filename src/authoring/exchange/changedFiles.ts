@@ -82,10 +82,10 @@ export async function changedFiles(
     if (!same || (reviewed && same.by !== 'person'))
       pins[name] = { english: hash, translation, asIs: false, ...(reviewed ? author : { by: 'machine' }) };
   }
-  const pinned = project.state[language]?.text ?? '{}\n';
+  const pinned = project.pins[language]?.text ?? '{}\n';
   const entries = Object.entries(pins).map(([id, one]) => [id, one && JSON.stringify(formatPin(one))]);
   const withPins = withEntries(pinned, Object.fromEntries(entries));
-  if (withPins !== pinned) files[`locales/state/${language}.json`] = withPins;
+  if (withPins !== pinned) files[`locales/pins/${language}.json`] = withPins;
   return { files, refused };
 }
 

@@ -2,7 +2,7 @@ import { readTranslation } from '../../content/checks/translation';
 import { fieldLimits } from '../../content/frontMatter';
 import { isSameText } from '../../content/leftInEnglish';
 import { keyPosition } from '../../content/jsonFile';
-import { maxLength } from '../../content/checks/lengths';
+import { maxLength } from '../../content/checks/style';
 import type { PageSegment } from '../../content/mdx/pageSegments';
 import { segmentStates } from '../../content/pageState';
 import { positionAt } from '../../content/problem';

@@ -1,4 +1,4 @@
-import { problemAtKey, type JsonFile } from '../jsonFile';
+import { problemAtKey, problemAtPath, type JsonFile } from '../jsonFile';
 import { elementsOf, type PageElement } from '../mdx/pageElements';
 import { nearestName } from '../mdx/vocabulary';
 import { translatedPage } from '../pageState';
@@ -77,6 +77,21 @@ export function duplicateCourses(project: Project): Problem[] {
       const expected = `an id that ${earlier} does not have`;
       return problemAt(facts, `"${id}"`, { found: `the course id "${id}"`, expected });
     }),
+  );
+}
+
+/** Checks that the languages that courses are in are some of those of the product. */
+export function courseLanguageProblems({ facts, languages }: Project): Problem[] {
+  const known = languages.map(({ code }) => code);
+  return Object.values(facts.courses).flatMap((file) =>
+    (file.value?.languages ?? []).flatMap((code, index) =>
+      known.includes(code)
+        ? []
+        : problemAtPath(file, ['languages', index], {
+            found: `courses in the language "${code}"`,
+            expected: `a language of content/data/languages.json: ${known.join(', ')}`,
+          }),
+    ),
   );
 }
 

@@ -1,24 +1,30 @@
 import { damaged, invisible, letters } from './characters';
 import { countProblems, figureProblems } from './claims';
 import { dataWordProblems } from './dataWords';
-import { duplicateCourses, factsProblems, iconProblems, searchWordProblems, sourceProblems } from './facts';
+import {
+  courseLanguageProblems,
+  duplicateCourses,
+  factsProblems,
+  iconProblems,
+  searchWordProblems,
+  sourceProblems,
+} from './facts';
 import { contextProblems, keys, order, plurals, swapped } from './keys';
 import { leftovers } from './leftovers';
-import { lengths } from './lengths';
 import { linkProblems, links, referenceProblems } from './links';
 import { numbers } from './numbers';
 import { pictureProblems, registrationProblems } from './pages';
 import { fieldProblems, headingProblems, lessonProblems, markdownProblems, partsOfPage } from './parts';
-import { placeholders } from './placeholders';
+import { articles, placeholders } from './placeholders';
 import type { Problem } from '../problem';
 import { sourcePages, type ContentPage, type Project } from '../project';
-import { proseProblems } from './prose';
+import { roleProblems } from './roles';
 import type { Check } from './rule';
 import { staleness, untranslated } from './state';
-import { structure } from './structure';
 import { britishLaws, forbiddenTerms, glossary, glossaryNotes, names } from './terms';
 import { readTranslation } from './translation';
-import { fullStops, punctuation, quotes, spaces, whitespace } from './typography';
+import { structure } from './structure';
+import { fullStops, lengths, proseProblems, punctuation, quotes, spaces, whitespace } from './style';
 
 /** The checks of the texts of a language. Whether a file can be read at all is found when it is read. */
 export const checks: readonly Check[] = [
@@ -32,6 +38,7 @@ export const checks: readonly Check[] = [
   names,
   numbers,
   swapped,
+  articles,
   forbiddenTerms,
   lengths,
   quotes,
@@ -71,11 +78,13 @@ const projectChecks: readonly (readonly [title: string, problemsOf: (project: Pr
   ['Facts', sourceProblems],
   ['Facts', duplicateCourses],
   ['Words of data', dataWordProblems],
+  ['Facts', courseLanguageProblems],
   ['Icons', iconProblems],
   ['Context', contextProblems],
   ['References', referenceProblems],
   ['Glossary', glossaryNotes],
   ['Search words', searchWordProblems],
+  ['Roles', roleProblems],
   ['Menus', registrationProblems],
   ['Parts', inEnglishPages(partsOfPage)],
   ['Lessons', inEnglishPages(lessonProblems)],

@@ -61,7 +61,11 @@ export function linkProblems(page: ContentPage, project: Project): Problem[] {
   });
 }
 
-function wrongWith(href: string, page: ContentPage, project: Project): Pick<Finding, 'expected' | 'fix'> | undefined {
+function wrongWith(
+  href: string,
+  page: ContentPage | undefined,
+  project: Project,
+): Pick<Finding, 'expected' | 'fix'> | undefined {
   if (/^https:\/\//.test(href))
     return URL.canParse(href) ? undefined : { expected: 'an address such as https://www.example.org' };
   if (/^http:\/\//.test(href)) return { expected: 'https://' };
@@ -94,16 +98,43 @@ function idsOf(page: ContentPage | undefined): string[] | undefined {
 
 /** Checks that pages that data names are there, and that redirects lead from pages that are gone to pages that are there. */
 export function referenceProblems(project: Project): Problem[] {
-  const { links, redirects } = project.datasets;
+  const { links, included, redirects } = project.datasets;
   const lessons = sourcePages(project).flatMap((page) => {
     const facts = factsFile(project, page);
     return facts?.value?.subject === undefined ? [] : nameProblems(project, facts, [facts.value.subject]);
   });
+  const features = Object.values(project.facts.features).flatMap((file) =>
+    Object.values(file.value?.links ?? {})
+      .filter((path) => !project.paths.includes(path))
+      .map((path) =>
+        problemAt(file, JSON.stringify(path), {
+          found: `a link to “${path}”`,
+          expected: 'the path of a page of this site, without language',
+        }),
+      ),
+  );
   return [
     ...nameProblems(project, links, new Set(Object.values(links.value ?? {}))),
     ...lessons,
+    ...addressProblems(
+      project,
+      included,
+      (included.value ?? []).flatMap(({ features }) => features),
+    ),
+    ...features,
     ...redirectProblems(project, redirects),
   ];
+}
+
+function addressProblems(
+  project: Project,
+  file: JsonFile<unknown>,
+  entries: readonly { readonly link?: string | undefined }[],
+): Problem[] {
+  return entries.flatMap(({ link }) => {
+    const wrong = link === undefined ? undefined : wrongWith(link, undefined, project);
+    return wrong ? problemAt(file, JSON.stringify(link), { found: `a link to “${link}”`, ...wrong }) : [];
+  });
 }
 
 function nameProblems(project: Project, file: JsonFile<unknown>, names: Iterable<string>): Problem[] {

@@ -86,7 +86,8 @@ function outlineProblems(page: ContentPage, project: Project): Problem[] {
   const courses = factsFile(project, page)?.value?.courses;
   // Facts that cannot be read have a problem of their own.
   if (!courses) return [];
-  return elementsOf(page, 'CourseOutline').flatMap((outline): Problem[] => {
+  const outlines = elementsOf(page, 'CourseOutline');
+  return outlines.flatMap((outline, index): Problem[] => {
     const at = ({ offset }: PageElement, found: string, expected: string) =>
       problemAt(page, offset, { found, expected });
     const id = outline.props.of ?? '';
@@ -95,6 +96,8 @@ function outlineProblems(page: ContentPage, project: Project): Problem[] {
       const expected = `the id of a course of this page: ${courses.map((known) => known.id).join(', ')}`;
       return [at(outline, `<CourseOutline of="${id}">`, expected)];
     }
+    if (outlines.findIndex(({ props }) => props.of === id) < index)
+      return [at(outline, `a second outline of "${id}"`, 'one for each course')];
     const lessons = inside(page, outline, 'Lesson');
     const wrong = lessons.find(({ props }) => !/^[1-9]\d*$/.test(props.minutes ?? ''));
     if (wrong)

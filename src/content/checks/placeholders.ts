@@ -1,8 +1,10 @@
 import { diffArrays } from 'diff';
+import articlesByLanguage from '../../../locales/articles.json';
 import type { Problem } from '../problem';
 import { numbersOfForm, splitPlural } from '../plurals';
 import { placeholdersIn } from '../strings';
-import { problemInPassage, type Check } from './rule';
+import { escapeRegExp } from '../terms';
+import { problemInPassage, problemsAtMatches, type Check } from './rule';
 import type { TranslatedString } from './translation';
 
 /** Placeholders and tags are those of the English, each tag opened and closed, and none inside another. */
@@ -12,6 +14,28 @@ export const placeholders: Check = {
   isForTranslations: true,
   problems: ({ language, strings }) =>
     strings.flatMap((string) => (string.isOfToday && otherMarks(string, language)) || brokenMarks(string)),
+};
+
+/** An article agrees with the word after it, so it cannot be right before every value of a placeholder. */
+export const articles: Check = {
+  title: 'Articles before placeholders',
+  rule: 'No article of locales/articles.json comes before a {{placeholder}} other than a count, a date or a language (a warning).',
+  problems: ({ language, strings }) => {
+    const known: Readonly<Partial<Record<string, readonly string[]>>> = articlesByLanguage;
+    const words = known[language]?.map((article) => escapeRegExp(article) + (article.endsWith('’') ? '' : '\\s'));
+    if (!words) return [];
+    const pattern = new RegExp(
+      `(?<![\\p{L}’])(?:${words.join('|')})\\{\\{(?!count\\}|date\\}|language\\}).*?\\}\\}`,
+      'giu',
+    );
+    const checked = strings.filter(({ isDeliberate }) => !isDeliberate);
+    return problemsAtMatches(checked, pattern, ([found], { key }) => ({
+      severity: 'warning',
+      found: `“${found}” in "${key}"`,
+      expected: 'words that are right before every value of the placeholder',
+      fix: 'name the kind of thing first, such as “the company {{name}}”; if it is right so, accept it --as-is',
+    }));
+  },
 };
 
 function otherMarks(string: TranslatedString, language: string): Problem | undefined {

@@ -104,10 +104,10 @@ export function phrasePattern(phrase: string, language: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\d-])${escapeRegExp(phrase)}${plural}(?![\\p{L}\\d-])`, isEnglish ? 'giu' : 'gu');
 }
 
-/** Readers abroad cannot know that a law is British. */
+/** Readers abroad cannot know that a law, a licence or a check is British. */
 export const britishLaws: Check = {
   title: 'British laws',
-  rule: 'A text whose English names a law of “britishLaws” in locales/glossary.json says that it is British, in one of the words for the language there (a warning).',
+  rule: 'A text whose English names a law or document of “britishLaws” in locales/glossary.json says that it is British, in one of the words for the language there (a warning).',
   problems: ({ project, language, texts }) => {
     const { names = [], markedIn = {} } = project.glossary.value?.britishLaws ?? {};
     const words = markedIn[language];
@@ -119,7 +119,7 @@ export const britishLaws: Check = {
         severity: 'warning',
         found: `${excerpt(text.text)} for “${law}”`,
         expected: `one of: ${words}`,
-        fix: 'say that the law is British',
+        fix: 'say that it is British',
       });
     });
   },

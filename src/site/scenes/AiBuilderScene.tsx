@@ -6,6 +6,7 @@ import { DraftedLessons } from './DraftedLessons';
 import { SceneFrame } from './SceneFrame';
 import { Row, Tag } from './sceneParts';
 import * as styles from './sceneStyles';
+import { question } from './story';
 
 /** The AI course builder: brief, outline and a question. */
 export function AiBuilderScene() {
@@ -26,11 +27,8 @@ export function AiBuilderScene() {
         <CourseBrief />
         <div css={styles.stack}>
           <DraftedLessons />
-          <div css={[question, styles.landscapeOnly]}>
-            <Row
-              text={<b>{t('courseBuilder.question.text')}</b>}
-              note={t('courseBuilder.question.label', { number: 3, total: 10 })}
-            />
+          <div css={[questionCard, styles.landscapeOnly]}>
+            <Row text={<b>{t('courseBuilder.question.text')}</b>} note={t('courseBuilder.question.label', question)} />
             <div css={options}>
               <Answers />
             </div>
@@ -44,7 +42,7 @@ export function AiBuilderScene() {
 
 const split = css(styles.split('1fr 1.45fr', 'auto 1fr'), { columnGap: '1em' });
 const publish = css(styles.primary, { paddingInline: '.9em' });
-const question = css(styles.sunkenCard, styles.stack, {
+const questionCard = css(styles.sunkenCard, styles.stack, {
   flex: 1,
   justifyContent: 'center',
   gap: '.6em',

@@ -6,20 +6,21 @@ import { Row } from './sceneParts';
 /** The answers of the sample question, the right one marked. */
 export function Answers() {
   const { t } = useTranslation('scenes');
-  return answers.map((answer) => {
-    const isRight = answer === 'mustard';
-    return (
-      <Row
-        key={answer}
-        css={[option, isRight && right]}
-        text={t(`courseBuilder.answer.${answer}`)}
-        end={isRight && <Icon name="check" />}
-      />
-    );
-  });
+  return answers.map(({ id, isRight }) => (
+    <Row
+      key={id}
+      css={[option, isRight && right]}
+      text={t(`courseBuilder.answer.${id}`)}
+      end={isRight && <Icon name="check" />}
+    />
+  ));
 }
 
-const answers = ['rice', 'mustard', 'potato'] as const;
+const answers = [
+  { id: 'rice', isRight: false },
+  { id: 'mustard', isRight: true },
+  { id: 'potato', isRight: false },
+] as const;
 
 const option = css({
   padding: '.45em .7em',

@@ -34,14 +34,14 @@ export function AppraisalScene() {
       </div>
       <div css={styles.columns}>
         {goals.map(([id, done, all]) => (
-          <div key={id} css={[styles.card, styles.stack]}>
+          <div key={id} css={[styles.card, styles.stack, goal]}>
             <b>{t(`appraisal.goal.${id}`)}</b>
             <span css={[styles.muted, styles.last]}>{t('appraisal.progress', { done, all })}</span>
             <ProgressBar done={done} open={all - done} />
           </div>
         ))}
       </div>
-      <div css={[styles.wrap, styles.last]}>
+      <div css={[styles.wrap, styles.last, styles.notOnPhones]}>
         <Tag hue="fern" icon="check" text={t('appraisal.selfIn')} />
         <Tag hue="gorse" icon="calendar" text={t('appraisal.meeting')} />
       </div>
@@ -62,20 +62,22 @@ const competencies = [
 
 const goals = [
   ['induction', 1, 2],
-  ['level3', 3, 4],
+  ['level3', 1, 4],
 ] as const;
 
 const self = 'var(--heather)';
 const manager = 'var(--gorse)';
 
 const assessment = css({ gap: '.75em', flex: '1 1 auto', justifyContent: 'space-between' });
-const legend = css({ gap: '1.25em', fontSize: '.9em', color: 'var(--ink2)' });
+const legend = css({ flexWrap: 'wrap', gap: '0 1.25em', fontSize: styles.small, color: 'var(--ink2)' });
+const goal = css({ [styles.phone]: { '& + &': { display: 'none' } } });
 
 const scales = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, 1fr)',
   gap: '.25em',
   inlineSize: '11em',
+  [styles.phone]: { inlineSize: '8em' },
   forcedColorAdjust: 'none',
   '& i': { blockSize: '.45em', borderRadius: '.2em .2em .06em' },
 });

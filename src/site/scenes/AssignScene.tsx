@@ -1,42 +1,65 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { LearnerPhoneScene } from './LearnerPhoneScene';
+import { learners } from './learners';
+import { LearnerState } from './LearnerState';
 import { SceneFrame } from './SceneFrame';
-import { ColouredIcon, ProgressBar, Row, Tag, Tile } from './sceneParts';
+import { ColouredIcon, Initials, ProgressBar, Row, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
+import { everyone, teams } from './story';
 
-/** A course that is assigned: teams and how far they are. */
+/** A course that is assigned: teams, some of their people with their languages, and what a learner sees. */
 export function AssignScene() {
   const { t } = useTranslation('scenes');
   return (
     <SceneFrame
       section="dashboard"
       title={t('courseBuilder.title')}
-      tags={<Tag hue="fern" icon="users" text={t('hero.assigned', { count: 24 })} />}
+      tags={<Tag hue="fern" icon="users" text={t('hero.assigned', { count: everyone.all })} />}
       dense
     >
-      {teams.map(([team, icon, done, all]) => (
-        <div key={team} css={[styles.card, styles.stack, styles.grow, centred]}>
+      <div css={split}>
+        <div css={styles.stack}>
+          {teams.map(({ id, icon, completed, started, open }) => (
+            <div key={id} css={[styles.card, styles.stack, team]}>
+              <Row
+                start={<Tile icon={icon} />}
+                text={<b>{t(`socialFeed.channel.${id}`)}</b>}
+                note={t('appraisal.progress', { done: completed, all: completed + started + open })}
+              />
+              <ProgressBar done={completed} started={started} open={open} />
+              {learners
+                .filter((learner) => learner.team === id)
+                .map(({ initials, language, state }) => (
+                  <Row
+                    key={initials}
+                    start={<Initials of={initials} />}
+                    text={language}
+                    end={<LearnerState state={state} />}
+                  />
+                ))}
+            </div>
+          ))}
           <Row
-            start={<Tile icon={icon} />}
-            text={<b>{t(`socialFeed.channel.${team}`)}</b>}
-            note={t('appraisal.progress', { done, all })}
+            css={styles.last}
+            start={<ColouredIcon name="clock" hue="gorse" />}
+            text={t('signOff.reminder')}
+            end={<b>{t('hero.complete', { count: everyone.completed })}</b>}
           />
-          <ProgressBar done={done} open={all - done} />
         </div>
-      ))}
-      <Row
-        css={[styles.card, styles.last]}
-        start={<ColouredIcon name="clock" hue="gorse" />}
-        text={t('signOff.reminder')}
-        end={<b>{t('hero.complete', { count: 18 })}</b>}
-      />
+        <div css={[phone, styles.landscapeOnly]}>
+          <LearnerPhoneScene />
+        </div>
+      </div>
     </SceneFrame>
   );
 }
 
-const teams = [
-  ['kitchen', 'utensils', 11, 14],
-  ['frontOfHouse', 'message-circle', 7, 10],
-] as const;
-
-const centred = css({ justifyContent: 'center' });
+const split = css(styles.split('minmax(0, 1fr) 17em', 'auto'), { columnGap: '1.25em' });
+// Phones show two people of each team.
+const team = css({
+  flex: 1,
+  gap: '.55em',
+  [styles.portrait]: { '& > :nth-of-type(n + 3):nth-of-type(-n + 4)': { display: 'none' } },
+});
+const phone = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -21,7 +21,7 @@ export function CareerPathScene() {
       </div>
       <Row text={<b>{t('careerPath.needed')}</b>} note={t('appraisal.progress', { done: 2, all: 3 })} />
       <ProgressBar done={2} open={1} />
-      <div css={[styles.stack, styles.last]}>
+      <div css={courseList}>
         {courses.map(([course, icon, hours]) => (
           <Row
             key={course}
@@ -83,7 +83,7 @@ const step = css({
   padding: '.4em .8em',
   borderRadius: '.8em .8em .25em',
   lineHeight: 1.3,
-  fontSize: '.93em',
+  fontSize: styles.small,
   border: '1px solid transparent',
   '& > :last-child': { marginInlineStart: 'auto' },
   [roomForFour]: {
@@ -99,4 +99,6 @@ const step = css({
   },
 });
 
-const note = css({ fontSize: '.88em' });
+const note = css({ fontSize: styles.small });
+// Phones leave out one of the courses that are done.
+const courseList = css(styles.stack, styles.last, { [styles.phone]: { '& > :first-of-type': { display: 'none' } } });

@@ -3,14 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
 import { Initials, Row, Tag } from './sceneParts';
 import * as styles from './sceneStyles';
+import { languages } from './story';
 
 /** The form of the course builder: the need, tone of voice, languages and sources. */
 export function CourseBrief() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
     <div css={[styles.stack, brief]}>
-      <b css={briefTitle}>{t('screenshots:aiBuilder.need.label')}</b>
-      <div css={[styles.card, white]}>{t('screenshots:aiBuilder.need.text')}</div>
+      <b css={briefTitle}>{t('need.label')}</b>
+      <div css={[styles.card, white]}>{t('need.text')}</div>
       <b css={styles.landscapeOnly}>{t('screenshots:aiBuilder.tone')}</b>
       <div css={[styles.wrap, styles.landscapeOnly]}>
         {voices.map((tone) => (
@@ -43,7 +44,6 @@ export function CourseBrief() {
 }
 
 const voices = ['warm', 'plain', 'formal'] as const;
-const languages = ['English', 'Cymraeg', 'Deutsch', 'Français', 'Polski'];
 
 const sources = [
   ['policy', 'file-text'],

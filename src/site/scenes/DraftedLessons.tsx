@@ -3,15 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
 import { Row, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
+import { courseMinutes, lessons } from './story';
 
 /** The lessons of a drafted course with their length. */
 export function DraftedLessons() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
     <>
-      <Row text={<b>{t('screenshots:aiBuilder.outline')}</b>} note={t('minutes', { minutes: 30 })} />
-      {lessons.map(([id, minutes, icon, hue], index) => (
-        <div key={id} css={[styles.card, styles.line, lesson, id === 'assessment' && styles.landscapeOnly]}>
+      <Row text={<b>{t('screenshots:aiBuilder.outline')}</b>} note={t('minutes', { minutes: courseMinutes })} />
+      {lessons.map(({ id, minutes, icon, hue }, index) => (
+        <div key={id} css={[styles.card, styles.line, lesson]}>
           <Tile hue={hue} text={index + 1} />
           <b css={styles.grow}>{t(`hero.lesson.${id}`)}</b>
           <span css={[kindIcon, styles.landscapeOnly]}>
@@ -24,12 +25,5 @@ export function DraftedLessons() {
   );
 }
 
-const lessons = [
-  ['allergens', 8, 'book-open', 'fern'],
-  ['crossContact', 9, 'play', 'gorse'],
-  ['guest', 7, 'message-circle', 'estuary'],
-  ['assessment', 6, 'clipboard-check', 'heather'],
-] as const;
-
-const lesson = css({ paddingBlock: '.58em', [styles.portrait]: { flex: 1, paddingBlock: '.4em', lineHeight: 1.25 } });
+const lesson = css({ paddingBlock: '.58em', lineHeight: 1.25 });
 const kindIcon = css({ display: 'flex', color: 'var(--ink3)' });

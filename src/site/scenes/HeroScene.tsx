@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SceneFrame } from './SceneFrame';
 import { ProgressBar, Row, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
+import { everyone, lessons } from './story';
 
 /** The home page's scene: a course being drafted, on three rising steps. */
 export function HeroScene() {
@@ -15,34 +16,30 @@ export function HeroScene() {
       <div css={lifted}>
         <SceneFrame section="builder">
           <div css={[styles.card, need]}>
-            <Tag text={t('hero.need.label')} css={needTag} />
-            <div>{t('hero.need.text')}</div>
+            <Tag text={t('need.label')} css={[needTag, styles.notOnPhones]} />
+            <div>{t('need.text')}</div>
           </div>
-          {lessons.map(([id, minutes, hue], index) => (
+          {lessons.map(({ id, minutes, hue }, index) => (
             <Row
               key={id}
               css={[styles.card, lesson]}
               start={<Tile hue={hue} text={index + 1} />}
-              text={t(`hero.lesson.${id}`)}
+              text={t(`courseBuilder.lesson.${id}`)}
               note={t('minutes', { minutes })}
             />
           ))}
           <div css={[styles.stack, styles.last, summary]}>
-            <Row text={<b>{t('hero.assigned', { count: 24 })}</b>} note={t('hero.complete', { count: 18 })} />
-            <ProgressBar done={18} started={4} open={2} />
+            <Row
+              text={<b>{t('hero.assigned', { count: everyone.all })}</b>}
+              note={t('hero.complete', { count: everyone.completed })}
+            />
+            <ProgressBar done={everyone.completed} started={everyone.started} open={everyone.open} />
           </div>
         </SceneFrame>
       </div>
     </div>
   );
 }
-
-const lessons = [
-  ['allergens', 8, 'fern'],
-  ['crossContact', 9, 'gorse'],
-  ['guest', 7, 'estuary'],
-  ['assessment', 6, 'heather'],
-] as const;
 
 const stage = css({ position: 'relative', padding: '6% 4% 8% 6%' });
 
@@ -80,5 +77,5 @@ const needTag = css({
   background: 'var(--surface)',
   marginBlockEnd: '.4em',
 });
-const lesson = css({ flex: '1 0 auto', maxBlockSize: '4.4em' });
+const lesson = css({ flex: '1 0 auto', maxBlockSize: '4.4em', [styles.phone]: { paddingBlock: '.4em' } });
 const summary = css({ gap: '.5em' });

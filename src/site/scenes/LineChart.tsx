@@ -1,32 +1,34 @@
 import { css } from '@emotion/react';
-import { chart, portrait } from './sceneStyles';
+import { chart, small } from './sceneStyles';
 
-/** A line chart; the first series is filled. */
+/** A line chart that fills its space; the first series is filled. */
 export function LineChart({ series, ticks }: { series: readonly Series[]; ticks: readonly number[] }) {
   const low = Math.min(...ticks);
   const high = Math.max(...ticks);
-  const level = (value: number) => round(height - ((value - low) / (high - low)) * height);
+  const level = (value: number) => round(100 - ((value - low) / (high - low)) * 100);
   const lines = series.map(({ values, ...stroke }) => ({
     ...stroke,
-    path: `M${values.map((value, index) => `${round((index / (values.length - 1)) * width)} ${level(value)}`).join('L')}`,
+    path: `M${values.map((value, index) => `${round((index / (values.length - 1)) * 100)} ${level(value)}`).join('L')}`,
   }));
   return (
-    <svg viewBox={`-22 -4 ${width + 26} ${height + 10}`} css={[chart, labelled]}>
+    <div css={labelled}>
       {ticks.map((tick) => (
-        <g key={tick}>
-          <path d={`M0 ${level(tick)}h${width}`} stroke="var(--line)" />
-          <text x="-6" y={level(tick) + 3} textAnchor="end" css={label}>
-            {tick}
-          </text>
-        </g>
+        <span key={tick} css={label} style={{ insetBlockStart: `${level(tick)}%` }}>
+          {tick}
+        </span>
       ))}
-      <path d={`${lines[0]?.path}V${height}H0z`} fill="var(--fern-100)" opacity=".7" />
-      <g fill="none" strokeWidth="2.5" strokeLinejoin="round">
-        {lines.map(({ colour, dashes, path }) => (
-          <path key={colour} d={path} stroke={colour} strokeDasharray={dashes} />
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" css={[chart, fill]}>
+        {ticks.map((tick) => (
+          <path key={tick} d={`M0 ${level(tick)}h100`} stroke="var(--line)" />
         ))}
-      </g>
-    </svg>
+        <path d={`${lines[0]?.path}V100H0z`} fill="var(--fern-100)" opacity=".7" stroke="none" />
+        <g fill="none" strokeWidth="2.5" strokeLinejoin="round">
+          {lines.map(({ colour, dashes, path }) => (
+            <path key={colour} d={path} stroke={colour} strokeDasharray={dashes} />
+          ))}
+        </g>
+      </svg>
+    </div>
   );
 }
 
@@ -37,18 +39,29 @@ interface Series {
   values: readonly number[];
 }
 
-const width = 360;
-const height = 120;
-
 const round = (value: number) => Math.round(value * 10) / 10;
 
 const labelled = css({
-  [portrait]: { paddingInlineStart: '.5em' },
-  // Time runs from the right there; the labels are turned back.
-  '[dir=rtl] &': {
-    direction: 'ltr',
-    transform: 'scaleX(-1)',
-    '& text': { transform: 'scaleX(-1)', transformBox: 'fill-box', transformOrigin: 'center' },
-  },
+  position: 'relative',
+  flex: 1,
+  minBlockSize: '8.5em',
+  marginBlock: '.5em',
+  marginInlineStart: '2.2em',
 });
-const label = css({ fill: 'var(--ink3)', fontSize: 9, [portrait]: { fontSize: 15.5, translate: '0 2px' } });
+// Text of HTML, so that it does not shrink with the drawing.
+const label = css({
+  position: 'absolute',
+  insetInlineEnd: 'calc(100% + .5em)',
+  translate: '0 -50%',
+  color: 'var(--ink3)',
+  fontSize: small,
+  lineHeight: 1,
+});
+const fill = css({
+  position: 'absolute',
+  inset: 0,
+  blockSize: '100%',
+  '& path': { vectorEffect: 'non-scaling-stroke' },
+  // Time runs from the right there.
+  '[dir=rtl] &': { transform: 'scaleX(-1)' },
+});

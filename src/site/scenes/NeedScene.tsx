@@ -15,4 +15,4 @@ export function NeedScene() {
   );
 }
 
-const whole = css({ display: 'grid', flex: 1 });
+const whole = css({ display: 'grid', flex: 1, '& > div': { gap: '.85em' } });

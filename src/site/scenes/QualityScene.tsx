@@ -35,7 +35,7 @@ export function QualityScene() {
             <div key={id} css={[row, id === 'allergens' && chosen]}>
               <b css={styles.line}>
                 <Tile hue={states[state]} icon="file-text" css={styles.landscapeOnly} />
-                {t(`screenshots:quality.document.${id}`)}
+                <span css={styles.grow}>{t(`screenshots:quality.document.${id}`)}</span>
               </b>
               <span css={styles.landscapeOnly}>{version}</span>
               <span css={styles.landscapeOnly}>{owner}</span>
@@ -122,6 +122,11 @@ const table = css({
   gridTemplate: 'auto / minmax(0, 1fr) repeat(3, max-content)',
   gridAutoRows: '1fr',
   columnGap: '1.1em',
+  // Without the owners where there is room for three columns only.
+  '@container (max-width: 44.99rem)': {
+    gridTemplateColumns: 'minmax(0, 1fr) repeat(2, max-content)',
+    '& > div > :nth-child(3)': { display: 'none' },
+  },
   [styles.portrait]: {
     gridTemplateColumns: 'minmax(0, 1fr) max-content',
     // Header and four documents.
@@ -136,7 +141,7 @@ const row = css(styles.subgridRow, {
 const head = css({
   color: 'var(--ink3)',
   paddingBlock: '.5em',
-  '& span': { fontSize: '.9em' },
+  '& span': { fontSize: styles.small },
 });
 const chosen = css({ background: 'var(--sunken)', borderRadius: '.6em' });
 

@@ -1,10 +1,13 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { Exports } from './Exports';
+import { KeyFigure } from './KeyFigure';
 import { LineChart } from './LineChart';
 import { RingChart } from './RingChart';
 import { SceneFrame } from './SceneFrame';
 import { LegendEntry, Row, Tag } from './sceneParts';
 import * as styles from './sceneStyles';
+import { skills } from './skills';
 
 /** A dashboard with charts and exports. */
 export function ReportingScene() {
@@ -16,29 +19,26 @@ export function ReportingScene() {
       tags={
         <>
           <Tag icon="calendar" text={t('screenshots:reporting.period')} css={styles.landscapeOnly} />
-          <Tag icon="download" text="PDF" css={download} />
-          <Tag icon="download" text="Excel" css={[download, styles.landscapeOnly]} />
-          <Tag icon="download" text="CSV" css={[download, styles.landscapeOnly]} />
+          <Exports />
         </>
       }
       dense
     >
       <div css={figures}>
         {keyFigures.map(([id, value, unit, hue]) => (
-          <div
+          <KeyFigure
             key={id}
-            data-hue={hue}
-            css={[styles.card, styles.tinted, figure, (id === 'score' || id === 'expiring') && styles.landscapeOnly]}
-          >
-            <span css={number}>{unit ? t('percent', { value }) : value}</span>
-            <span>{t(`screenshots:reporting.figure.${id}`)}</span>
-          </div>
+            hue={hue}
+            value={unit ? t('percent', { value }) : value}
+            text={t(`screenshots:reporting.figure.${id}`)}
+            css={(id === 'score' || id === 'expiring') && styles.landscapeOnly}
+          />
         ))}
       </div>
       <div css={upper}>
         <div css={[styles.card, styles.stack]}>
-          <div css={styles.line}>
-            <b css={styles.grow}>{t('screenshots:reporting.trend')}</b>
+          <div css={trendTitle}>
+            <b>{t('screenshots:reporting.trend')}</b>
             <LegendEntry colour="var(--fern)" text={t('screenshots:reporting.completed')} />
             <LegendEntry colour="var(--heather)" text={t('screenshots:reporting.score')} />
           </div>
@@ -75,7 +75,7 @@ export function ReportingScene() {
         </div>
         <div css={[styles.card, styles.stack, bars, styles.landscapeOnly]}>
           <b>{t('screenshots:reporting.skills')}</b>
-          {skills.map(([id, have, need]) => (
+          {skills.map(({ id, have, need }) => (
             <Row
               key={id}
               css={skill}
@@ -122,39 +122,23 @@ const sites = [
   ['lake', 72],
 ] as const;
 
-const skills = [
-  ['firstAid', 14, 16],
-  ['level3', 6, 6],
-  ['licence', 5, 8],
-  ['fireMarshal', 9, 12],
-] as const;
-
-const download = css({ border: '1px solid var(--line-strong)', color: 'var(--ink)', background: 'none' });
-
 const figures = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: '.8em',
   [styles.portrait]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
-const figure = css({ border: 0, display: 'grid', padding: '.5em .85em .6em' });
-const number = css({
-  fontSize: '1.7em',
-  fontWeight: 720,
-  lineHeight: 1.15,
-  letterSpacing: 'var(--tracking-heading)',
-});
-
 const upper = css(styles.split('minmax(0, 1.5fr) minmax(max-content, 1fr)', 'auto'), { flex: 'none' });
 const lower = styles.split('1fr 1fr', 'auto');
 
+const trendTitle = css(styles.wrap, { columnGap: '.9em', '& > b': { flexGrow: 1 } });
 const keys = css({ gap: '.4em', fontVariantNumeric: 'tabular-nums' });
 
 const bars = css({ gap: '.35em' });
 const skill = css({ flex: 1, '& + &': { borderBlockStart: '1px solid var(--line)' } });
 const siteBars = css({
   display: 'grid',
-  gridTemplate: 'auto / max-content minmax(6em, 1fr) max-content',
+  gridTemplate: 'auto / max-content minmax(3em, 1fr) max-content',
   gridAutoRows: '1fr',
   gap: '.35em .8em',
 });

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { GapScales } from './GapScales';
 import { SceneFrame } from './SceneFrame';
 import { Initials, LegendEntry, ProgressBar, Row, Tag } from './sceneParts';
 import { SpiderChart } from './SpiderChart';
@@ -40,19 +41,7 @@ export function ReviewScene() {
           </div>
         </div>
         <div css={styles.stack}>
-          <div css={[styles.card, gapGrid, styles.landscapeOnly]}>
-            <b css={styles.fullRow}>{t('screenshots:review.largest')}</b>
-            {gaps.map(([competency, own, others]) => (
-              <div key={competency} css={styles.subgridRow}>
-                <span>{t(`screenshots:review.competency.${competency}`)}</span>
-                <span css={scale}>
-                  <i css={span} style={{ insetInline: `${own * 20}% ${100 - others * 20}%` }} />
-                  <i css={dot} style={{ insetInlineStart: `${own * 20}%`, background: 'var(--heather)' }} />
-                  <i css={dot} style={{ insetInlineStart: `${others * 20}%`, background: 'var(--estuary)' }} />
-                </span>
-              </div>
-            ))}
-          </div>
+          <GapScales css={styles.landscapeOnly} />
           <div css={[styles.card, styles.stack, styles.landscapeOnly]}>
             <b>{t('screenshots:review.goals')}</b>
             {goals.map(([goal, value]) => (
@@ -85,13 +74,6 @@ const groups = [
   { id: 'self', colour: 'var(--heather)', scores: [3.8, 4.1, 4.3, 2.2, 2.6, 3.3] },
 ] as const;
 
-/** Own score and the others' average, 0 to 5. */
-const gaps = [
-  ['shift', 2.2, 3.3],
-  ['coaching', 2.6, 3.7],
-  ['guests', 3.8, 4.4],
-] as const;
-
 const goals = [
   ['induction', 100],
   ['waste', 70],
@@ -107,7 +89,7 @@ const steps = [
   { id: 'plan', icon: 'clock' },
 ] as const;
 
-const halves = css(styles.split('1.15fr 1fr', '1fr auto'), { minBlockSize: 0 });
+const halves = css(styles.split('1.3fr 1fr', '1fr auto'), { minBlockSize: 0 });
 
 const skills = css({ [styles.portrait]: { gap: '.4em' } });
 
@@ -116,33 +98,10 @@ const legend = css({
   flexWrap: 'wrap',
   gap: '.2em 1.1em',
   color: 'var(--ink2)',
-  [styles.portrait]: { columnGap: '.9em', fontSize: '.88em' },
+  [styles.portrait]: { columnGap: '.9em', fontSize: styles.small },
 });
 
-const reviewers = css({ gap: '.35em', justifyContent: 'center' });
-
-const gapGrid = css({
-  display: 'grid',
-  gridTemplateColumns: 'fit-content(55%) minmax(0, 1fr)',
-  gap: '.6em 1em',
-});
-
-const scale = css({
-  position: 'relative',
-  blockSize: '.45em',
-  borderRadius: '.2em',
-  background: 'var(--sunken)',
-  forcedColorAdjust: 'none',
-});
-const span = css({ position: 'absolute', insetBlock: 0, background: 'var(--line-strong)' });
-const dot = css({
-  position: 'absolute',
-  insetBlockStart: '-.3em',
-  inlineSize: '1.05em',
-  blockSize: '1.05em',
-  marginInlineStart: '-.5em',
-  borderRadius: '.35em .35em .1em',
-});
+const reviewers = css({ gap: '.25em', justifyContent: 'space-between' });
 
 const comment = css(styles.sunkenCard, {
   display: 'grid',

@@ -5,12 +5,13 @@ import { Icon } from '../ui/Icon';
 import * as styles from './sceneStyles';
 
 /** The window of the product: a sidebar, which collapses to icons and then to a header, and a page. */
-export function SceneFrame({ section, title, tags, dense = false, children }: SceneFrameProps) {
+export function SceneFrame({ section, title, tags, dense: isDense = false, children }: SceneFrameProps) {
   const { t } = useTranslation('scenes');
+  const { bar, organisation, item } = isDense ? dense : roomy;
   return (
     <div css={styles.sceneContainer}>
-      <div css={[frame, dense ? denseFrame : roomyFrame]}>
-        <div css={[bar, dense && denseBar]}>
+      <div css={[frame, isDense ? denseFrame : roomyFrame]}>
+        <div css={bar}>
           <div css={organisation}>
             <svg viewBox="0 0 16 14" css={logo}>
               <path d="M0 9h4v5H0z" fill="var(--fern)" />
@@ -20,13 +21,13 @@ export function SceneFrame({ section, title, tags, dense = false, children }: Sc
             <span>{t('frame.organisation')}</span>
           </div>
           {sections.map(([id, icon]) => (
-            <div key={id} css={id === section ? currentItem : item}>
+            <div key={id} css={item} data-current={id === section ? '' : undefined}>
               <Icon name={icon} />
               <span>{t(`nav.${id}`)}</span>
             </div>
           ))}
         </div>
-        <div css={[page, dense && densePage]}>
+        <div css={[page, isDense && densePage]}>
           {title && (
             <div css={styles.line}>
               <span css={[styles.grow, styles.title]}>{title}</span>
@@ -45,7 +46,7 @@ interface SceneFrameProps {
   /** The heading of the page, and what is at the end of its line. */
   title?: string;
   tags?: ReactNode;
-  /** Smaller text, and a frame of 8:5 or portrait. */
+  /** For more than a few parts: as high as they need, and in one column up to a larger width. */
   dense?: boolean;
   children: ReactNode;
 }
@@ -60,12 +61,9 @@ const sections = [
   ['reports', 'line-chart'],
 ] as const;
 
-/** Wide enough for a sidebar, but too narrow for its labels. */
-const withoutLabels = '@container (min-width: 26rem) and (max-width: 31.99rem)';
-
 const frame = css({
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
+  grid: 'auto 1fr / minmax(0, 1fr)',
   // Not `overflow`: in WebKit, a box that has an aspect ratio and clips does not grow with its content.
   clipPath: 'inset(0 round var(--radius-lg))',
   background: 'var(--surface)',
@@ -76,73 +74,79 @@ const frame = css({
   textWrap: 'pretty',
 });
 
-// Text in shares of the frame's width, small enough for every language: a frame that grew would be higher than the space
-// that `ScenePlaceholder` keeps for it.
-const roomyFrame = css(styles.sceneAspectRatio, {
-  fontSize: ['.75rem', '3.4cqi'],
-  [styles.landscape]: { grid: '1fr / 29% minmax(0, 1fr)', fontSize: 'min(2.28cqi, 1.05rem)' },
-  [withoutLabels]: { grid: '1fr / 3.6em minmax(0, 1fr)', fontSize: '2.6cqi' },
-});
-
-const denseFrame = css({
-  aspectRatio: '4 / 5',
-  fontSize: ['.75rem', '3.8cqi'],
-  [styles.landscape]: {
-    aspectRatio: '8 / 5',
-    grid: '1fr / 19.75% minmax(0, 1fr)',
-    fontSize: 'clamp(.4rem, 1.55cqi, .8rem)',
-  },
-});
-
-const bar = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '.25em',
-  padding: '.7em 1em',
-  background: 'var(--sunken)',
-  color: 'var(--ink2)',
-  [styles.landscape]: {
-    flexDirection: 'column',
-    alignItems: 'stretch',
-    justifyContent: 'start',
-    padding: '1.3em .6em',
-  },
-});
-
-const denseBar = css({ [styles.portrait]: { padding: '.5em 1em', fontSize: '.915em' } });
-
-const organisation = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.5em',
-  color: 'var(--ink)',
-  fontSize: '.93em',
-  fontWeight: 700,
-  [styles.landscape]: { paddingInline: '.4em .2em', paddingBlockEnd: '.8em' },
-  [withoutLabels]: { justifyContent: 'center', paddingInline: 0, '& span': { display: 'none' } },
-});
-
 const logo = css({ flex: 'none', inlineSize: '1.1em', overflow: 'visible' });
 
-const sidebarItem = css({
-  alignItems: 'center',
-  gap: '.55em',
-  padding: '.4em .5em',
-  borderRadius: '.6em',
-  borderEndEndRadius: '.2em',
-  fontSize: '.93em',
-  [withoutLabels]: { justifyContent: 'center', paddingBlock: '.6em', '& span': { display: 'none' } },
+/** Returns the styles of a frame that has a sidebar from a width on, and its labels from another one on. */
+function frameStyles(sidebarWidth: string, labelsWidth: string) {
+  const withSidebar = `@container (min-width: ${sidebarWidth})`;
+  const withLabels = `@container (min-width: ${labelsWidth})`;
+  return {
+    frame: css({
+      [withSidebar]: { gridTemplateColumns: '3.6em minmax(0, 1fr)' },
+      [withLabels]: { gridTemplateColumns: 'max(20%, 13em) minmax(0, 1fr)' },
+    }),
+    bar: css({
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '.25em',
+      padding: '.5em 1em',
+      background: 'var(--sunken)',
+      color: 'var(--ink2)',
+      fontSize: styles.small,
+      [withSidebar]: {
+        flexDirection: 'column',
+        alignItems: 'stretch',
+        justifyContent: 'start',
+        padding: '1.3em .6em',
+      },
+    }),
+    organisation: css({
+      display: 'flex',
+      alignItems: 'center',
+      gap: '.5em',
+      color: 'var(--ink)',
+      fontWeight: 700,
+      overflowWrap: 'anywhere',
+      [withSidebar]: { justifyContent: 'center', paddingBlockEnd: '.8em', '& span': { display: 'none' } },
+      [withLabels]: { justifyContent: 'start', paddingInline: '.4em .2em', '& span': { display: 'inline' } },
+    }),
+    // Without a sidebar, only the current one is shown.
+    item: css({
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '.55em',
+      padding: '.5em',
+      borderRadius: '.6em',
+      borderEndEndRadius: '.2em',
+      '&:not([data-current])': { display: 'none', [withSidebar]: { display: 'flex' } },
+      '&[data-current]': {
+        background: 'var(--surface)',
+        color: 'var(--ink)',
+        fontWeight: 650,
+        boxShadow: '0 0 0 1px var(--line)',
+      },
+      [withSidebar]: { '& span': { display: 'none' } },
+      [withLabels]: { justifyContent: 'start', paddingBlock: '.4em', '& span': { display: 'inline' } },
+    }),
+  };
+}
+
+const roomy = frameStyles('26rem', '32rem');
+const dense = frameStyles('38rem', '45rem');
+
+// The text grows with the reader's as far as there is room. It is small enough for every language: a frame that grew would
+// be higher than the space that `ScenePlaceholder` keeps for it.
+const roomyFrame = css(styles.sceneSize, roomy.frame, {
+  fontSize: ['.8125rem', 'min(6cqi, clamp(.8125rem, 2.28cqi, 1.05rem))'],
 });
 
-const item = css(sidebarItem, { display: 'none', [styles.landscape]: { display: 'flex' } });
-
-const currentItem = css(sidebarItem, {
-  display: 'flex',
-  background: 'var(--surface)',
-  color: 'var(--ink)',
-  fontWeight: 650,
-  boxShadow: '0 0 0 1px var(--line)',
+// It grows with its content.
+const denseFrame = css(dense.frame, {
+  minBlockSize: 'min(25rem, 160cqi)',
+  fontSize: ['.8125rem', 'min(6cqi, clamp(.8125rem, 1.75cqi, .875rem))'],
+  [styles.landscape]: { minBlockSize: 'auto', aspectRatio: '8 / 5', gridTemplateRows: '1fr' },
 });
 
 const page = css({
@@ -151,6 +155,7 @@ const page = css({
   gap: '.85em',
   minInlineSize: 0,
   padding: '1.2em 1.25em',
+  [styles.phone]: { gap: '.75em', padding: '1em' },
 });
 
 const densePage = css({ [styles.portrait]: { gap: '.7em', padding: '1em' } });

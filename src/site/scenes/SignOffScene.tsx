@@ -19,21 +19,21 @@ export function SignOffScene() {
           <b>{t('signOff.clause')}</b>
           <span>{t('signOff.text')}</span>
           {lineLengths.map((length) => (
-            <i key={length} css={textLine} style={{ inlineSize: `${length}%` }} />
+            <i key={length} css={[textLine, styles.notOnPhones]} style={{ inlineSize: `${length}%` }} />
           ))}
           <div css={[styles.last, signature]}>
             <Icon name="shield-check" />
             {t('signOff.confirmed')}
           </div>
         </div>
-        <div css={styles.stack}>
+        <div css={list}>
           {people.map(([initials, state]) => (
             <Row
               key={initials}
               css={[styles.card, styles.grow, person]}
               start={<Initials of={initials} hue={states[state].hue} />}
               text={t(`signOff.state.${state}`)}
-              end={<ColouredIcon {...states[state]} />}
+              end={<ColouredIcon {...states[state]} css={styles.notOnPhones} />}
             />
           ))}
         </div>
@@ -67,7 +67,10 @@ const sheetAndPeople = css({
   gap: '.9em',
   // States are not broken into two lines; the document shrinks.
   gridTemplateColumns: 'minmax(0, 1fr) minmax(min-content, 1fr)',
+  [styles.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
+
+const list = css(styles.stack, { [styles.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } });
 
 const sheet = css({ background: 'var(--paper)', padding: '1em 1.1em' });
 

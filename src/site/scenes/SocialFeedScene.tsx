@@ -4,6 +4,7 @@ import { Icon } from '../ui/Icon';
 import { SceneFrame } from './SceneFrame';
 import { Initials, ProgressBar, Row, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
+import { courseMinutes } from './story';
 
 /** The showcase's social feed: channels and posts. */
 export function SocialFeedScene() {
@@ -13,7 +14,7 @@ export function SocialFeedScene() {
       <div css={styles.wrap}>
         <Tag hue="fern" text={t('socialFeed.channel.kitchen')} />
         <Tag text={t('socialFeed.channel.frontOfHouse')} />
-        <Tag text={t('socialFeed.channel.allSites')} />
+        <Tag text={t('socialFeed.channel.allSites')} css={styles.notOnPhones} />
       </div>
       <div css={[styles.card, styles.stack]}>
         <div css={styles.line}>
@@ -28,17 +29,19 @@ export function SocialFeedScene() {
         <Row
           css={styles.sunkenCard}
           start={<Tile hue="gorse" icon="graduation-cap" />}
-          text={<b>{t('socialFeed.sheet.course')}</b>}
-          note={t('minutes', { minutes: 30 })}
+          text={<b>{t('courseBuilder.title')}</b>}
+          note={t('minutes', { minutes: courseMinutes })}
         />
         <PostReactions read={14} replies={3} />
       </div>
       <div css={[styles.card, styles.stack]}>
         <Row start={<Initials of="SL" hue="fern" />} text={t('socialFeed.finished.text')} />
         <ProgressBar done={1} />
-        <PostReactions read={31} replies={6} />
+        <div css={styles.notOnPhones}>
+          <PostReactions read={31} replies={6} />
+        </div>
       </div>
-      <div css={write}>
+      <div css={[write, styles.notOnPhones]}>
         <Initials of="RJ" />
         <span css={[styles.grow, styles.muted]}>{t('socialFeed.write')}</span>
         <Icon name="send" />

@@ -1,22 +1,26 @@
 import { css } from '@emotion/react';
-import { chart, portrait } from './sceneStyles';
+import { chart, small } from './sceneStyles';
 
-/** A radar chart of scores from 0 to 5, clockwise from the top; one polygon per group. */
+/** A radar chart of scores from 0 to 5 on six axes, clockwise from the top; one polygon per group. */
 export function SpiderChart({ axes, groups }: { axes: readonly string[]; groups: readonly Group[] }) {
   return (
-    <svg viewBox="-182 -134 364 268" css={[chart, tall]}>
-      {[1, 2, 3, 4, 5].map((step) => (
-        <polygon key={step} points={outline(axes.map(() => step))} fill="none" stroke="var(--line)" />
-      ))}
-      <g fillOpacity=".16" strokeWidth="2.5" strokeLinejoin="round">
-        {groups.map(({ colour, filled, scores }) => (
-          <polygon key={colour} points={outline(scores)} fill={filled ? colour : 'none'} stroke={colour} />
+    <div css={labelled}>
+      <svg viewBox="-112 -112 224 224" css={[chart, drawing]}>
+        {[1, 2, 3, 4, 5].map((step) => (
+          <polygon key={step} points={outline(axes.map(() => step))} fill="none" stroke="var(--line)" />
         ))}
-      </g>
+        <g fillOpacity=".16" strokeWidth="2.5" strokeLinejoin="round">
+          {groups.map(({ colour, filled, scores }) => (
+            <polygon key={colour} points={outline(scores)} fill={filled ? colour : 'none'} stroke={colour} />
+          ))}
+        </g>
+      </svg>
       {axes.map((axis, index) => (
-        <AxisLabel key={axis} text={axis} at={corner(5.4, index, axes.length)} />
+        <span key={axis} css={[label, places[index]]}>
+          {axis}
+        </span>
       ))}
-    </svg>
+    </div>
   );
 }
 
@@ -36,39 +40,33 @@ function corner(score: number, index: number, count: number): [x: number, y: num
   return [Math.round(Math.cos(angle) * distance), Math.round(Math.sin(angle) * distance)];
 }
 
-/** An axis label, in two lines where it is long; long words are above or below the corner. */
-function AxisLabel({ text, at: [x, y] }: { text: string; at: [x: number, y: number] }) {
-  const lines = x === 0 ? [text] : inLines(text);
-  const apart = x !== 0 && Math.max(...lines.map((words) => words.length)) > longest;
-  const left = apart ? Math.sign(x) * edge : x;
-  const top = y + 4.5 - ((lines.length - 1) * lineHeight) / 2 + (apart ? Math.sign(y) * lineHeight : 0);
-  return (
-    <text y={top} css={name} textAnchor={x === 0 ? 'middle' : x > 0 === apart ? 'end' : 'start'}>
-      {lines.map((words, line) => (
-        <tspan key={words} x={left} dy={line * lineHeight}>
-          {words}
-        </tspan>
-      ))}
-    </text>
-  );
-}
+/** The radius of a score of 5, in SVG units. */
+const reach = 104;
 
-/** Splits a long label at the space nearest its middle. */
-function inLines(label: string): string[] {
-  const spaces = [...label.matchAll(/ /g)].map(({ index }) => index);
-  const [best] = spaces.sort((a, b) => Math.abs(a - label.length / 2) - Math.abs(b - label.length / 2));
-  return label.length > longest && best !== undefined ? [label.slice(0, best), label.slice(best + 1)] : [label];
-}
+// Text of HTML, so that it does not shrink with the drawing: above and below it, and next to its free corners. Labels begin
+// or end at the edge, however their words are written.
+const labelled = css({
+  direction: 'ltr',
+  position: 'relative',
+  display: 'grid',
+  flex: 1,
+  gridTemplateRows: 'auto minmax(13em, 1fr) auto',
+  minBlockSize: 0,
+});
+const drawing = css({ gridRow: 2, position: 'absolute', inset: 0, blockSize: '100%', overflow: 'hidden' });
+const label = css({
+  position: 'relative',
+  maxInlineSize: '31%',
+  color: 'var(--ink2)',
+  fontSize: small,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+});
+const top = css({ gridArea: '1 / 1', justifySelf: 'center', maxInlineSize: '100%' });
+const bottom = css({ gridArea: '3 / 1', justifySelf: 'center', maxInlineSize: '100%' });
+const left = css({ gridArea: '2 / 1', justifySelf: 'start', textAlign: 'start' });
+const right = css({ gridArea: '2 / 1', justifySelf: 'end', textAlign: 'end' });
+const upper = css({ alignSelf: 'start' });
+const lower = css({ alignSelf: 'end' });
 
-/** The radius of a score of 5, the right edge and the line height, in SVG units. */
-const reach = 112;
-const edge = 183;
-const lineHeight = 14.5;
-
-/** The number of letters that fit next to the chart. */
-const longest = 11;
-
-const name = css({ fill: 'var(--ink2)', fontSize: 13, [portrait]: { fontSize: 14.8 } });
-
-// As high as the column allows. Labels end or begin at their corner, however their words are written.
-const tall = css({ direction: 'ltr', flex: '1 1 0', minBlockSize: 0, [portrait]: { minBlockSize: '15.3em' } });
+const places = [top, [right, upper], [right, lower], bottom, [left, lower], [left, upper]];

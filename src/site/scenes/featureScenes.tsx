@@ -1,18 +1,25 @@
 import type { ReactElement } from 'react';
 import type { SceneName } from '../../content/facts';
 import { AiBuilderScene } from './AiBuilderScene';
+import { LearnerPhoneScene } from './LearnerPhoneScene';
 import { QualityScene } from './QualityScene';
 import { ReportingScene } from './ReportingScene';
 import { ReviewScene } from './ReviewScene';
+import { ReviewsOverviewScene } from './ReviewsOverviewScene';
+import { SkillsScene } from './SkillsScene';
 
-const scenes: Readonly<Record<SceneName, ReactElement>> = {
+/** The scenes that features name in facts.json. */
+export const featureScenes: Readonly<Record<SceneName, ReactElement>> = {
   aiBuilder: <AiBuilderScene />,
+  learnerPhone: <LearnerPhoneScene css={{ marginInline: 'auto' }} />,
   quality: <QualityScene />,
   reporting: <ReportingScene />,
   review: <ReviewScene />,
+  reviewsOverview: <ReviewsOverviewScene />,
+  skills: <SkillsScene />,
 };
 
 /** Returns the scene of a name in a feature's facts.json. */
 export function featureScene(name: SceneName | undefined): ReactElement | undefined {
-  return name && scenes[name];
+  return name && featureScenes[name];
 }

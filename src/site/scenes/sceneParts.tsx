@@ -92,7 +92,7 @@ const tag = css({
   gap: '.4em',
   padding: '.2em .6em',
   borderRadius: '.5em .5em .15em',
-  fontSize: '.88em',
+  fontSize: styles.small,
   fontWeight: 600,
   lineHeight: 1.35,
 });
@@ -106,11 +106,11 @@ const tile = css({
   inlineSize: '2em',
   blockSize: '2em',
   borderRadius: '.6em .6em .2em',
-  fontSize: '.92em',
+  fontSize: styles.small,
   fontWeight: 700,
 });
 
-const round = css({ borderRadius: '1em 1em .3em', fontSize: '.85em', inlineSize: '2.3em', blockSize: '2.3em' });
+const round = css({ borderRadius: '1em 1em .3em', fontSize: styles.small, inlineSize: '2.3em', blockSize: '2.3em' });
 
 const coloured = css({ display: 'flex', color: 'var(--hue)' });
 

@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
 
-// Styles that the scenes share, in `em` of their frame.
+// Styles that the scenes share, in `em` of their frame, whose text is 13 px or larger.
+
+/** The size of text that is smaller than its frame's: never below 12 px, nor larger than that. */
+export const small = 'clamp(.9em, .75rem, 1em)';
 
 /** In the colours of `data-hue`. */
 export const tinted = css({ color: 'var(--hue)', background: 'var(--hue-tint)' });
@@ -12,7 +15,7 @@ export const title = css({
   letterSpacing: 'calc(var(--tracking-heading) / 2)',
 });
 
-export const muted = css({ color: 'var(--ink3)', fontSize: '.9em' });
+export const muted = css({ color: 'var(--ink3)', fontSize: small });
 
 export const line = css({
   display: 'flex',
@@ -35,7 +38,7 @@ export const stack = css({
   minInlineSize: 0,
 });
 
-export const grow = css({ flex: '1 1 0', minInlineSize: 0 });
+export const grow = css({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** Moves an element to the end of its column. */
 export const last = css({ marginBlockStart: 'auto' });
@@ -53,18 +56,22 @@ export const sunkenCard = css(card, { border: 0, background: 'var(--sunken)' });
 /** In the colours of the main button. */
 export const primary = css({ background: 'var(--fern)', color: 'var(--on-fern)' });
 
-/** Scenes as phones show them, and wider ones. */
-export const portrait = '@container (max-width: 25.99rem)';
-export const landscape = '@container (min-width: 26rem)';
+/** Scenes as phones show them: fewer rows, not smaller ones. */
+export const phone = '@container (max-width: 25.99rem)';
+export const notOnPhones = css({ [phone]: { display: 'none' } });
+
+/** Dense scenes in one column, with fewer parts, and in several. */
+export const portrait = '@container (max-width: 37.99rem)';
+export const landscape = '@container (min-width: 38rem)';
 
 /** Hides an element in portrait scenes, except in those with room for all their parts (`data-roomy`). */
 export const landscapeOnly = css({ [portrait]: { '&:not([data-roomy] *)': { display: 'none' } } });
 
-/** Two columns in landscape, one in portrait. */
+/** Two columns, one on phones. */
 export const columns = css({
   display: 'grid',
   gap: '.9em',
-  [landscape]: { gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr))' },
+  '@container (min-width: 26rem)': { gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr))' },
 });
 
 /** Returns columns of the given widths in landscape; in portrait one column with rows of the given heights. */
@@ -94,8 +101,13 @@ export const subgridRow = css(fullRow, {
 /** The container of a scene's container queries. */
 export const sceneContainer = css({ containerType: 'inline-size', inlineSize: '100%' });
 
-/** The aspect ratio of scenes in running text. */
-export const sceneAspectRatio = css({
-  aspectRatio: '5 / 7',
-  [landscape]: { aspectRatio: '5 / 4' },
+/** The size of scenes in running text. */
+export const sceneSize = css({
+  minBlockSize: 'min(28.5rem, 180cqi)',
+  // A box with an aspect ratio grows with its content only without a least height of its own.
+  '@container (min-width: 26rem)': {
+    minBlockSize: 'auto',
+    aspectRatio: '5 / 4',
+    gridTemplateRows: 'minmax(27rem, 1fr)',
+  },
 });

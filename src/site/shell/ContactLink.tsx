@@ -7,18 +7,31 @@ interface ContactLinkProps extends Omit<LocaleLinkProps, 'to'> {
   topic: ContactTopic;
   /** The number of accounts in the price calculator. */
   accounts?: number | undefined;
+  /** The role of `content/data/roles.json` whose courses the message lists. */
+  role?: string;
+  /** What the message is about: a programme, or a system that was searched for. */
+  subject?: string;
+  /** What the message asks (`shell/buying/questions.ts`). */
+  ask?: readonly string[];
 }
 
 /** A link to the contact form for a topic; from the page of a course subject or feature it names that page. */
-export function ContactLink({ topic, accounts, ...attributes }: ContactLinkProps) {
+export function ContactLink({ topic, accounts, role, subject, ask = [], ...attributes }: ContactLinkProps) {
   const { route } = usePage();
   const slug = route.split('/').at(-1) ?? '';
   const query = new URLSearchParams({
     topic,
     ...([...courseSlugs, ...featureSlugs].some((known) => known === slug) && { about: slug }),
+    ...(role !== undefined && { role }),
     ...(accounts !== undefined && { accounts: String(accounts) }),
+    ...(subject && { subject }),
   });
+  const asked = ask.length > 0 ? `&ask=${ask.join(',')}` : '';
   return (
-    <LocaleLink {...attributes} to={`/contact?${query.toString()}`} data-trial={topic === 'trial' ? '' : undefined} />
+    <LocaleLink
+      {...attributes}
+      to={`/contact?${query.toString()}${asked}`}
+      data-trial={topic === 'trial' ? '' : undefined}
+    />
   );
 }

@@ -50,7 +50,7 @@ export function followLinks({ loadPage }: PageLoader): void {
 
 /** Shows the top of this page and moves the focus there, so that the Tab key does not go on at the link far below. */
 function showTop(): void {
-  window.scrollTo({ top: 0, behavior: 'instant' });
+  window.scrollTo(0, 0);
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 

@@ -3,8 +3,8 @@ import { reopenDetails } from './openDetails';
 
 /**
  * Scrolls after a navigation; returns true to leave it to Gatsby. Another page shows its top, the fragment, or on
- * Back the position that was left; at once, as a smooth scroll can be interrupted in the middle of the page. The browser
- * has scrolled the first page before the scripts ran, and the visitor may have scrolled since.
+ * Back the position that was left. The browser has scrolled the first page before the scripts ran, and the visitor may have
+ * scrolled since.
  */
 export function updateScroll({
   routerProps: { location },
@@ -18,7 +18,7 @@ export function updateScroll({
   // Gatsby types the function as Function.
   const [, saved] = getSavedScrollPosition(location) as [number, number];
   const target = saved ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (target) target.scrollIntoView({ behavior: 'instant' });
-  else window.scrollTo({ top: saved, behavior: 'instant' });
+  if (target) target.scrollIntoView();
+  else window.scrollTo(0, saved);
   return false;
 }

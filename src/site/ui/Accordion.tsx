@@ -64,15 +64,12 @@ function Answer({ index, open, onFound, children }: AnswerProps) {
   );
 }
 
-const list = css({ display: 'grid', gap: 8 });
+/** One list, its items divided by lines. */
+const list = css({ borderBlockEnd: '1px solid var(--line)' });
 
 const itemStyle = css({
-  background: 'var(--surface)',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius-lg)',
+  borderBlockStart: '1px solid var(--line)',
   breakInside: 'avoid',
-  transition: 'border-color var(--fast) var(--ease)',
-  '&[data-state="open"]': { borderColor: 'var(--fern)' },
 });
 
 const heading = css({ fontSize: 'clamp(1rem, .95rem + .3vw, 1.125rem)' });
@@ -83,19 +80,20 @@ const button = css({
   justifyContent: 'space-between',
   gap: 16,
   width: '100%',
-  minHeight: 56,
-  padding: '12px var(--space-sm)',
-  [from.medium]: { paddingInline: 'var(--space-md)' },
+  minHeight: 48,
+  padding: '10px 0',
+  [from.wide]: { paddingBlock: 14 },
   background: 'none',
   border: 0,
-  borderRadius: 'var(--radius-lg)',
+  borderRadius: 'var(--radius-sm)',
   fontWeight: 660,
   letterSpacing: 0,
   lineHeight: 1.35,
   textAlign: 'start',
   cursor: 'pointer',
   '&:hover': { color: 'var(--fern)' },
-  '&:focus-visible': { outlineOffset: -5 },
+  '&:focus-visible': { outlineOffset: -2 },
+  '&[aria-expanded="true"]': { color: 'var(--fern)' },
   '& > svg': { color: 'var(--fern)', fontSize: '1.375rem', transition: 'transform var(--slow) var(--ease)' },
   '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
   'html:not(.js) &': { cursor: 'auto', '& > svg': { display: 'none' } },
@@ -105,8 +103,7 @@ const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } }
 
 const panel = css({
   maxWidth: '68ch',
-  padding: '2px var(--space-sm) 22px',
-  [from.medium]: { paddingInline: 'var(--space-md)' },
+  padding: '2px 0 22px',
   color: 'var(--ink2)',
   '&[data-state="open"]': { animation: `${unfold} var(--slow) var(--ease)` },
   // Hidden until found, it is still a box.

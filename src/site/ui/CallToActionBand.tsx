@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { from } from './breakpoints';
+import { below, from } from './breakpoints';
 import { container } from './container';
 import { ledeStyle } from './SectionHeading';
 
@@ -10,11 +10,13 @@ interface CallToActionBandProps {
   action: ReactNode;
   /** Shown from its upper corner, cut off where the card ends. */
   picture?: ReactNode;
+  /** Shown whole, at the foot of the card. */
+  drawing?: ReactNode;
   children: ReactNode;
 }
 
 /** A dark call to action with a picture, as a section of its own. */
-export function CallToActionBand({ id, title, action, picture, children }: CallToActionBandProps) {
+export function CallToActionBand({ id, title, action, picture, drawing, children }: CallToActionBandProps) {
   return (
     <section aria-labelledby={id} css={band}>
       <div css={container}>
@@ -25,8 +27,13 @@ export function CallToActionBand({ id, title, action, picture, children }: CallT
             <div css={actionRow}>{action}</div>
           </div>
           {picture && (
-            <div css={drawing} aria-hidden="true" data-print="hide" inert="">
+            <div css={[side, crop]} aria-hidden="true" data-print="hide" inert="">
               <div>{picture}</div>
+            </div>
+          )}
+          {drawing && (
+            <div css={[side, foot]} aria-hidden="true" data-print="hide">
+              {drawing}
             </div>
           )}
         </div>
@@ -53,21 +60,36 @@ const words = css({
   gap: 'var(--space-sm)',
   alignContent: 'center',
   padding: 'var(--space-2xl) var(--space-xl)',
+  [below.medium]: { padding: 'var(--space-xl) var(--space-md)' },
   '@media print': { padding: 0 },
 });
 
 const actionRow = css({ marginBlockStart: 12 });
 
-const drawing = css({
+const side = css({
   display: 'none',
   position: 'relative',
   // The card decides the height.
   contain: 'size',
+  [from.wide]: { display: 'block' },
+});
+
+const crop = css({
   '& > div': {
     position: 'absolute',
     insetBlockStart: 'var(--space-xl)',
     insetInlineStart: 0,
     inlineSize: 'max(100%, 40rem)',
   },
-  [from.wide]: { display: 'block' },
+});
+
+const foot = css({
+  '& > *': {
+    position: 'absolute',
+    insetBlock: 'var(--space-xl) 0',
+    insetInline: '0 var(--space-xl)',
+    aspectRatio: 'auto',
+    borderRadius: 0,
+    background: 'none',
+  },
 });

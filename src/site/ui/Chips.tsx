@@ -18,7 +18,7 @@ export function Chips<Value extends string>({ legend, options, value, onChange }
             key={option.value}
             type="button"
             aria-pressed={option.value === value}
-            css={chip}
+            css={[chip, option.count === 0 && option.value !== value && without]}
             onClick={() => onChange(option.value)}
           >
             <span>{option.label}</span>
@@ -72,4 +72,6 @@ const chip = css({
   },
 });
 
+// Still a button: what is searched for may change.
+const without = css({ color: 'var(--ink3)', background: 'transparent', borderColor: 'var(--line)' });
 const count = css({ fontWeight: 400, fontVariantNumeric: 'tabular-nums' });

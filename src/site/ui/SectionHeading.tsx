@@ -30,7 +30,7 @@ export const ledeStyle = css({
 
 const heading = css({
   display: 'grid',
-  gap: 'var(--space-sm)',
+  gap: 'var(--space-xs)',
   maxWidth: '52rem',
-  marginBlockEnd: 'var(--space-xl)',
+  marginBlockEnd: 'var(--space-lg)',
 });

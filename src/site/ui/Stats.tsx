@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { below, from } from './breakpoints';
 
 interface StatsProps {
   items: readonly { id: string; value: ReactNode; label: ReactNode }[];
   note: ReactNode;
 }
 
-/** Headline figures above rising bars. */
+/** Headline figures, each above what it is about. */
 export function Stats({ items, note }: StatsProps) {
   return (
     <div>
@@ -23,41 +24,43 @@ export function Stats({ items, note }: StatsProps) {
   );
 }
 
+/** Columns; on phones, rows. */
 const list = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
-  alignItems: 'end',
-  gap: 'var(--space-lg)',
+  gap: 'var(--space-md) var(--space-lg)',
+  [from.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' },
+  [below.medium]: { gap: 0 },
   '& > div': {
     display: 'flex',
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
     gap: 6,
-    height: '100%',
+    paddingBlockStart: 14,
+    borderBlockStart: '3px solid var(--hue)',
+    [below.medium]: {
+      flexDirection: 'row-reverse',
+      alignItems: 'baseline',
+      gap: 16,
+      paddingBlock: 10,
+      borderBlockStartWidth: 1,
+    },
   },
-  '& dt': { color: 'var(--ink2)', fontSize: 'var(--text-small)', lineHeight: 1.5 },
+  '& dt': {
+    color: 'var(--ink2)',
+    fontSize: 'var(--text-small)',
+    lineHeight: 1.5,
+    [below.medium]: { flex: 1 },
+  },
   '& dd': {
+    minWidth: '5.5rem',
     fontSize: 'var(--text-h2)',
     fontWeight: 720,
     fontVariationSettings: '"FLAR" 100',
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: 'var(--tracking-heading)',
-    '@media (max-width: 399.98px)': { fontSize: 'var(--text-h3)' },
     lineHeight: 'var(--leading-heading)',
+    [below.medium]: { fontSize: 'var(--text-h3)' },
   },
-  '& > div::after': {
-    content: '""',
-    width: 40,
-    height: 'var(--step)',
-    marginBlockEnd: 8,
-    marginBlockStart: 'calc(36px - var(--step))',
-    background: 'var(--bar)',
-    borderRadius: 'var(--radius-sm)',
-  },
-  '& > div:nth-of-type(1)': { '--step': '12px', '--bar': 'var(--fern)' },
-  '& > div:nth-of-type(2)': { '--step': '20px', '--bar': 'var(--gorse)' },
-  '& > div:nth-of-type(3)': { '--step': '28px', '--bar': 'var(--heather)' },
-  '& > div:nth-of-type(4)': { '--step': '36px', '--bar': 'var(--estuary)' },
 });
 
 const noteStyle = css({ marginBlockStart: 20, color: 'var(--ink2)', fontSize: 'var(--text-caption)' });

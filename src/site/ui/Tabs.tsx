@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { css, keyframes } from '@emotion/react';
-import { from } from './breakpoints';
+import { below, from } from './breakpoints';
 import { Icon, type IconName } from './Icon';
 
 interface TabsProps {
@@ -85,7 +85,7 @@ function nextIndex(key: string, current: number, count: number, isRtl: boolean):
 /** The tab list is above the panel; it scrolls sideways where it has no room. */
 const tabsStyle = css({
   display: 'grid',
-  gap: 'var(--space-md)',
+  gap: 'var(--space-sm)',
   '& > *': { minWidth: 0 },
 });
 
@@ -102,6 +102,12 @@ const listStyle = css({
   marginInline: 'calc(-1 * var(--gutter))',
   paddingInline: 'var(--gutter)',
   scrollPaddingInline: 'var(--gutter)',
+  [below.wide]: {
+    // The end of the row fades, so that one sees that it goes on.
+    paddingInlineEnd: 40,
+    maskImage: 'linear-gradient(to right, #000 calc(100% - 40px), transparent)',
+    '[dir=rtl] &': { maskImage: 'linear-gradient(to left, #000 calc(100% - 40px), transparent)' },
+  },
   [from.wide]: { marginInline: -6, paddingInline: 6 },
 });
 
@@ -110,8 +116,8 @@ const tabStyle = css({
   alignItems: 'center',
   gap: 12,
   flex: 'none',
-  minHeight: 52,
-  padding: '10px 18px',
+  minHeight: 48,
+  padding: '8px 18px',
   color: 'var(--ink2)',
   background: 'transparent',
   border: '1.5px solid transparent',
@@ -126,6 +132,8 @@ const tabStyle = css({
   [from.wide]: { flexShrink: 1, textWrap: 'balance', whiteSpace: 'normal' },
   transition: 'color var(--fast) var(--ease), background var(--fast) var(--ease)',
   '& > svg': { fontSize: '1.375rem' },
+  // Room for a part of the next tab.
+  [below.medium]: { paddingInline: 14, fontSize: 'var(--text-small)', '& > svg': { display: 'none' } },
   '&:hover': { color: 'var(--ink)', background: 'var(--sunken)' },
   '&[aria-selected="true"]': {
     color: 'var(--ink)',

@@ -58,7 +58,6 @@ const reset: CSSObject = {
   html: {
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
-    scrollBehavior: 'smooth',
     // The sticky header does not cover the focused element (WCAG 2.4.11).
     scrollPaddingBlock: 'var(--scroll-padding) 24px',
   },
@@ -203,7 +202,6 @@ const media: CSSObject = {
   // At twice the text size, a line of a phone fits one word, and not every word.
   '@media (max-width: 15em)': { 'main *': { minWidth: '0 !important', overflowWrap: 'anywhere' } },
   '@media (prefers-reduced-motion: reduce)': {
-    html: { scrollBehavior: 'auto' },
     '*, ::before, ::after': {
       animationDuration: '0s !important',
       animationDelay: '0s !important',

@@ -62,7 +62,7 @@ export const theme = {
     h1: 'clamp(2.125rem, 1.5rem + 2.6vw, 3.25rem)',
     h2: 'clamp(1.75rem, 1.35rem + 1.7vw, 2.625rem)',
     h3: 'clamp(1.25rem, 1.15rem + .4vw, 1.5rem)',
-    lede: 'clamp(1.125rem, 1.05rem + .35vw, 1.28rem)',
+    lede: 'clamp(1.0625rem, .95rem + .45vw, 1.28rem)',
     body: '1.0625rem',
     small: '.9375rem',
     caption: '.8125rem',
@@ -91,11 +91,11 @@ export const theme = {
     md: 'clamp(20px, 2.4vw, 28px)',
     lg: 'clamp(24px, 3vw, 40px)',
     xl: 'clamp(28px, 4vw, 48px)',
-    /** Above a page's first words it has room for the link to the reader's language, which is 44 pixels high. */
-    '2xl': 'clamp(44px, 5.4vw, 72px)',
+    /** Above a page's first words it has room for the link to the reader's language, which is 44 pixels high, and a gap. */
+    '2xl': 'clamp(54px, 5.4vw, 72px)',
   },
   layout: {
-    section: 'clamp(48px, 6.2vw, 80px)',
+    section: 'clamp(36px, 5.6vw, 72px)',
     gutter: 'clamp(20px, 5vw, 40px)',
     container: '1180px',
     /** The sticky header's height plus a margin, for scroll-padding. */

@@ -1,5 +1,5 @@
 import { DeliveryFailure, networkCode } from './failure.ts';
-import { log } from './log.ts';
+import { errorCode, log } from './log.ts';
 import type { Server } from './settings.ts';
 import type { ClaimedDelivery, ContactStore } from './store.ts';
 
@@ -73,7 +73,11 @@ export function delivery({ store, servers, attemptSeconds, tellOwner }: Delivery
 
     const work = async (): Promise<void> => {
       while (!isStopped) {
-        const claimed = await store.claim(server, atOnce, leaseSeconds).catch(() => undefined);
+        const claimed = await store.claim(server, atOnce, leaseSeconds).catch((error: unknown) => {
+          // What is due stays in the table, and the next request or retry sends it.
+          log({ event: 'not claimed', channel: server, code: errorCode(error) });
+          return undefined;
+        });
         if (typeof claimed === 'number') {
           if (claimed > longestWaitSeconds) break;
           await pause(claimed);

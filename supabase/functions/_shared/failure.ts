@@ -73,7 +73,10 @@ export function smtpFailure(error: unknown, isBegun: boolean): DeliveryFailure {
   const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : undefined;
   const words = error instanceof Error && 'response' in error ? String(error.response) : '';
   const command = error instanceof Error && 'command' in error ? error.command : undefined;
-  const code = status ? `smtp ${status}` : errorCode(error);
+  const ownCode = errorCode(error);
+  // Of its socket nodemailer says no more than that it failed.
+  const otherCode = ownCode === 'ESOCKET' ? networkCode(error) : ownCode;
+  const code = status ? `smtp ${status}` : otherCode;
   const isOfServer = !isBegun || command === 'MAIL FROM' || status === 421;
   if (isOfServer || (status && isLimit(words))) return new DeliveryFailure('channel', code);
   const isForGood = status ? status >= 500 : code === 'EENVELOPE';

@@ -54,7 +54,32 @@ export function contactStore(settings: FunctionSettings) {
     application_name: 'send-contact-email',
   });
   // A connection that breaks while nobody uses it: the next request makes another.
-  pool.on('error', () => undefined);
+  pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
+  /** When each kept connection last answered, and when one last did not. */
+  const answeredAt = new WeakMap<pg.PoolClient, number>();
+  let brokenAt = -Infinity;
+  /** Returns a connection. Where one broke, those that have been quiet since are not tried: what broke it broke them too. */
+  const connection = async (): Promise<pg.PoolClient> => {
+    for (;;) {
+      const client = await pool.connect();
+      if ((answeredAt.get(client) ?? Infinity) > brokenAt) return client;
+      client.release(true);
+    }
+  };
+  const runOnce = async <Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[]): Promise<Row[]> => {
+    const client = await connection();
+    let isBroken = false;
+    try {
+      return (await client.query<Row>(sql, [...values])).rows;
+    } catch (error) {
+      isBroken = !(error instanceof pg.DatabaseError);
+      if (isBroken) brokenAt = performance.now();
+      throw error;
+    } finally {
+      answeredAt.set(client, performance.now());
+      client.release(isBroken);
+    }
+  };
   // The visitor need not wait for the round trips of a new connection.
   pool.connect().then(
     (client) => client.release(),
@@ -65,7 +90,7 @@ export function contactStore(settings: FunctionSettings) {
     const until = performance.now() + databaseTimeoutMs;
     for (;;) {
       try {
-        return (await pool.query<Row>(sql, [...values])).rows;
+        return await runOnce<Row>(sql, values);
       } catch (error) {
         const isPassing = error instanceof Error && 'code' in error && passingCodes.includes(String(error.code));
         if (!isPassing || performance.now() > until) throw error;

@@ -34,12 +34,15 @@ test('a request is sent, trimmed and with the anonymous key; the toast says so a
   await submit(page).click();
   await expect(notifications(page).getByRole('status')).toHaveText([toastTexts.success]);
   await expectValues(page, { name: '', email: '', company: '', message: '' });
-  await expect(submit(page)).toHaveText(t('contact:form.submit'));
-  await expect(submit(page)).toBeEnabled();
-  // Longer than the toast, with the focus, until the next message.
+  // In place of the form, with the focus, until the next message.
+  await expect(contactForm(page)).toBeHidden();
   const confirmation = page.getByRole('region', { name: t('contact:toast.success.title') });
   await expect(confirmation).toBeFocused();
   for (const step of [1, 2, 3] as const) await expect(confirmation.getByText(t(`contact:next.${step}`))).toBeVisible();
+  await confirmation.getByRole('button', { name: t('contact:sent.another') }).click();
+  await expect(contactField(page, 'name')).toBeFocused();
+  await expect(submit(page)).toHaveText(t('contact:form.submit'));
+  await expect(submit(page)).toBeEnabled();
   const headers = (await sending).headers();
   expect(headers).toMatchObject({ apikey: 'test-key', 'content-type': 'application/json' });
   expect(headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
@@ -85,7 +88,6 @@ test('while it is under way the button reads “Sending...” and is disabled, a
   await contactField(page, 'name').press('Enter');
   await expectValues(page, { ...request, email });
   release();
-  await expect(submit(page)).toHaveText(t('contact:form.submit'));
   await expect(notifications(page).getByRole('status')).toHaveCount(1);
   expect(await leadsOf(email)).toHaveLength(1);
 });
@@ -121,6 +123,7 @@ test.describe('a failure', () => {
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
     expect(await leadsOf(email)).toHaveLength(1);
+    await page.getByRole('button', { name: t('contact:sent.another') }).click();
     await fillIn(page, { ...values, message: 'Another one.' });
     await submit(page).click();
     await expect.poll(() => keys.length).toBe(4);

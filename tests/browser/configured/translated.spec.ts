@@ -40,6 +40,7 @@ for (const moment of ['before', 'after'] as Moment[]) {
     const confirmation = (tab: Page) => tab.getByRole('region', { name: t('contact:toast.success.title') });
     await inBoth(tabs, (tab) => expect(confirmation(tab)).toBeFocused(), 'confirmed');
     await expect(notifications(page)).toContainText(toastTexts.success.slice(0, 10));
+    await inBoth(tabs, (tab) => confirmation(tab).getByRole('button').click(), 'another');
     await inBoth(tabs, (tab) => contactField(tab, 'name').fill('Ada'), 'the next message');
   });
 

@@ -10,9 +10,9 @@ export="npx tsx $here/../../../src/authoring/commands/i18n/index.ts export de --
 cp -r "$here/../project" "$work/project"
 for key in hero.note hero.title consent.calendar.text; do
   sed -i "/\"\(home:\|common:\)\?$key\":/d" "$work"/project/locales/de/home.json "$work"/project/locales/de/common.json \
-    "$work"/project/locales/state/de.json
+    "$work"/project/locales/pins/de.json
 done
-sed -i -z 's/,\n}/\n}/' "$work"/project/locales/de/*.json "$work"/project/locales/state/de.json
+sed -i -z 's/,\n}/\n}/' "$work"/project/locales/de/*.json "$work"/project/locales/pins/de.json
 $export --po --out "$work/whole.po"
 $export --xliff --out "$work/whole.xlf"
 /usr/bin/python3 "$here/makeReturned.py" cut "$work"

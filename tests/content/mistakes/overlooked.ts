@@ -69,11 +69,18 @@ export const overlooked: readonly Mistake[] = [
     'one full stop',
   ],
   [
+    'an article before a placeholder',
+    strings('pricing', 'de'),
+    (text) => text.replace('Der Mindestpreis beträgt {{', 'Der Mindestpreis beträgt die {{'),
+    line(strings('pricing', 'de'), '"calculator.minimum"'),
+    'right before every value',
+  ],
+  [
     'a law without its country',
     page('courses/hr', 'de'),
     (text) => text.replace(/DSGVO/g, 'Datenschutz'),
     page('courses/hr', 'de'),
-    'say that the law is British',
+    'say that it is British',
   ],
   [
     'letters of another encoding',
@@ -116,6 +123,13 @@ export const overlooked: readonly Mistake[] = [
     (text) => text.replace('"audit-preparation": "', '"audit-preparations": "'),
     'content/features/qms/facts.json',
     'without its source',
+  ],
+  [
+    'a capability that leads to a page that is not there',
+    'content/features/qms/facts.json',
+    (text) => text.replace('"statistics"', '"links": { "key": "/complience/overview" },\n  "statistics"'),
+    'content/features/qms/facts.json',
+    'a link to “/complience/overview”',
   ],
 ];
 

@@ -159,9 +159,9 @@ export const unreadable: readonly Mistake[] = [
   ],
   [
     'a pin that is none',
-    'locales/state/cy.json',
+    'locales/pins/cy.json',
     (text) => text.replace(/"[0-9a-f]{8} [0-9a-f]{8} machine"/, '"soon"'),
-    'locales/state/cy.json:2:',
+    'locales/pins/cy.json:2:',
     'a pin such as',
   ],
   [

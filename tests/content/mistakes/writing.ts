@@ -1,4 +1,4 @@
-import type { Change } from '../copy';
+import { lineOf, type Change } from '../copy';
 import { line, page, strings, type Mistake } from './mistake';
 
 const qms = page('features/qms');
@@ -134,6 +134,13 @@ export const writing: readonly Mistake[] = [
     'the id of a course of this page',
   ],
   [
+    'a second outline of a course',
+    leadership,
+    before('<CourseList>', outline('leading-by-example', ['60']).repeat(2)),
+    `${leadership}:${lineOf(leadership, '<CourseList>') + 5}:`,
+    'a second outline of "leading-by-example"',
+  ],
+  [
     'a question without a correct answer',
     lesson,
     (text) => text.replace(' correct="yes"', ''),
@@ -182,7 +189,7 @@ function before(place: string, added: string): Change {
   return (text) => text.replace(place, `${added}${place}`);
 }
 
-function outline(course: string): string {
-  const lessons = ['60', '50'].map((length) => `  <Lesson minutes="${length}">Something to learn</Lesson>\n`);
+function outline(course: string, minutes: readonly string[] = ['60', '50']): string {
+  const lessons = minutes.map((length) => `  <Lesson minutes="${length}">Something to learn</Lesson>\n`);
   return `<CourseOutline of="${course}">\n${lessons.join('')}  <Outcome>Do it</Outcome>\n</CourseOutline>\n\n`;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { applyEdits, modify } from 'jsonc-parser';
 import { pageName, pagePath, type PageName } from '../../../content/contentKinds';
 import { parseContentPage } from '../../../content/contentPage';
 import type { Redirect } from '../../../content/datasets';
@@ -26,7 +27,8 @@ export async function movedFiles(project: Project, move: Move): Promise<Record<s
   const pages = await relinkedPages(project, move);
   for (const page of pages.values()) if (move.to || !isMoved(move, page)) files[page.file] = page.text;
   Object.assign(files, movedData(project, move), movedStrings(project, move), movedSearchWords(project, move));
-  for (const [language, { file, text }] of Object.entries(project.state))
+  if (!move.to) Object.assign(files, rolesWithout(project, move.page));
+  for (const [language, { file, text }] of Object.entries(project.pins))
     files[file] = movedState(project, move, pages, language, files[file] ?? text);
   const owners = '.github/CODEOWNERS';
   if (move.to && existsSync(path.join(project.root, owners)))
@@ -113,6 +115,26 @@ function movedSearchWords(project: Project, { page, to }: Move): Record<string, 
   );
 }
 
+/** Returns the roles without the courses of a category. */
+function rolesWithout({ datasets: { roles }, facts }: Project, page: PageName): Record<string, string> {
+  const gone = factsFile({ facts }, page)?.value?.courses?.map(({ id }) => id) ?? [];
+  const places = (roles.value ?? []).flatMap((sector, index) =>
+    sector.roles.flatMap((role, place) =>
+      role.courses.flatMap((id, at) => (gone.includes(id) ? [[index, 'roles', place, 'courses', at]] : [])),
+    ),
+  );
+  // From the end, so that the places before it stay.
+  const text = places.reduceRight((rest, place) => applyEdits(rest, modify(rest, place, undefined, {})), roles.text);
+  return places.length > 0 ? { [roles.file]: text } : {};
+}
+
+/** Returns the first role that has courses of this category alone. */
+export function roleOfAlone({ datasets: { roles }, facts }: Project, page: PageName): string | undefined {
+  const own = factsFile({ facts }, page)?.value?.courses?.map(({ id }) => id) ?? [];
+  const all = (roles.value ?? []).flatMap((sector) => sector.roles);
+  return all.find(({ courses }) => courses.every((id) => own.includes(id)))?.id;
+}
+
 /** Returns the pins of a language, those of the page under its new name and of the texts as they are now. */
 function movedState(
   project: Project,
@@ -123,7 +145,7 @@ function movedState(
 ): string {
   const { menuKey } = kindOf(move.page.kind);
   const key = menuKey && `common:${menuKey}`;
-  const pins = new Map(Object.entries(project.state[language]?.value ?? {}));
+  const pins = new Map(Object.entries(project.pins[language]?.value ?? {}));
   const menuPin = key === undefined ? undefined : pins.get(key + move.page.slug);
   const moved = [...pins].flatMap(([id, pin]): [string, Pin][] => {
     if (menuPin && key !== undefined && id === key + move.page.slug) return move.to ? [[key + move.to.slug, pin]] : [];

@@ -6,7 +6,7 @@ import { pageName, sourcePages, type ContentPage, type Project } from '../../../
 import { replaceIfChanged } from '../../../content/writeFiles';
 import { readSite } from '../../../gatsby/readSite';
 import type { Call } from '../command';
-import { movedFiles, type Move } from './movePage';
+import { movedFiles, roleOfAlone, type Move } from './movePage';
 
 /** Gives a page another slug: its folder, its place in lists and menus, links and pins; the old address leads to it. */
 export async function run({ root, args: [name, slug] }: Call): Promise<void> {
@@ -39,6 +39,11 @@ export async function remove({ root, args: [name], options: { to } }: Call): Pro
     ...Object.values(project.facts).flatMap((files) => Object.values(files)),
   ].find(({ file, text }) => text.includes(`"${pageName(page)}"`) && !file.startsWith(`content/${pageName(page)}/`));
   if (needed) throw new Error(`${needed.file} names ${pageName(page)}: name another page there first`);
+  const role = roleOfAlone(project, page);
+  if (role !== undefined)
+    throw new Error(
+      `${project.datasets.roles.file}: the role "${role}" has no other courses: give it some, or remove it first`,
+    );
   const written = await write(project, { page, to: undefined, path: target });
   rmSync(path.join(root, 'content', pageName(page)), { recursive: true });
   report(written, `${pageName(page)} is removed; ${pagePath(page)} leads to ${target} in every language.`);

@@ -49,7 +49,7 @@ export async function run({ root, args: [code, ...names], options }: Call): Prom
 
 /** Returns the translation into a language. Throws an Error where a file cannot be read, which would lose its pins. */
 export function readableTranslation(project: Project, language: string): Translation {
-  const own = new RegExp(`^locales/(${language}|en)/|^locales/state/${language}\\.json|/(${language}|en)\\.mdx$`);
+  const own = new RegExp(`^locales/(${language}|en)/|^locales/pins/${language}\\.json|/(${language}|en)\\.mdx$`);
   const broken = project.problems.filter(
     ({ file, severity, check }) => severity === 'error' && check === undefined && own.test(file),
   );
@@ -75,7 +75,7 @@ function pagesOf({ pages }: Translation) {
 /** Pins what is named to the English of today, pages in their `source:` too; returns all pins and the files that changed. */
 export function acceptTexts(translation: Translation, how: Acceptance) {
   const { project, language } = translation;
-  const pins: Record<string, Pin> = { ...project.state[language]?.value };
+  const pins: Record<string, Pin> = { ...project.pins[language]?.value };
   let own: string | undefined;
   const sign = (english: string, hash: string, old: Pin | undefined, asIs: boolean): Pin => {
     const isChanged = old?.english !== english || old.translation !== hash;
@@ -110,7 +110,7 @@ export function acceptTexts(translation: Translation, how: Acceptance) {
     })
     .map(([id, pin]) => [id, formatPin(pin)] as const);
   const files = [
-    [`locales/state/${language}.json`, sortedJson(Object.fromEntries(kept))] as const,
+    [`locales/pins/${language}.json`, sortedJson(Object.fromEntries(kept))] as const,
     ...pages.map(({ english, page }) => [page.file, withSource(page.text, english.blobHash)] as const),
   ];
   return { pins, written: files.flatMap(([file, text]) => replaceIfChanged(project.root, file, text) ?? []) };

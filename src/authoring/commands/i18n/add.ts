@@ -112,7 +112,7 @@ function ownFiles(project: Project, { code, name }: Language): Record<string, st
   const terms = Object.keys(project.glossary.value?.terms ?? {}).length;
   return {
     ...Object.fromEntries(tables),
-    [`locales/state/${code}.json`]: sortedJson(pins),
+    [`locales/pins/${code}.json`]: sortedJson(pins),
     [`locales/glossary/${code}.json`]: '{}\n',
     [`locales/style/${code}.md`]: `# ${name} (${code}): how we write
 

@@ -35,7 +35,7 @@ async function change(root: string, namespace: string, key: string, newKey?: str
     ...[...Object.keys(project.strings), 'meta'].flatMap((folder) =>
       rewrite(`locales/${folder}/${namespace}.json`, ''),
     ),
-    ...Object.keys(project.state).flatMap((language) => rewrite(`locales/state/${language}.json`, `${namespace}:`)),
+    ...Object.keys(project.pins).flatMap((language) => rewrite(`locales/pins/${language}.json`, `${namespace}:`)),
   ];
   console.log(`wrote ${written.length} files, such as ${written[0]}`);
   const used = placesInCode(root, key);

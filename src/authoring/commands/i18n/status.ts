@@ -1,5 +1,5 @@
 import { routesOfSite } from '../../../gatsby/readSite';
-import { visibleLength } from '../../../content/checks/lengths';
+import { visibleLength } from '../../../content/checks/style';
 import type { Language } from '../../../content/datasets';
 import { percent, progressOf, sumProgress, type PartProgress } from '../../../content/progress';
 import type { Project } from '../../../content/project';

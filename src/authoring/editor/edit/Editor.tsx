@@ -3,7 +3,7 @@ import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { editingPaths, type EditableText, type SavedData, type UndoResult } from '../editing';
 import { Button } from '../Button';
-import { readDrafts, setDraft } from './drafts';
+import { readUnsaved, setUnsaved } from './unsavedTexts';
 import type { PublishedLanguage } from '../../../content/pageContext';
 import { setEditMode, takeTextOfAddress, useEditMode } from './editMode';
 import { dock, row, surface } from './editStyles';
@@ -46,7 +46,7 @@ export function Editor({ language, route, version, onShown }: EditorProps) {
     ({ text: { id }, box }: ShownText) => {
       openPanel('text', id);
       if (box && (box.top < window.scrollY + 80 || box.top + box.height > window.scrollY + window.innerHeight * 0.45))
-        window.scrollTo({ top: box.top - 140, behavior: 'instant' });
+        window.scrollTo({ top: box.top - 140 });
     },
     [openPanel],
   );
@@ -66,7 +66,7 @@ export function Editor({ language, route, version, onShown }: EditorProps) {
   const undo = async () => {
     const answer = await request<UndoResult>(editingPaths.undo, { body: {} });
     if (answer.result === 'undone') {
-      setDraft(answer.language, answer.idAfter, undefined);
+      setUnsaved(answer.language, answer.idAfter, undefined);
       // The last save can be of a text that this page does not show.
       const isHere = texts.some(({ id }) => id === answer.idAfter || id.startsWith(`${answer.id}#`));
       if (isHere && answer.language === language.code) {
@@ -92,8 +92,8 @@ export function Editor({ language, route, version, onShown }: EditorProps) {
   useEffect(() => {
     if (shown.length === 0 || isLoaded.current) return;
     isLoaded.current = true;
-    const [id, drafts] = [takeTextOfAddress(), readDrafts(language.code)];
-    const entry = shown.find(({ text }) => (id === undefined ? text.id in drafts : text.id === id));
+    const [id, unsaved] = [takeTextOfAddress(), readUnsaved(language.code)];
+    const entry = shown.find(({ text }) => (id === undefined ? text.id in unsaved : text.id === id));
     if (entry) openText(entry);
   }, [shown, language, openText]);
 

@@ -2,17 +2,17 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import { editingPaths, type EditableText } from '../editing';
 import { pluralNumbers, splitPlural } from '../../../content/plurals';
-import { setDraft, useDraft } from './drafts';
+import { setUnsaved, useUnsaved } from './unsavedTexts';
 import { colours, row, stack } from './editStyles';
 import type { PublishedLanguage } from '../../../content/pageContext';
 import { StateMark } from './StateMark';
 import { useCheck } from './useCheck';
 
-/** The field of one text, with its length and what the checks say of it; what is typed is kept as a draft. */
+/** The field of one text, with its length and what the checks say of it; what is typed is kept until it is saved. */
 export function EditorField({ text, language }: { text: EditableText; language: PublishedLanguage }) {
   const id = useId();
-  const draft = useDraft(text);
-  const value = draft?.text ?? text.target;
+  const unsaved = useUnsaved(text);
+  const value = unsaved?.text ?? text.target;
   const change = { language: text.language, id: text.id, text: value, before: text.target };
   const problems = useCheck(editingPaths.save, change, value !== '');
   const { category } = splitPlural(text.id);
@@ -35,8 +35,8 @@ export function EditorField({ text, language }: { text: EditableText; language: 
         aria-describedby={`${id}-length ${id}-problems`}
         aria-invalid={problems.some(({ severity }) => severity === 'error')}
         onChange={({ target }) => {
-          const before = draft?.before ?? text.target;
-          setDraft(text.language, text.id, target.value === before ? undefined : { text: target.value, before });
+          const before = unsaved?.before ?? text.target;
+          setUnsaved(text.language, text.id, target.value === before ? undefined : { text: target.value, before });
         }}
       />
       <small id={`${id}-length`} css={text.max !== undefined && length > text.max && { color: colours.error }}>

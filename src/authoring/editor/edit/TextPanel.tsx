@@ -4,7 +4,7 @@ import type { EditableText } from '../editing';
 import { splitPlural } from '../../../content/plurals';
 import { Button } from '../Button';
 import { CopyButton } from '../CopyButton';
-import { readDrafts, setDraft } from './drafts';
+import { readUnsaved, setUnsaved } from './unsavedTexts';
 import type { PublishedLanguage } from '../../../content/pageContext';
 import { colours, row, stack } from './editStyles';
 import { Panel } from './Panel';
@@ -47,9 +47,9 @@ export function TextPanel({ texts: current, language, where, onSaved, onMove, on
   };
   const saveAndMove = () => save({}, { onSuccess: ({ failure: reason }) => !reason && onMove('unfinished') });
   const close = () => {
-    const unsaved = texts.filter(({ id }) => readDrafts(language.code)[id]);
+    const unsaved = texts.filter(({ id }) => readUnsaved(language.code)[id]);
     if (unsaved.length > 0 && !window.confirm('The text is not saved. Discard the change?')) return;
-    for (const { id } of unsaved) setDraft(language.code, id, undefined);
+    for (const { id } of unsaved) setUnsaved(language.code, id, undefined);
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -139,12 +139,12 @@ export function TextPanel({ texts: current, language, where, onSaved, onMove, on
               language={language}
               onForce={() => save({ despiteErrors: true })}
               onKeep={(theirs) => {
-                const mine = readDrafts(language.code)[theirs.id]?.text ?? theirs.target;
-                setDraft(language.code, theirs.id, { text: mine, before: theirs.target });
+                const mine = readUnsaved(language.code)[theirs.id]?.text ?? theirs.target;
+                setUnsaved(language.code, theirs.id, { text: mine, before: theirs.target });
                 save({});
               }}
               onTake={(theirs) => {
-                setDraft(language.code, theirs.id, undefined);
+                setUnsaved(language.code, theirs.id, undefined);
                 onSaved(theirs, theirs.id);
               }}
             />

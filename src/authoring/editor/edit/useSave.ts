@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { editingPaths, type EditableText, type SavedData, type SaveResult, type TextChange } from '../editing';
-import { readDrafts, setDraft } from './drafts';
+import { readUnsaved, setUnsaved } from './unsavedTexts';
 import { request } from './requests';
 
 /** Why a text was not saved. */
@@ -18,15 +18,15 @@ export function useSave(texts: readonly EditableText[], isReviewed: boolean, onS
     mutationFn: async ({ despiteErrors }: Pick<TextChange, 'despiteErrors'>) => {
       let count = 0;
       for (const { language, id, target, state, reviewed } of texts) {
-        const draft = readDrafts(language)[id];
-        if (!draft && (target === '' || (state === 'translated' && (reviewed || !isReviewed)))) continue;
-        const { text, before } = draft ?? { text: target, before: target };
+        const unsaved = readUnsaved(language)[id];
+        if (!unsaved && (target === '' || (state === 'translated' && (reviewed || !isReviewed)))) continue;
+        const { text, before } = unsaved ?? { text: target, before: target };
         const change: TextChange = { language, id, text, before, reviewed: isReviewed, despiteErrors };
         const answer = await request<SaveResult>(editingPaths.save, { body: change });
         if (answer.result === 'refused') return { failure: answer };
-        setDraft(language, id, undefined);
+        setUnsaved(language, id, undefined);
         if (answer.result === 'changed') {
-          setDraft(language, answer.text.id, draft);
+          setUnsaved(language, answer.text.id, unsaved);
           onSaved(answer.text, id);
           return { failure: answer };
         }

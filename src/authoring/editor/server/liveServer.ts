@@ -12,7 +12,7 @@ import { guardEndpoints, type Handler } from './guard';
 import { componentFile } from '../../../gatsby/componentFile';
 import { redirectsIn } from '../../../gatsby/host/redirects';
 import { resetSite, loadSite } from '../../../gatsby/site';
-import { syncSources } from '../../../gatsby/sources';
+import { updateWorkingCopy } from '../../../gatsby/workingCopy';
 
 /** What is used of the live server (Express, which brings no types with Gatsby). */
 interface App {
@@ -32,7 +32,7 @@ export function serveLive(root: string, app: App, refresh: () => Promise<void>):
   const edited = new Set<string>();
   let queue = Promise.resolve();
   const syncChanged = async () => {
-    const synced = await syncSources(root);
+    const synced = await updateWorkingCopy(root);
     if (synced.changed.length > 0) {
       resetSite();
       await refresh();

@@ -12,7 +12,7 @@ export function unreadableFiles(project: Project, { id, language }: TextChange):
     : [`locales/en/${name}.json`, `locales/${language}/${name}.json`];
   return project.problems.filter(
     ({ file, severity, check }) =>
-      severity === 'error' && check !== entryCheck && [...files, `locales/state/${language}.json`].includes(file),
+      severity === 'error' && check !== entryCheck && [...files, `locales/pins/${language}.json`].includes(file),
   );
 }
 

@@ -107,7 +107,7 @@ function textsOf(project: Project): Map<string, string> {
   const files = [
     ...Object.values(project.strings).flatMap((tables) => Object.values(tables)),
     ...Object.values(project.meta),
-    ...Object.values(project.state),
+    ...Object.values(project.pins),
     ...project.pages,
     project.datasets.topics,
   ];

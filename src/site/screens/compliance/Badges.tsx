@@ -49,7 +49,7 @@ function Evidence({ badge: { id, status, evidence, lastChecked } }: { badge: Bad
   const { t } = useTranslation('compliance');
   const textOf = useDataText('compliance');
   const { date } = useFormatDate();
-  if (status === 'placeholder') return null;
+  if (status === 'placeholder') return <p css={[proof, text]}>{t('badge.onRequest')}</p>;
   return (
     <div css={proof}>
       {evidence && (

@@ -2,15 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { RichText } from '../../i18n/RichText';
 import type { ScreenProps } from '../../screenData';
+import { BeforeYouBuy } from '../../shell/buying/BeforeYouBuy';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
+import { PartBoundary } from '../../shell/PartBoundary';
 import { IconList } from '../../ui/IconList';
 import { PageHero } from '../../ui/PageHero';
 import { Section } from '../../ui/Section';
 import { AccessibilityStatement } from './AccessibilityStatement';
 import { Badges } from './Badges';
-import { DataFacts } from './DataFacts';
 import { SecurityArt } from './SecurityArt';
 import { sectionText } from './sectionText';
 
@@ -40,7 +41,9 @@ export default function ComplianceScreen({ pageContext }: ScreenProps<'complianc
           }))}
         />
       </Section>
-      <DataFacts />
+      <PartBoundary>
+        <BeforeYouBuy groups={['data']} />
+      </PartBoundary>
       <AccessibilityStatement />
       {/* security.txt links here. */}
       <Section id="report-a-vulnerability" labelledBy="vulnerability" title={t('vulnerability.title')}>

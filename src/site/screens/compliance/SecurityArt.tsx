@@ -1,17 +1,21 @@
 import { css } from '@emotion/react';
-import { IconTile } from '../../ui/IconTile';
+import { useFormatDate } from '../../i18n/useFormatDate';
+import { learners } from '../../scenes/learners';
+import { IconTile, tile } from '../../ui/IconTile';
 
-/** A decoration: a pile of records, the front one locked. */
+/** A decoration: a pile of records, the front one locked: people and when they have signed. */
 export function SecurityArt() {
+  const format = useFormatDate();
   return (
     <div css={drawing}>
       <div data-hue="gorse" css={sheet} />
       <div data-hue="estuary" css={sheet} />
       <div data-hue="fern" css={sheet}>
-        {['68%', '52%', '60%'].map((width) => (
-          <div key={width} css={record}>
+        {learners.slice(0, 3).map(({ initials, date = '' }) => (
+          <div key={initials} css={record}>
+            <span css={[tile, person]}>{initials}</span>
+            <span>{format.date(new Date(date))}</span>
             <IconTile icon="check" size="small" css={mark} />
-            <span css={line} style={{ width }} />
           </div>
         ))}
       </div>
@@ -42,9 +46,9 @@ const sheet = css({
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });
 
-const record = css({ display: 'flex', alignItems: 'center', gap: 14 });
-const mark = css({ background: 'var(--surface)' });
-const line = css({ height: 12, background: 'var(--hue)', borderRadius: '6px 6px 2px 6px', opacity: 0.28 });
+const record = css({ display: 'flex', alignItems: 'center', gap: 14, color: 'var(--ink)' });
+const person = css({ width: 40, height: 40, background: 'var(--surface)', fontSize: '1rem', fontWeight: 700 });
+const mark = css({ background: 'none' });
 
 const lock = css({
   position: 'absolute',

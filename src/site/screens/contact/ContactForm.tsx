@@ -1,26 +1,41 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import type { ContactTopic } from '../../brand';
+import { buttonSecondary } from '../../ui/button';
 import { ContactFormFields } from './ContactFormFields';
 import { NextSteps } from './NextSteps';
 import { useContactForm } from './useContactForm';
-import { useContactTopic } from './useContactTopic';
+import { usePrefilledMessage } from './useContactTopic';
 
-/** The contact form for a page's query; after a message was sent, the confirmation is above it. */
-export function ContactForm({ search }: { search: string }) {
+interface ContactFormProps {
+  /** The page's query. */
+  search: string;
+  topic: ContactTopic | undefined;
+}
+
+/** The contact form; after a message was sent, the confirmation is in its place until the next one. */
+export function ContactForm({ search, topic }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const state = useContactForm(form);
-  const topic = useContactTopic(form, search);
+  const { startAgain, ...state } = useContactForm(form);
+  usePrefilledMessage(form, search);
+  // Another topic is another message.
+  useEffect(startAgain, [search, startAgain]);
+  const writeAnother = () => {
+    flushSync(startAgain);
+    form.current?.querySelector('input')?.focus();
+  };
   return (
-    <div css={column}>
-      {state.state === 'sent' && <SentConfirmation />}
+    <>
+      {state.state === 'sent' && <SentConfirmation onAnother={writeAnother} />}
       <ContactFormFields formRef={form} topic={topic} {...state} />
-    </div>
+    </>
   );
 }
 
-/** Says that the message was sent and what happens next, until the next message; it takes the focus. */
-function SentConfirmation() {
+/** Says that the message was sent and what happens next; it takes the focus. */
+function SentConfirmation({ onAnother }: { onAnother: () => void }) {
   const { t } = useTranslation('contact');
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus(), []);
@@ -29,11 +44,12 @@ function SentConfirmation() {
       <h2 id="contact-sent">{t('toast.success.title')}</h2>
       <p>{t('toast.success.text')}</p>
       <NextSteps />
+      <button type="button" css={[buttonSecondary, another]} onClick={onAnother}>
+        {t('sent.another')}
+      </button>
     </section>
   );
 }
-
-const column = css({ display: 'grid', gap: 20 });
 
 const confirmation = css({
   display: 'grid',
@@ -44,3 +60,5 @@ const confirmation = css({
   borderRadius: 'var(--radius-xl)',
   '& h2': { fontSize: 'var(--text-h3)' },
 });
+
+const another = css({ justifySelf: 'start', marginBlockStart: 8 });

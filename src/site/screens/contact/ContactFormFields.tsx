@@ -53,7 +53,9 @@ export function ContactFormFields({
     <form
       ref={formRef}
       id="contact-form"
-      aria-labelledby="contact-form-title"
+      hidden={state === 'sent'}
+      aria-labelledby={topic ? undefined : 'contact-form-title'}
+      aria-label={topic && t(`topic.${topic}.title`)}
       // Where there is no backend, the browser does not send it either: outside a dialog, this method does nothing.
       method={nativeFormAction ? 'post' : 'dialog'}
       action={nativeFormAction}
@@ -64,13 +66,19 @@ export function ContactFormFields({
       onSubmit={submit}
     >
       <header>
-        <h2 id="contact-form-title">{topic ? t(`topic.${topic}.title`) : t('form.title')}</h2>
-        <p css={smallText}>{t('form.text')}</p>
+        {/* For a topic, the heading of the page. */}
+        {!topic && <h2 id="contact-form-title">{t('form.title')}</h2>}
+        <p css={smallText}>
+          <span>{t('form.text')}</span> <span>{t('form.reply')}</span>
+        </p>
       </header>
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('email')} type="email" hint={t('form.email.hint')} autoComplete="email" />
       <TextField {...field('company')} autoComplete="organization" />
-      <TextArea {...field('message')} hint={t('form.message.hint')} />
+      <TextArea
+        {...field('message')}
+        hint={<span>{topic === 'demo' ? t('form.message.hintDemo') : t('form.message.hint')}</span>}
+      />
       <input type="hidden" name="language" value={language.code} />
       <input type="hidden" name="page" value={localisedPath(route, language.code)} />
       {/* Only bots fill it in; they skip fields with display: none. */}
@@ -122,6 +130,7 @@ const card = css({
   borderRadius: 'var(--radius-xl)',
   '& h2': { marginBlockEnd: 6, fontSize: 'var(--text-h3)' },
   '& > [role="status"]:empty': { display: 'none' },
+  '&[hidden]': { display: 'none' },
 });
 
 const offscreen = css({ position: 'absolute', insetInlineStart: '-200vw', width: 1, height: 1, overflow: 'hidden' });

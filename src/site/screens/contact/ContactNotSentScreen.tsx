@@ -45,6 +45,8 @@ export default function ContactNotSentScreen() {
 const reasonStyle = css({
   color: 'var(--kite)',
   fontWeight: 600,
+  // The fragment chooses the reason; the page still begins with its title.
+  scrollMarginBlockStart: '24rem',
   '&:not(:target):not(#failed)': { display: 'none' },
   '&:target ~ #failed': { display: 'none' },
 });

@@ -5,18 +5,20 @@ import { PageHead } from '../../shell/head/PageHead';
 import { PartBoundary } from '../../shell/PartBoundary';
 import { Scheduler } from '../../shell/scheduler/Scheduler';
 import { hasScheduler } from '../../shell/scheduler/schedulerSettings';
-import { Card } from '../../ui/Card';
-import { equalColumns } from '../../ui/equalColumns';
-import { tile } from '../../ui/IconTile';
+import { from } from '../../ui/breakpoints';
+import { Eyebrow } from '../../ui/Eyebrow';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { sideBySide } from '../../ui/sideBySide';
-import { ContactCards } from './ContactCards';
+import { ContactCard } from './ContactCard';
 import { ContactForm } from './ContactForm';
+import { TopicChoices } from './TopicChoices';
+import { TopicSteps } from './TopicSteps';
+import { useContactTopic } from './useContactTopic';
 
-/** The contact page: form, contact cards, booking calendar, and what happens after a visitor asks for a trial. */
+/** The contact page: what one can ask for and what happens then, the form, other ways to reach us, the booking calendar. */
 export default function ContactScreen({ location }: PageProps) {
   const { t } = useTranslation(['contact', 'common']);
+  const topic = useContactTopic(location.search);
   return (
     <>
       <PageHead
@@ -25,14 +27,38 @@ export default function ContactScreen({ location }: PageProps) {
         breadcrumbs={[{ label: t('common:footer.contact') }]}
       />
       <Section css={opening}>
-        <SectionHeading level={1} title={t('hero.title')} lede={t('hero.lede')} />
+        <SectionHeading
+          key={topic}
+          level={1}
+          title={
+            topic ? (
+              <>
+                <Eyebrow>{t('hero.title')}</Eyebrow>
+                <span>{t(`topic.${topic}.title`)}</span>
+              </>
+            ) : (
+              <span>{t('hero.title')}</span>
+            )
+          }
+          lede={<span>{t(topic === 'demo' ? 'scheduler.text' : 'hero.lede')}</span>}
+        />
+        <TopicChoices topic={topic} search={location.search} />
         <div css={columns}>
-          <PartBoundary>
-            <ContactForm search={location.search} />
-          </PartBoundary>
-          <PartBoundary>
-            <ContactCards />
-          </PartBoundary>
+          <div css={aside}>
+            <PartBoundary>
+              <TopicSteps topic={topic} />
+            </PartBoundary>
+          </div>
+          <div css={main}>
+            <PartBoundary>
+              <ContactForm search={location.search} topic={topic} />
+            </PartBoundary>
+          </div>
+          <div css={aside}>
+            <PartBoundary>
+              <ContactCard />
+            </PartBoundary>
+          </div>
         </div>
       </Section>
       {hasScheduler && (
@@ -42,25 +68,18 @@ export default function ContactScreen({ location }: PageProps) {
           </PartBoundary>
         </Section>
       )}
-      <Section tone={hasScheduler ? 'paper' : 'sunken'} labelledBy="trial-steps" title={t('trialSteps.title')}>
-        <ol role="list" css={steps}>
-          {([1, 2, 3] as const).map((step) => (
-            <Card key={step} as="li" css={card}>
-              <span css={number} aria-hidden="true">
-                {step}
-              </span>
-              <h3>{t(`trialSteps.${step}.title`)}</h3>
-              <p>{t(`trialSteps.${step}.text`)}</p>
-            </Card>
-          ))}
-        </ol>
-      </Section>
     </>
   );
 }
 
 const opening = css({ paddingBlockStart: 'var(--space-2xl)' });
-const columns = sideBySide([1.55, 1], 'var(--space-xl)', 'start');
-const steps = equalColumns('var(--space-sm)', { wide: 3 });
-const card = css({ gap: 10, '& > p': { color: 'var(--ink2)' } });
-const number = css(tile, { width: 44, height: 44, fontSize: '1.25rem', fontWeight: 720 });
+
+// The steps are read before the form; on wide screens they are next to it, above the other ways to reach us.
+const columns = css({
+  display: 'grid',
+  gap: 'var(--space-xl)',
+  alignItems: 'start',
+  [from.wide]: { gridTemplate: 'auto 1fr / minmax(0, 1.55fr) minmax(0, 1fr)' },
+});
+const main = css({ minWidth: 0, [from.wide]: { gridColumn: 1, gridRow: '1 / span 2' } });
+const aside = css({ minWidth: 0, [from.wide]: { gridColumn: 2 } });

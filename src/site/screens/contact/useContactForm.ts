@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nativeFormAction } from '../../contact/project';
 import { sendContactRequest, supabaseClient } from '../../contact/sendContactRequest';
@@ -25,7 +25,7 @@ type State = 'idle' | 'invalid' | 'sending' | 'sent' | 'failed' | 'unloaded';
 type Errors = Partial<Record<ContactField, string>>;
 
 /** The form's state and event handlers. */
-export type ContactFormState = ReturnType<typeof useContactForm>;
+export type ContactFormState = Omit<ReturnType<typeof useContactForm>, 'startAgain'>;
 
 /**
  * Returns the form's state: values stay in the fields (uncontrolled), so that text typed before hydration counts;
@@ -118,6 +118,9 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
     setState((current) => (current === 'sending' || current === 'sent' ? current : 'idle'));
   };
 
+  /** Brings the form back after a message was sent. */
+  const startAgain = useCallback(() => setState((current) => (current === 'sent' ? 'idle' : current)), []);
+
   /** Loads all that sending needs, when the form is first used. */
   const prepare = () => {
     firstUse.current ??= performance.now();
@@ -130,7 +133,7 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
         .catch(() => undefined);
   };
 
-  return { state, errors, submit, onInput, onReset, prepare };
+  return { state, errors, submit, onInput, onReset, prepare, startAgain };
 }
 
 /**

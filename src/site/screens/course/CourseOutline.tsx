@@ -16,17 +16,24 @@ import type { ListedCourse } from './listedCourses';
 interface CourseOutlineProps {
   element: TreeElement;
   courses: readonly ListedCourse[];
+  /** Whether the sample lesson is of this subject. */
+  hasSample: boolean;
+}
+
+/** Returns the id of the outline of a course on its page. */
+export function outlineId(course: string): string {
+  return `lessons-${course}`;
 }
 
 /** The lessons of one course, and what people can do afterwards (MDX: CourseOutline). */
-export function CourseOutline({ element, courses }: CourseOutlineProps) {
+export function CourseOutline({ element, courses, hasSample }: CourseOutlineProps) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
   const course = courses.find(({ id }) => id === element.props?.of);
   if (!course) return null;
   const lessons = childElements(element, 'Lesson');
   return (
-    <div css={card}>
+    <div id={outlineId(course.id)} css={card}>
       <div>
         <h3>{course.title}</h3>
         <div css={meta} lang={interfaceLang}>
@@ -61,9 +68,11 @@ export function CourseOutline({ element, courses }: CourseOutlineProps) {
             </li>
           ))}
         </ul>
-        <LocaleLink to={linkTo('sampleLesson')} css={buttonSecondary} lang={interfaceLang}>
-          {t('sample.link')}
-        </LocaleLink>
+        {hasSample && (
+          <LocaleLink to={linkTo('sampleLesson')} css={buttonSecondary} lang={interfaceLang}>
+            {t('sample.link')}
+          </LocaleLink>
+        )}
       </div>
     </div>
   );
@@ -72,6 +81,8 @@ export function CourseOutline({ element, courses }: CourseOutlineProps) {
 const card = css({
   display: 'grid',
   overflow: ['hidden', 'clip'],
+  scrollMarginBlockStart: 96,
+  '& + &': { marginBlockStart: 'var(--space-md)' },
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',

@@ -4,6 +4,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { CategoryArt } from '../../scenes/CategoryArt';
+import { findAll } from '../../../content/mdx/tree';
 import { linkTo } from '../../links';
 import type { ScreenProps } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
@@ -14,7 +15,7 @@ import { Prose } from '../../shell/prose/Prose';
 import { Blocks } from '../../shell/prose/Blocks';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
-import { isElement, splitIntoSections } from '../../shell/prose/contentSections';
+import { childElements, isElement, splitIntoSections } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { from } from '../../ui/breakpoints';
@@ -25,6 +26,7 @@ import { ledeStyle } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
 import { courseListStructuredData } from './courseListStructuredData';
 import { CourseCards } from './CourseCards';
+import { CourseFacts } from './CourseFacts';
 import { CourseOutline } from './CourseOutline';
 import { OtherCategories } from './OtherCategories';
 import { listedCourses } from './listedCourses';
@@ -37,11 +39,18 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
   const { contentLang, interfaceLang } = useContentLanguage();
   const { language } = usePage();
   const canonical = useCanonicalUrl();
-  const { page, facts, categories } = pageContext.data;
+  const { page, facts, categories, reviewed, sample } = pageContext.data;
   const { title, heading } = page;
   const { hue } = facts;
   const { lead, sections, callToAction } = splitIntoSections(page.tree);
   const courses = listedCourses(page.tree, facts.courses);
+  const isWhole = courses.length === facts.count;
+  const lessons = new Map(
+    findAll(page.tree, 'CourseOutline').map((outline) => [
+      outline.props?.of ?? '',
+      childElements(outline, 'Lesson').length,
+    ]),
+  );
   const breadcrumbs = [
     { label: t('breadcrumb.courses'), to: '/courses' },
     { label: nameOf(pageContext.route) ?? heading },
@@ -61,7 +70,7 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
                   <Prose tree={lead} />
                 </div>
                 <p css={label} lang={interfaceLang}>
-                  {t('common:courseCount', { count: facts.count })}
+                  {t(isWhole ? 'common:courses' : 'common:courseCount', { count: facts.count })}
                 </p>
                 <div css={buttonRow}>
                   {callToAction && (
@@ -69,8 +78,12 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
                       {callToAction.props?.button}
                     </ContactLink>
                   )}
-                  <LocaleLink to={linkTo('sampleLesson')} css={buttonSecondary} lang={interfaceLang}>
-                    {t('sample.link')}
+                  <LocaleLink
+                    to={linkTo('sampleLesson')}
+                    css={buttonSecondary}
+                    lang={sample.isOwn ? interfaceLang : (sample.lang ?? interfaceLang)}
+                  >
+                    {sample.isOwn ? t('sample.link') : sample.title}
                   </LocaleLink>
                 </div>
               </div>
@@ -80,6 +93,7 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
             </div>
           </div>
         </header>
+        <CourseFacts courses={courses} languages={facts.languages} lang={interfaceLang} />
         {sections.map((section) => {
           const { id, body } = section;
           const hasReasons = body.some((node) => isElement(node, 'CapabilityGrid'));
@@ -91,26 +105,41 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
               <Blocks
                 nodes={body}
                 blocks={{
-                  CourseList: () => <CourseCards courses={courses} count={facts.count} category={heading} />,
-                  CourseOutline: (element) => <CourseOutline element={element} courses={courses} />,
+                  CourseList: () => (
+                    <CourseCards
+                      courses={courses}
+                      count={facts.count}
+                      category={heading}
+                      reviewed={reviewed}
+                      lessons={lessons}
+                    />
+                  ),
+                  CourseOutline: (element) => (
+                    <CourseOutline element={element} courses={courses} hasSample={sample.isOwn} />
+                  ),
                   CapabilityGrid: (element) => <CapabilityGrid element={element} />,
                 }}
               />
             </Section>
           );
         })}
-        {callToAction && <CallToAction element={callToAction} picture={<CategoryArt hue={hue} />} />}
+        {callToAction && <CallToAction element={callToAction} drawing={<CategoryArt hue={hue} />} />}
       </article>
       <OtherCategories categories={categories.filter(({ path }) => path !== pageContext.route)} />
     </>
   );
 }
 
+// A band of a dark tint is olive, brown or wine.
+const dark = { '--chip': 'var(--hue-tint)', background: 'var(--surface)', borderBlockEnd: '3px solid var(--hue)' };
+
 const tint = css({
   overflow: ['hidden', 'clip'],
   paddingBlockStart: '32px',
   background: 'var(--hue-tint)',
   '@media (forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' },
+  '@media screen': { '[data-theme="dark"] &': dark },
+  '@media screen and (prefers-color-scheme: dark)': { 'html:not([data-theme="light"]) &': dark },
 });
 
 const columns = sideBySide([7, 5], 'var(--space-2xl)', 'end');
@@ -128,13 +157,18 @@ const label = css({
   marginBlockStart: 4,
   padding: '7px 16px',
   color: 'var(--hue)',
-  background: 'var(--surface)',
+  background: 'var(--chip, var(--surface))',
   borderRadius: 'var(--radius-md)',
   fontWeight: 680,
   lineHeight: 1.4,
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });
 
-const picture = css({ inlineSize: '100%', maxInlineSize: 480, justifySelf: 'end', '& > div': { borderRadius: 0 } });
+const picture = css({
+  inlineSize: '100%',
+  maxInlineSize: 480,
+  justifySelf: 'end',
+  '& > div': { borderRadius: 0, background: 'none' },
+});
 
 const sectionTitle = css({ maxWidth: '52rem', marginBlockEnd: 'var(--space-lg)' });

@@ -11,7 +11,7 @@ import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
 
 /** Every course by category, in native disclosures that work without scripts. */
-export function Catalogue({ categories, catalogue }: ScreenData['courses']) {
+export function Catalogue({ categories, catalogue }: Omit<ScreenData['courses'], 'sectors'>) {
   const { t } = useTranslation(['courses', 'common']);
   const addSoftHyphens = useSoftHyphens();
   return (

@@ -7,6 +7,8 @@ import { CategoryArt } from '../../scenes/CategoryArt';
 import { below, from } from '../../ui/breakpoints';
 import { Card, cardLink } from '../../ui/Card';
 import { equalColumns } from '../../ui/equalColumns';
+import { isIconName } from '../../ui/Icon';
+import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
 
 /** The course categories as cards with picture, summary and count. */
@@ -16,9 +18,12 @@ export function CategoryCards({ categories }: { categories: ScreenData['courses'
   return (
     <Section labelledBy="subjects" title={t('browse.title')} lede={t('browse.lede')}>
       <ul role="list" css={grid}>
-        {categories.map(({ slug, path, heading, summary, lang, hue, count }) => (
+        {categories.map(({ slug, path, heading, summary, lang, icon, hue, count }) => (
           <Card key={slug} as="li" interactive hue={hue} css={card}>
-            <CategoryArt hue={hue} />
+            <div css={art}>
+              <CategoryArt hue={hue} />
+            </div>
+            {isIconName(icon) && <IconTile icon={icon} css={tile} />}
             <div css={words}>
               <h3 css={title} lang={lang}>
                 <LocaleLink to={path} css={cardLink}>
@@ -42,21 +47,20 @@ const grid = equalColumns('var(--space-sm)', { medium: 2, wide: 5 });
 const card = css({
   gap: 0,
   padding: 0,
-  [from.wide]: { '& > div:first-of-type': { inlineSize: '100%', borderEndStartRadius: 0, borderEndEndRadius: 0 } },
-  // In one column or two the picture is next to the text.
-  [below.wide]: {
-    flexDirection: 'row',
-    alignItems: 'stretch',
-    '& > div:first-of-type': {
-      flex: 'none',
-      inlineSize: 96,
-      aspectRatio: 'auto',
-      borderStartEndRadius: 0,
-      borderEndEndRadius: 0,
-      position: 'relative',
-      '& > svg': { position: 'absolute', inset: 0 },
-    },
-  },
+  [below.wide]: { flexDirection: 'row', alignItems: 'flex-start' },
+});
+
+// In columns of this width the drawing has room; below, the icon says the same in less.
+const art = css({
+  inlineSize: '100%',
+  '& > div': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
+  [below.wide]: { display: 'none' },
+});
+
+const tile = css({
+  marginBlock: '18px 0',
+  marginInline: '18px 0',
+  [from.wide]: { display: 'none' },
 });
 
 const words = css({

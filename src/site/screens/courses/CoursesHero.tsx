@@ -3,24 +3,30 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { hues } from '../../../content/hues';
 import { MarkedText } from '../../shell/MarkedText';
-import { from } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
 
+interface CoursesHeroProps {
+  /** Whether a phone shows the heading and the search only, so that the results are in sight. */
+  isShort: boolean;
+  children: ReactNode;
+}
+
 /** The library's heading and a bar per category, above the search. */
-export function CoursesHero({ children }: { children: ReactNode }) {
+export function CoursesHero({ isShort, children }: CoursesHeroProps) {
   const { t } = useTranslation('courses');
   return (
     <header css={[container, hero]}>
       <div css={columns}>
-        <div css={words}>
+        <div css={[words, isShort && spaced]}>
           <h1>
             <MarkedText text={t('hero.title')} />
           </h1>
-          <p css={ledeStyle}>{t('hero.lede')}</p>
+          <p css={[ledeStyle, isShort && onWide]}>{t('hero.lede')}</p>
         </div>
-        <div css={bars} aria-hidden="true" data-print="hide">
+        <div css={[bars, isShort && onWide]} aria-hidden="true" data-print="hide">
           {hues.map((hue, index) => (
             <span key={hue} data-hue={hue} style={{ blockSize: `${heights[index]}%` }} />
           ))}
@@ -32,6 +38,9 @@ export function CoursesHero({ children }: { children: ReactNode }) {
 }
 
 const heights = [14, 22, 29, 38, 46, 56, 66, 77, 88, 100];
+
+const spaced = css({ [below.wide]: { paddingBlockEnd: 'var(--space-md)' } });
+const onWide = css({ [below.wide]: { display: 'none' } });
 
 const hero = css({ paddingBlockStart: 'var(--space-2xl)' });
 

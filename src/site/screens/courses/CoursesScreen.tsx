@@ -12,7 +12,8 @@ import { SearchPanel } from './SearchPanel';
 import { CoursesHero } from './CoursesHero';
 import { ResultsArea } from './ResultsArea';
 import { CategoryCards } from './CategoryCards';
-import { useCourseQuery } from './courseQuery';
+import { RoleFinder } from './RoleFinder';
+import { hasFilters, useCourseQuery } from './courseQuery';
 
 // Results that load after the browser has restored its position leave it where it is.
 const afterResults = css({ overflowAnchor: 'none' });
@@ -29,7 +30,7 @@ export default function CoursesScreen({ pageContext: { data } }: ScreenProps<'co
         description={t('head.description')}
         breadcrumbs={[{ label: t('common:nav.courses') }]}
       />
-      <CoursesHero>
+      <CoursesHero isShort={hasFilters(query)}>
         <PartBoundary>
           <SearchPanel query={query} onSubmit={() => area.current?.focus()} />
         </PartBoundary>
@@ -38,8 +39,11 @@ export default function CoursesScreen({ pageContext: { data } }: ScreenProps<'co
         <ResultsArea areaRef={area} query={query} />
       </PartBoundary>
       <div css={afterResults}>
+        <PartBoundary>
+          <RoleFinder data={data} />
+        </PartBoundary>
         <CategoryCards categories={data.categories} />
-        <Catalogue {...data} />
+        <Catalogue categories={data.categories} catalogue={data.catalogue} />
         <Section labelledBy="accreditation" title={t('note.title')} lede={t('note.text')}>
           <p css={ledeStyle}>{t('note.law')}</p>
         </Section>

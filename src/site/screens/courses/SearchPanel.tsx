@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { below } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Chips } from '../../ui/Chips';
 import { Icon } from '../../ui/Icon';
@@ -25,33 +25,53 @@ interface SearchPanelProps {
 export function SearchPanel({ query, onSubmit }: SearchPanelProps) {
   const { t } = useTranslation(['courses', 'common']);
   const field = useRef<HTMLInputElement>(null);
+  const filtersId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const isFiltered = query.level !== 'any' || query.duration !== 'any';
   return (
     <div css={panel}>
       <SearchField fieldRef={field} value={query.search} onSubmit={onSubmit} />
       <p css={[secondary, withoutScripts]}>{t('noScript')}</p>
-      <div role="group" aria-label={t('filter.label')} css={[filters, withScripts]}>
-        <Chips
-          legend={t('filter.level')}
-          options={levelFilters.map((value) => ({
-            value,
-            label: value === 'any' ? t('filter.any') : t(`common:level.${value}`),
-          }))}
-          value={query.level}
-          onChange={(level) => changeCourseQuery({ level }, 'pushState')}
-        />
-        <Chips
-          legend={t('filter.duration')}
-          options={durationFilters.map((value) => ({
-            value,
-            label: value === 'any' ? t('filter.any') : t(`filter.durations.${value}`),
-          }))}
-          value={query.duration}
-          onChange={(duration) => changeCourseQuery({ duration }, 'pushState')}
-        />
+      <div css={[row, withScripts]}>
+        <button
+          type="button"
+          aria-expanded={isOpen || isFiltered}
+          aria-controls={filtersId}
+          css={[buttonSecondary, small, toggle]}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('filter.label')}
+          <Icon name="chevron-down" />
+        </button>
+        <div
+          id={filtersId}
+          role="group"
+          aria-label={t('filter.label')}
+          css={[filters, !isOpen && !isFiltered && closedOnPhones]}
+        >
+          <Chips
+            legend={t('filter.level')}
+            options={levelFilters.map((value) => ({
+              value,
+              label: value === 'any' ? t('filter.any') : t(`common:level.${value}`),
+            }))}
+            value={query.level}
+            onChange={(level) => changeCourseQuery({ level }, 'pushState')}
+          />
+          <Chips
+            legend={t('filter.duration')}
+            options={durationFilters.map((value) => ({
+              value,
+              label: value === 'any' ? t('filter.any') : t(`filter.durations.${value}`),
+            }))}
+            value={query.duration}
+            onChange={(duration) => changeCourseQuery({ duration }, 'pushState')}
+          />
+        </div>
         {hasFilters(query) && (
           <button
             type="button"
-            css={[buttonSecondary, clear]}
+            css={[buttonSecondary, small]}
             onClick={() => {
               changeCourseQuery(emptyQuery, 'pushState');
               if (!field.current) return;
@@ -83,6 +103,18 @@ const panel = css({
 
 const secondary = css({ color: 'var(--ink2)' });
 
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '12px var(--space-md)',
+  [below.medium]: { gap: 12 },
+});
+
 const filters = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '18px var(--space-md)' });
 
-const clear = css({ minHeight: 44, padding: '6px 14px', fontSize: 'var(--text-small)' });
+// On phones the results are in sight while one types: the filters open by a button.
+const closedOnPhones = css({ [below.medium]: { display: 'none' } });
+const toggle = css({ [from.medium]: { display: 'none' }, '&[aria-expanded="true"] > svg': { rotate: '180deg' } });
+
+const small = css({ minHeight: 44, padding: '6px 14px', fontSize: 'var(--text-small)' });

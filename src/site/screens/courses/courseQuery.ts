@@ -3,11 +3,17 @@ import { changeQueryString, currentQueryString, useQueryString } from '../../she
 export const levelFilters = ['any', 'beginner', 'intermediate', 'advanced'] as const;
 export const durationFilters = ['any', 'short', 'medium', 'long'] as const;
 
-/** The query of the course library: `/courses?search=…&level=…&duration=…`. */
+/** The search of the course library: `/courses?search=…&level=…&duration=…`. */
 export interface CourseQuery {
   readonly search: string;
   readonly level: (typeof levelFilters)[number];
   readonly duration: (typeof durationFilters)[number];
+}
+
+/** The chosen sector and role, empty where none is: `/courses?sector=…&role=…`. They do not change the search. */
+export interface RoleQuery {
+  readonly sector: string;
+  readonly role: string;
 }
 
 export const emptyQuery: CourseQuery = { search: '', level: 'any', duration: 'any' };
@@ -17,10 +23,24 @@ export function useCourseQuery(): CourseQuery {
   return parseCourseQuery(useQueryString());
 }
 
+/** Returns the sector and the role in the URL, as they are written there. */
+export function useRoleQuery(): RoleQuery {
+  return parseRoleQuery(useQueryString());
+}
+
 /** Changes the query in the URL. */
 export function changeCourseQuery(changes: Partial<CourseQuery>, method: 'pushState' | 'replaceState'): void {
   // The rest comes from the URL, not from the last render: a search while typing is applied after a filter that follows it.
-  changeQueryString(filtersOf({ ...parseCourseQuery(currentQueryString()), ...changes }), method);
+  const now = currentQueryString();
+  changeQueryString(
+    { ...filtersOf({ ...parseCourseQuery(now), ...changes }), ...chosenIn(parseRoleQuery(now)) },
+    method,
+  );
+}
+
+/** Changes the sector and the role in the URL, as a step that Back takes back. */
+export function changeRoleQuery(query: RoleQuery): void {
+  changeQueryString({ ...filtersOf(parseCourseQuery(currentQueryString())), ...chosenIn(query) }, 'pushState');
 }
 
 /** Parses a query string; unknown values count as missing. */
@@ -33,6 +53,11 @@ export function parseCourseQuery(queryString: string): CourseQuery {
   };
 }
 
+function parseRoleQuery(queryString: string): RoleQuery {
+  const parameters = new URLSearchParams(queryString);
+  return { sector: parameters.get('sector') ?? '', role: parameters.get('role') ?? '' };
+}
+
 /** Returns whether a query restricts the list. */
 export function hasFilters(query: CourseQuery): boolean {
   return Object.keys(filtersOf(query)).length > 0;
@@ -40,6 +65,9 @@ export function hasFilters(query: CourseQuery): boolean {
 
 /** Returns the parts of a query that restrict the list. */
 export function filtersOf({ search, level, duration }: CourseQuery): Readonly<Record<string, string>> {
-  const all = Object.entries({ search, level, duration });
-  return Object.fromEntries(all.filter(([, value]) => value !== '' && value !== 'any'));
+  return chosenIn({ search, level, duration });
+}
+
+function chosenIn(parts: object): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== '' && value !== 'any'));
 }

@@ -10,6 +10,7 @@ import { from } from '../../ui/breakpoints';
 import { Card } from '../../ui/Card';
 import { equalColumns } from '../../ui/equalColumns';
 import { isIconName } from '../../ui/Icon';
+import { iconHeading } from '../../ui/iconHeading';
 import { IconTile } from '../../ui/IconTile';
 import { sideBySide } from '../../ui/sideBySide';
 
@@ -49,12 +50,10 @@ export function FeatureCards({ element, pictures }: FeatureCardsProps) {
           </Card>
         ))}
       {plain.map(({ title, icon, text }, index) => (
-        <Card key={title} as="li" css={plain.length % 2 === 1 && index < 3 ? third : half}>
+        <Card key={title} as="li" css={[words, plain.length % 2 === 1 && index < 3 ? third : half]}>
           {isIconName(icon) && <IconTile icon={icon} />}
-          <div css={words}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
+          <h3>{title}</h3>
+          <p>{text}</p>
         </Card>
       ))}
     </ul>
@@ -63,27 +62,27 @@ export function FeatureCards({ element, pictures }: FeatureCardsProps) {
 
 const grid = equalColumns('var(--space-sm)', { wide: 6 });
 
-const card = css({ flexDirection: 'row', gap: 'var(--space-sm)' });
-const half = css(card, { [from.wide]: { gridColumn: 'span 3' } });
-const third = css(card, { [from.wide]: { gridColumn: 'span 2', flexDirection: 'column' } });
+const half = css({
+  [from.wide]: {
+    gridColumn: 'span 3',
+    '& > span': { gridRow: 'span 2', alignSelf: 'start' },
+    '& > p': { gridColumn: 2 },
+  },
+});
+const third = css({ [from.wide]: { gridColumn: 'span 2' } });
 
 const pictured = css(sideBySide([2, 3], 'var(--space-md)', 'center'), {
   overflow: ['hidden', 'clip'],
   [from.wide]: { gridColumn: '1 / -1' },
 });
 
-const words = css({
-  display: 'grid',
-  gap: 8,
-  justifyItems: 'start',
-  '& > p': { maxWidth: '62ch', color: 'var(--ink2)' },
-});
+const words = css(iconHeading, { '& > p': { maxWidth: '62ch', color: 'var(--ink2)' } });
 
 // It shows the upper part of a scene, on the tint of the page's hue.
 const crop = css({
   overflow: ['hidden', 'clip'],
   inlineSize: '100%',
-  blockSize: 'clamp(220px, 26vw, 320px)',
+  blockSize: 'clamp(180px, 26vw, 320px)',
   padding: 'var(--space-sm)',
   paddingBlockEnd: 0,
   background: 'var(--hue-tint)',

@@ -38,6 +38,8 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
   const { title, heading, description, keywords } = page;
   const { lead, sections, callToAction } = splitIntoSections(page.tree);
   const [picture] = findAll(lead, 'Screenshot');
+  const introduction = lead.filter((node) => node !== picture);
+  const action = introduction.findIndex((node) => isElement(node, 'p')) + 1;
   const scene = featureScene(facts.scene);
   const breadcrumbs = [{ label: t('breadcrumb.features') }, { label: nameOf(pageContext.route) ?? title }];
   return (
@@ -52,7 +54,7 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
                 <Eyebrow>{addSoftHyphens(title)}</Eyebrow>
                 {addSoftHyphens(heading)}
               </h1>
-              <Prose tree={lead.filter((node) => node !== picture)} />
+              <Prose tree={introduction.slice(0, action)} />
               <div>
                 {callToAction && (
                   <ContactLink topic="demo" css={buttonPrimary}>
@@ -60,6 +62,7 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
                   </ContactLink>
                 )}
               </div>
+              <Prose tree={introduction.slice(action)} />
             </div>
             {picture && (
               <FeaturePicture
@@ -88,7 +91,7 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
                 nodes={body}
                 blocks={{
                   FeatureGrid: (element) => <FeatureCards element={element} pictures={facts.pictures ?? {}} />,
-                  CapabilityGrid: (element) => <CapabilityGrid element={element} />,
+                  CapabilityGrid: (element) => <CapabilityGrid element={element} links={facts.links} />,
                   Statistics: (element) => <FeatureStatistics element={element} statistics={facts.statistics} />,
                 }}
               />
@@ -115,6 +118,8 @@ const words = css({
   display: 'grid',
   gap: 'var(--space-sm)',
   '& > p': css(ledeStyle, { fontSize: 'calc((var(--text-lede) + var(--text-body)) / 2)' }),
+  // After the button.
+  '& > div ~ p': { fontSize: 'var(--text-body)' },
 });
 
 // A section with statistics has the page's tint.

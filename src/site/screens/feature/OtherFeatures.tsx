@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import type { ScreenData } from '../../screenData';
 import { useNavigationName } from '../../shell/useNavigationName';
-import { mediumOnly } from '../../ui/breakpoints';
+import { below, mediumOnly } from '../../ui/breakpoints';
 import { Card, cardAction, cardLink } from '../../ui/Card';
 import { CardGrid } from '../../ui/CardGrid';
 import { Icon, isIconName } from '../../ui/Icon';
+import { iconHeading } from '../../ui/iconHeading';
 import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
 
@@ -42,13 +43,9 @@ export function OtherFeatures({ features }: { features: ScreenData['feature']['f
 const afterBand = css({ paddingBlockStart: 0 });
 // Three cards have a row each, so that none is alone next to an empty place.
 const oneColumn = css({ [mediumOnly]: { gridTemplateColumns: '1fr' } });
+// The icon is next to the heading; in three columns, above it.
 const card = css({
-  [mediumOnly]: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: 22,
-    '& > span:first-of-type': { gridRow: 'span 3' },
-  },
+  [below.wide]: css(iconHeading, { '& > :last-child': { gridColumn: '1 / -1' } }),
 });
 const text = css({ color: 'var(--ink2)' });
 const more = css(cardAction, { marginBlockStart: 'auto' });

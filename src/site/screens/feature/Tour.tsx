@@ -4,7 +4,7 @@ import { AssignScene } from '../../scenes/AssignScene';
 import { CourseBuilderScene } from '../../scenes/CourseBuilderScene';
 import { DraftScene } from '../../scenes/DraftScene';
 import { NeedScene } from '../../scenes/NeedScene';
-import { ReportingScene } from '../../scenes/ReportingScene';
+import { RecordScene } from '../../scenes/RecordScene';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { Figure } from '../../ui/Figure';
 import { Section } from '../../ui/Section';
@@ -45,7 +45,7 @@ const steps = [
   ['draft', <DraftScene />],
   ['check', <CourseBuilderScene dense />],
   ['assign', <AssignScene />],
-  ['record', <ReportingScene />],
+  ['record', <RecordScene />],
 ] as const;
 
 const panel = css(sideBySide([1, 2], 'var(--space-sm)', 'center'), {

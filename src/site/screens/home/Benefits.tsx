@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { from } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
+import { iconHeading } from '../../ui/iconHeading';
 import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
 
@@ -9,14 +10,12 @@ export function Benefits() {
   const { t } = useTranslation(['home', 'common']);
   return (
     <Section labelledBy="benefits" title={t('benefits.title')} lede={t('benefits.lede')}>
-      <ul role="list" css={panel}>
+      <ul role="list" css={list}>
         {benefits.map(([id, icon, hue]) => (
-          <li key={id} css={card}>
+          <li key={id} css={item}>
             <IconTile icon={icon} hue={hue} size="small" />
-            <div>
-              <h3>{t(`benefits.${id}.title`)}</h3>
-              <p>{t(`benefits.${id}.text`)}</p>
-            </div>
+            <h3>{t(`benefits.${id}.title`)}</h3>
+            <p>{t(`benefits.${id}.text`)}</p>
           </li>
         ))}
       </ul>
@@ -34,26 +33,21 @@ const benefits = [
   ['scale', 'users', 'gorse'],
 ] as const;
 
-/** One panel: its cards are divided by lines, which the gaps show. */
-const panel = css({
+/** Columns of words under a line, without boxes. */
+const list = css({
   display: 'grid',
-  gap: 1,
-  overflow: 'hidden',
-  background: 'var(--line)',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius-xl)',
+  gap: '0 var(--space-xl)',
   [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
-const card = css({
-  display: 'flex',
-  gap: 'var(--space-sm)',
-  padding: 'var(--space-sm) var(--space-md)',
-  background: 'var(--surface)',
-  [from.wide]: { padding: 'var(--space-md)' },
-  '& h3': { fontSize: 'clamp(1.0625rem, .95rem + .5vw, 1.25rem)' },
-  '& p': { marginBlockStart: 4, color: 'var(--ink2)', fontSize: 'var(--text-small)', lineHeight: 1.5 },
+const item = css(iconHeading, {
+  gap: '4px 12px',
+  paddingBlock: 'clamp(10px, 1.8vw, 24px)',
+  borderBlockStart: '1px solid var(--line)',
+  [below.medium]: { '& > span': { width: 28, height: 28, fontSize: '1rem' } },
+  '& > h3': { fontSize: 'clamp(1.0625rem, .95rem + .5vw, 1.375rem)' },
+  '& > p': { color: 'var(--ink2)', fontSize: 'var(--text-small)', lineHeight: 1.5 },
 });
 
-const note = css({ marginBlockStart: 20, color: 'var(--ink3)', fontSize: 'var(--text-caption)' });
+const note = css({ marginBlockStart: 8, color: 'var(--ink3)', fontSize: 'var(--text-caption)' });

@@ -4,7 +4,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import type { ScreenData } from '../../screenData';
 import { CategoryArt } from '../../scenes/CategoryArt';
-import { below } from '../../ui/breakpoints';
+import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Card, cardLink } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
@@ -45,30 +45,39 @@ export function CategoryGrid({ cards }: { cards: ScreenData['home']['courses'] }
 }
 
 const wide = '@media screen and (min-width: 50em)';
+const narrow = '@media print, (max-width: 49.99em)';
 
-// Two columns with a small picture in each card; on wide screens five columns, which ten cards fill.
+// Tiles in their hues: two in a row, and five on wide screens, which ten cards fill.
 const grid = css({
   display: 'grid',
-  gap: 'var(--space-xs)',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
-  [wide]: { gap: 'var(--space-sm)', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  gap: 8,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(10rem, 100%), 34%), 1fr))',
+  [wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 });
 
 const card = css({
   gap: 0,
-  padding: 8,
+  padding: 0,
   alignItems: 'stretch',
-  '& > div:first-of-type': { borderRadius: 'var(--radius-md)' },
-  [below.small]: { '& > div:first-of-type': { aspectRatio: '8 / 3' } },
+  background: 'var(--hue-tint)',
+  borderColor: 'transparent',
+  // The drawing stands on the ground of the tile; in small, next to the count and without its icon.
+  '& > div:first-of-type': { order: 1, borderRadius: '0 0 6px 22px' },
+  [narrow]: {
+    '& > div:first-of-type': { position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 8, width: 52 },
+    '& use': { '--surface': 'transparent', '--hue': 'transparent' },
+  },
 });
 
 const words = css({
+  position: 'relative',
   display: 'flex',
   flex: 1,
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: 4,
-  padding: '8px 6px 4px',
+  padding: '10px 12px',
+  [from.wide]: { padding: '16px 18px 12px' },
   '& > h3': {
     fontSize: 'clamp(.9375rem, .8rem + .6vw, 1.0625rem)',
     lineHeight: 1.3,

@@ -22,9 +22,9 @@ export function FeatureBento({ cards }: { cards: ScreenData['home']['features'] 
   return (
     <Section tone="sunken" labelledBy="features" title={t('features.title')} lede={t('features.lede')}>
       <ul role="list" css={bento}>
-        {largeFirst.map(({ slug, path, summary, lang, hue, drawing }) => (
+        {largeFirst.map(({ slug, path, summary, lang, hue, scene }) => (
           <Card key={slug} as="li" hue={hue} interactive css={card}>
-            <FeatureArt path={path} hue={hue} drawing={drawing} />
+            <FeatureArt hue={hue} scene={scene} />
             <div css={words}>
               <h3>
                 <LocaleLink to={path} css={cardLink}>
@@ -44,13 +44,12 @@ export function FeatureBento({ cards }: { cards: ScreenData['home']['features'] 
   );
 }
 
-/** A scene of the course builder, or the drawing of another feature or of its hue. */
-function FeatureArt({ path, hue, drawing }: Pick<FeatureCard, 'path' | 'hue' | 'drawing'>) {
-  if (path !== linkTo('courseBuilder'))
-    return <Art name={drawing ? `feature-${drawing}` : `stones-${hue}`} css={art} />;
+/** The upper part of the feature’s scene, or the drawing of its hue. */
+function FeatureArt({ hue, scene }: Pick<FeatureCard, 'hue' | 'scene'>) {
+  if (!scene) return <Art name={`stones-${hue}`} css={[picture, drawing]} />;
   return (
-    <div css={scene} aria-hidden="true" inert="">
-      <LazyScene name="courseBuilder" />
+    <div css={picture} aria-hidden="true" inert="">
+      <LazyScene name={scene} />
     </div>
   );
 }
@@ -74,6 +73,12 @@ const bento = css({
     '& > :first-of-type > div:last-of-type': { flexGrow: 0 },
     '& > :first-of-type h3': { fontSize: 'var(--text-h2)' },
     '& > :first-of-type p': { maxWidth: '40ch', fontSize: 'var(--text-lede)' },
+    // The large card shows the whole width of its scene.
+    '& > :first-of-type > [inert]': {
+      flexGrow: 1,
+      minBlockSize: '24rem',
+      '& > div': { inlineSize: 'calc(100% - var(--space-sm))' },
+    },
   },
   [from.wide]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -88,7 +93,7 @@ const card = css({
   gap: 0,
   padding: 16,
   alignItems: 'stretch',
-  [below.medium]: { flexDirection: 'row', gap: 14, padding: 12 },
+  [below.medium]: { flexDirection: 'row', gap: 14, padding: 10 },
 });
 
 const words = css({
@@ -99,39 +104,26 @@ const words = css({
   minWidth: 0,
   padding: 'var(--space-sm) 8px 6px',
   '& > p': { color: 'var(--ink2)' },
-  [below.medium]: { flex: 1, gap: 4, padding: '4px 0', '& > p': { fontSize: 'var(--text-small)', lineHeight: 1.45 } },
+  [below.medium]: { flex: 1, gap: 2, padding: '2px 0', '& > p': { fontSize: 'var(--text-small)', lineHeight: 1.45 } },
 });
 
-const tinted = css({ background: 'var(--hue-tint)', borderRadius: 'var(--radius-md)' });
-
-const art = css(tinted, {
-  width: '100%',
-  aspectRatio: '240 / 140',
-  minHeight: 120,
-  fill: 'var(--hue)',
-  forcedColorAdjust: 'none',
-  [below.medium]: { flex: 'none', alignSelf: 'start', width: 104, minHeight: 0 },
+const picture = css({
+  overflow: 'hidden',
+  // The card decides the size: nothing moves when the scene has loaded.
+  contain: 'size',
+  minBlockSize: '11.5rem',
+  padding: 'var(--space-sm) 0 0 var(--space-sm)',
+  background: 'var(--hue-tint)',
+  borderRadius: 'var(--radius-md)',
+  // As wide as a phone, so that its words can be read.
+  '& > div': { inlineSize: '20rem' },
+  [below.medium]: { flex: 'none', inlineSize: 88, minBlockSize: 0, padding: '10px 0 0 10px' },
 });
 
-const scene = css(tinted, {
-  display: 'grid',
-  flexGrow: 1,
-  alignContent: 'center',
-  justifyItems: 'center',
-  padding: 'var(--space-sm)',
-  '& > div': { inlineSize: '100%', maxInlineSize: '34rem' },
-  // Its upper corner, in the size in which its words can be read.
-  [below.medium]: {
-    flex: 'none',
-    alignContent: 'start',
-    justifyItems: 'start',
-    inlineSize: 104,
-    blockSize: 'auto',
-    overflow: 'hidden',
-    padding: '10px 0 0 10px',
-    contain: 'size',
-    '& > div': { inlineSize: '17rem' },
-  },
-});
+const drawing = css({ inlineSize: '100%', padding: 0, fill: 'var(--hue)', forcedColorAdjust: 'none' });
 
-const more = css(cardAction, { marginBlockStart: 'auto', paddingBlockStart: 8 });
+const more = css(cardAction, {
+  marginBlockStart: 'auto',
+  paddingBlockStart: 8,
+  [below.medium]: { display: 'none' },
+});

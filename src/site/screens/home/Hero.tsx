@@ -18,11 +18,12 @@ import { sideBySide } from '../../ui/sideBySide';
 /** The home page's heading, its actions and facts, and a scene of the product. */
 export function Hero() {
   const { t } = useTranslation(['home', 'common', 'scenes']);
+  const heading = t('hero.title');
   return (
     <div css={[container, hero]}>
       <div css={words}>
-        <h1 css={title}>
-          <MarkedText text={t('hero.title')} />
+        <h1 css={[title, heading.length > longest && longTitle]}>
+          <MarkedText text={heading} />
         </h1>
         <p css={ledeStyle}>{t('hero.lede')}</p>
         <div>
@@ -63,11 +64,28 @@ const factIds = ['languages', 'price', 'weeks'] as const;
 
 const hero = css(sideBySide([1, 1.12], 'var(--space-2xl)', 'center'), {
   paddingBlock: 'var(--space-2xl)',
+  [below.medium]: { gap: 'var(--space-sm)', paddingBlockEnd: 'var(--space-sm)' },
 });
 
 const words = css({ display: 'grid', gap: 'var(--space-md)', justifyItems: 'start' });
 
-const title = css({ maxWidth: '16ch', fontSize: 'var(--text-display)', lineHeight: 'var(--leading-display)' });
+const title = css({
+  maxWidth: '16ch',
+  fontSize: 'var(--text-display)',
+  lineHeight: 'var(--leading-display)',
+  // In the columns of a desktop, two words of it fit a line.
+  [from.wide]: { fontSize: 'min(3.5rem, 4.3vw)' },
+});
+
+/** Of a heading in the largest size, in characters with its mark; in that size, the first word of a longer one is alone. */
+const longest = 46;
+
+const longTitle = css({
+  maxWidth: '20ch',
+  fontSize: 'var(--text-h1)',
+  lineHeight: 'var(--leading-h1)',
+  [from.wide]: { fontSize: 'min(var(--text-h1), 4.05vw)' },
+});
 
 const note = css({
   display: 'flex',
@@ -108,5 +126,7 @@ const facts = css({
 
 const picture = css({
   '& figcaption': { textAlign: 'end' },
+  // On phones, the upper part of the scene.
+  [below.medium]: { '& > [role="img"]': { maxBlockSize: '20rem', overflow: ['hidden', 'clip'] } },
   [below.wide]: { width: '100%', maxWidth: 620, marginInline: 'auto' },
 });

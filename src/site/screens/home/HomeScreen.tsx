@@ -32,9 +32,7 @@ export default function HomeScreen({ data, pageContext }: ScreenProps<'home', Ho
         graph={[useSoftwareApplication(), useFaqPage(pageContext.data.questions)]}
       />
       <Hero />
-      <PartBoundary>
-        <Industries />
-      </PartBoundary>
+      <Industries sectors={pageContext.data.sectors} />
       <Benefits />
       <PartBoundary>
         <Showcase />
@@ -50,7 +48,7 @@ export default function HomeScreen({ data, pageContext }: ScreenProps<'home', Ho
       <CallToActionBand
         id="closing"
         title={t('cta.title')}
-        picture={<LazyScene name="hero" />}
+        picture={<LazyScene name="record" />}
         action={
           <div css={buttonRow}>
             <ContactLink topic="trial" css={buttonAccent}>

@@ -5,13 +5,13 @@ import { useDataText } from '../../i18n/useDataText';
 import { usePage } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
 import { ContactLink } from '../../shell/ContactLink';
-import { below } from '../../ui/breakpoints';
-import { buttonSecondary } from '../../ui/button';
+import { below, from } from '../../ui/breakpoints';
 import { Flag } from '../../ui/Flag';
+import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
+import { sideBySide } from '../../ui/sideBySide';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { headingRow } from './sectionStyles';
 
 interface LanguageGridProps {
   languages: readonly Pick<Language, 'code' | 'name' | 'htmlLang' | 'flag'>[];
@@ -25,38 +25,45 @@ export function LanguageGrid({ languages }: LanguageGridProps) {
   const hasName = (code: string) => i18n.exists(`home:language.${code}`);
   return (
     <Section labelledBy="languages">
-      <div css={headingRow}>
-        <SectionHeading id="languages" title={t('languages.title')} lede={t('languages.lede')} />
-        <ContactLink topic="language" css={buttonSecondary}>
-          {t('languages.request')}
-        </ContactLink>
-      </div>
-      <ul role="list" css={grid}>
-        {languages.map(({ code, name, htmlLang, flag }) => (
-          <li key={code}>
-            <a
-              href={published.some((known) => known.code === code) ? localisedPath('/', code) : undefined}
-              aria-current={code === page.code ? 'true' : undefined}
-              css={link}
-            >
-              <Flag code={flag} size={24} />
-              <span>
-                <strong lang={htmlLang}>{name}</strong>
-                {code !== page.code && hasName(code) && <span>{textOf(`language.${code}`)}</span>}
-              </span>
-            </a>
+      <div css={columns}>
+        <SectionHeading id="languages" title={t('languages.title')} lede={t('languages.lede')} css={heading} />
+        <ul role="list" css={chips}>
+          {languages.map(({ code, name, htmlLang, flag }) => (
+            <li key={code}>
+              <a
+                href={published.some((known) => known.code === code) ? localisedPath('/', code) : undefined}
+                aria-current={code === page.code ? 'true' : undefined}
+                css={link}
+              >
+                <Flag code={flag} size={24} />
+                <span>
+                  <strong lang={htmlLang}>{name}</strong>
+                  {code !== page.code && hasName(code) && <span>{textOf(`language.${code}`)}</span>}
+                </span>
+              </a>
+            </li>
+          ))}
+          <li>
+            <ContactLink topic="language" css={[link, request]}>
+              {t('languages.request')}
+              <Icon name="arrow-right" />
+            </ContactLink>
           </li>
-        ))}
-      </ul>
+        </ul>
+      </div>
     </Section>
   );
 }
 
+const columns = sideBySide([2, 3], 'var(--space-lg) var(--space-2xl)', 'center');
+const heading = css({ marginBlockEnd: 0 });
+
 // Chips, as wide as their names.
-const grid = css({
+const chips = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 8,
+  gap: 6,
+  [from.medium]: { gap: 8 },
   '& strong': { fontSize: 'var(--text-small)' },
   '& span span': { marginInlineStart: 8, color: 'var(--ink2)', fontSize: 'var(--text-caption)' },
 });
@@ -65,7 +72,7 @@ const link = css({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  minHeight: 48,
+  minHeight: 44,
   padding: '6px 14px',
   color: 'var(--ink)',
   background: 'var(--surface)',
@@ -76,5 +83,14 @@ const link = css({
   '&:hover': { color: 'var(--ink)', borderColor: 'var(--fern)' },
   '&[aria-current]': { borderColor: 'var(--fern)' },
   // On phones the names in the page's language are for screen readers and find in page.
-  [below.medium]: { padding: '6px 10px', '& span span': visuallyHidden },
+  [below.medium]: { gap: 8, padding: '6px 9px', '& img': { width: 20 }, '& span span': visuallyHidden },
+});
+
+const request = css({
+  color: 'var(--fern)',
+  background: 'none',
+  borderColor: 'var(--line-strong)',
+  fontSize: 'var(--text-small)',
+  fontWeight: 640,
+  '&:hover': { color: 'var(--fern-hover)' },
 });

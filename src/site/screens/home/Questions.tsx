@@ -49,5 +49,5 @@ export function useFaqPage(ids: readonly string[]): GraphNode {
   };
 }
 
-const columns = sideBySide([2, 3], 'var(--space-2xl)', 'start');
+const columns = sideBySide([2, 3], 'var(--space-md) var(--space-2xl)', 'start');
 const sticky = css({ [from.wide]: { position: 'sticky', insetBlockStart: 112 } });

@@ -4,6 +4,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { linkTo } from '../../links';
 import { useNavigationName } from '../../shell/useNavigationName';
+import { below, from } from '../../ui/breakpoints';
 import { Figure } from '../../ui/Figure';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
@@ -28,18 +29,19 @@ export function Showcase() {
   );
 }
 
+/** Each with its place in `links.json`; a tool without a page about it has no link. */
 const tools = [
-  { id: 'aiBuilder', icon: 'sparkles', scene: 'courseBuilder' },
-  { id: 'socialFeed', icon: 'message-circle', scene: 'socialFeed' },
-  { id: 'appraisals', icon: 'target', scene: 'appraisal' },
-  { id: 'signOff', icon: 'file-check', scene: 'signOff' },
-  { id: 'careerPaths', icon: 'route', scene: 'careerPath' },
+  { id: 'aiBuilder', icon: 'sparkles', scene: 'courseBuilder', page: 'showcase.aiBuilder' },
+  { id: 'socialFeed', icon: 'message-circle', scene: 'socialFeed', page: undefined },
+  { id: 'appraisals', icon: 'target', scene: 'appraisal', page: 'showcase.appraisals' },
+  { id: 'signOff', icon: 'file-check', scene: 'signOff', page: 'showcase.signOff' },
+  { id: 'careerPaths', icon: 'route', scene: 'careerPath', page: 'showcase.careerPaths' },
 ] as const;
 
-function ToolPanel({ id, scene }: (typeof tools)[number]) {
+function ToolPanel({ id, scene, page }: (typeof tools)[number]) {
   const { t } = useTranslation(['home', 'common', 'scenes']);
   const nameOf = useNavigationName();
-  const feature = linkTo(`showcase.${id}`);
+  const feature = page && linkTo(page);
   return (
     <div css={panel}>
       <div css={words}>
@@ -53,10 +55,12 @@ function ToolPanel({ id, scene }: (typeof tools)[number]) {
             </li>
           ))}
         </ul>
-        <LocaleLink to={feature} css={link}>
-          {t('showcase.link', { feature: nameOf(feature) ?? '' })}
-          <Icon name="arrow-right" />
-        </LocaleLink>
+        {feature && (
+          <LocaleLink to={feature} css={link}>
+            {t('showcase.link', { feature: nameOf(feature) ?? '' })}
+            <Icon name="arrow-right" />
+          </LocaleLink>
+        )}
       </div>
       <Figure caption={t('common:illustration.caption')}>
         <LazyScene name={scene} label={t(`scenes:${scene}.description`)} />
@@ -68,23 +72,28 @@ function ToolPanel({ id, scene }: (typeof tools)[number]) {
 const panel = css({
   display: 'grid',
   gap: 'var(--space-lg)',
-  alignItems: 'center',
+  alignItems: 'start',
   padding: 'var(--space-md)',
+  [below.medium]: { gap: 'var(--space-sm)', padding: 16 },
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
   '& > *': { minWidth: 0 },
   '@media screen and (min-width: 760px)': { 'html.js &': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+  [from.wide]: { 'html.js &': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
+  // On phones, the upper part of the scene.
+  '& > figure > div:first-of-type': { [below.medium]: { maxBlockSize: '17rem', overflow: ['hidden', 'clip'] } },
   'html:not(.js) & > figure': { display: 'none' },
   '@media print': { '& > figure': { display: 'none' } },
 });
 
 const words = css({
   display: 'grid',
-  gap: 14,
+  gap: 'clamp(10px, 1.5vw, 20px)',
+  '& > h3': { fontSize: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)' },
   '& > p': { color: 'var(--ink2)' },
-  '& > ul': { display: 'grid', gap: 10, marginBlockStart: 4 },
-  '& li': { display: 'flex', gap: 10, fontSize: 'var(--text-small)', lineHeight: 1.45 },
+  '& > ul': { display: 'grid', gap: 'inherit' },
+  '& li': { display: 'flex', gap: 10, fontSize: 'clamp(.9375rem, .8rem + .35vw, 1.0625rem)', lineHeight: 1.45 },
   '& li svg': { color: 'var(--fern)', fontSize: '1.25rem' },
 });
 

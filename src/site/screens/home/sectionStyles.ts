@@ -7,8 +7,8 @@ export const headingRow = css({
   flexWrap: 'wrap',
   alignItems: 'end',
   justifyContent: 'space-between',
-  gap: '20px 40px',
-  marginBlockEnd: 'var(--space-xl)',
+  gap: '14px 40px',
+  marginBlockEnd: 'var(--space-lg)',
   '& > header': { flex: '1 1 24rem', marginBlockEnd: 0 },
 });
 
@@ -16,4 +16,4 @@ export const headingRow = css({
 export const halves = sideBySide([1, 1], 'var(--space-2xl)', 'center');
 
 /** A heading, a paragraph and buttons. */
-export const words = css({ display: 'grid', gap: 'var(--space-sm)', justifyItems: 'start' });
+export const words = css({ display: 'grid', gap: 'var(--space-xs)', justifyItems: 'start' });

@@ -1,7 +1,11 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonSecondary } from '../../ui/button';
+import { RichText } from '../../i18n/RichText';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { linkTo } from '../../links';
+import { ContactLink } from '../../shell/ContactLink';
+import { buttonPrimary, buttonSecondary } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { Directory } from './Directory';
@@ -26,6 +30,12 @@ export function FilteredDirectory({ integrations }: { integrations: readonly Int
           <p role="status" css={sentence}>
             {found.length === 0 ? t('filter.none') : t('filter.count', { count: found.length })}
           </p>
+          <StandardHint query={filter.query} />
+          {found.length === 0 && filter.query.trim() !== '' && (
+            <ContactLink topic="integration" subject={filter.query.trim()} css={[buttonPrimary, ask]}>
+              <span>{t('filter.ask', { query: filter.query.trim() })}</span>
+            </ContactLink>
+          )}
           {isFiltered && (
             <button
               type="button"
@@ -44,6 +54,19 @@ export function FilteredDirectory({ integrations }: { integrations: readonly Int
         <Directory integrations={found} />
       </Section>
     </>
+  );
+}
+
+/** Where two things are that are searched for here and are no integrations. */
+function StandardHint({ query }: { query: string }) {
+  const { t } = useTranslation('integrations');
+  const standard = /^\s*(api|scorm)\b/i.exec(query)?.[1]?.toLowerCase();
+  if (standard !== 'api' && standard !== 'scorm') return null;
+  const to = standard === 'api' ? '/compliance/overview#security' : `${linkTo('courseBuilder')}#more`;
+  return (
+    <p css={sentence}>
+      <RichText text={t(`filter.${standard}`)} tags={{ link: (words) => <LocaleLink to={to}>{words}</LocaleLink> }} />
+    </p>
   );
 }
 
@@ -70,4 +93,5 @@ const nothing = css({
 });
 
 const sentence = css({ color: 'var(--ink2)', fontVariantNumeric: 'tabular-nums' });
+const ask = css({ overflowWrap: 'anywhere' });
 const clear = css({ minHeight: 44, padding: '8px 16px', fontSize: 'var(--text-small)' });

@@ -8,13 +8,14 @@ import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
 import { organisationId, type GraphNode } from '../../shell/head/StructuredData';
 import { useCanonicalUrl } from '../../shell/head/useCanonicalUrl';
+import { PartBoundary } from '../../shell/PartBoundary';
 import { Prose } from '../../shell/prose/Prose';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { splitIntoSections } from '../../shell/prose/contentSections';
 import { Picture, type PictureQuery } from '../../shell/prose/Picture';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
-import { from } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { LessonSteps } from './LessonSteps';
@@ -56,7 +57,7 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
               {t('lesson.label')}
             </p>
             <h1>{addSoftHyphens(heading)}</h1>
-            <div css={ledeStyle}>
+            <div css={[ledeStyle, lede]}>
               <Prose tree={lead} />
             </div>
             <p css={note} lang={interfaceLang}>
@@ -67,18 +68,20 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
           </div>
         </header>
         <div css={container}>
-          <LessonSteps
-            tree={tree.filter((node) => !lead.includes(node) && node !== callToAction)}
-            components={{
-              Screenshot: ({ props }) =>
-                image && (
-                  <figure css={figure}>
-                    <Picture image={image} alt="" css={picture} />
-                    <figcaption>{props.alt}</figcaption>
-                  </figure>
-                ),
-            }}
-          />
+          <PartBoundary>
+            <LessonSteps
+              tree={tree.filter((node) => !lead.includes(node) && node !== callToAction)}
+              components={{
+                Screenshot: ({ props }) =>
+                  image && (
+                    <figure css={figure}>
+                      <Picture image={image} alt="" css={picture} />
+                      <figcaption>{props.alt}</figcaption>
+                    </figure>
+                  ),
+              }}
+            />
+          </PartBoundary>
         </div>
         {callToAction && <CallToAction element={callToAction} picture={<CategoryArt hue={subject.hue} />} />}
       </article>
@@ -92,8 +95,19 @@ const top = css({
   display: 'grid',
   gap: 'var(--space-sm)',
   justifyItems: 'start',
+  // On phones, the label below the breadcrumbs says what the last of them says.
+  [below.small]: { '& > nav li:last-of-type': { display: 'none' } },
   '& > h1': { maxWidth: '24ch', [from.full]: { maxWidth: 'none' } },
+  // The note is at the end of the row of the introduction.
+  [from.full]: {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    columnGap: 'var(--space-2xl)',
+    alignItems: 'end',
+    '& > :not(div, p:last-child)': { gridColumn: '1 / -1' },
+  },
 });
+
+const lede = css({ [from.full]: { gridColumn: 1 } });
 
 const label = css({
   padding: '7px 16px',

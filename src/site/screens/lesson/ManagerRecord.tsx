@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatDate } from '../../i18n/useFormatDate';
+import { learners, type Learner } from '../../scenes/learners';
 import { Initials, Tag } from '../../scenes/sceneParts';
 
 /** How far somebody is in the lesson. */
@@ -24,11 +25,6 @@ interface ManagerRecordProps {
 /** What a manager sees of the lesson: people of the sample data, and the visitor, whose row follows the answers. */
 export function ManagerRecord({ progress, total, className }: ManagerRecordProps) {
   const { t } = useTranslation('course');
-  const sample = [
-    { initials: 'AB', isStarted: true, right: total, answered: total },
-    { initials: 'TG', isStarted: true, right: total - 2, answered: total - 1 },
-    { initials: 'MO', isStarted: false, right: 0, answered: 0 },
-  ];
   return (
     <div css={box} className={className}>
       <table css={table}>
@@ -41,9 +37,13 @@ export function ManagerRecord({ progress, total, className }: ManagerRecordProps
           </tr>
         </thead>
         <tbody>
-          {sample.map(({ initials, ...theirs }) => (
-            <tr key={initials}>
-              <RecordCells name={<Initials of={initials} hue="estuary" />} total={total} {...theirs} />
+          {sample.map((learner) => (
+            <tr key={learner.initials}>
+              <RecordCells
+                name={<Initials of={learner.initials} hue="estuary" />}
+                total={total}
+                {...progressOf(learner, total)}
+              />
             </tr>
           ))}
           <tr css={own}>
@@ -71,6 +71,17 @@ function RecordCells({ name, isStarted, right, answered, total, date }: Progress
       <td>{answered > 0 && <span key={`${answered} ${right}`}>{t('lesson.record.of', { right, total })}</span>}</td>
     </>
   );
+}
+
+/** A person in each state, of those in the pictures of the product. */
+const sample = ['completed', 'started', 'open'].flatMap(
+  (state) => learners.find((learner) => learner.state === state) ?? [],
+);
+
+function progressOf({ state }: Learner, total: number): Progress {
+  if (state === 'completed') return { isStarted: true, right: total, answered: total };
+  const answered = state === 'started' ? total - 1 : 0;
+  return { isStarted: state === 'started', right: Math.max(0, answered - 1), answered };
 }
 
 const states = {

@@ -28,7 +28,7 @@ export default function PartnersScreen({ data }: PageProps<{ readonly partners: 
         eyebrow={t('head.title')}
         title={<MarkedText text={t('hero.title')} />}
         lede={t('hero.lede')}
-        picture={<PartnersArt partners={partners} />}
+        picture={<PartnersArt />}
       />
       <Section tone="sunken" labelledBy="benefits" title={t('benefits.title')}>
         <IconList

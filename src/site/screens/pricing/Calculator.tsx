@@ -2,14 +2,15 @@ import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pounds } from '../../i18n/format';
-import { sideBySide } from '../../ui/sideBySide';
+import { from } from '../../ui/breakpoints';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { CalculatorControls } from './CalculatorControls';
 import { CostPanel } from './CostPanel';
-import { calculatePrice, hintFor, sliderValue } from './price';
+import { calculatePrice, hintFor, sliderValue, yearlyPrice } from './price';
 import { PriceAnnouncement } from './PriceAnnouncement';
 import { PrintedQuote } from './PrintedQuote';
 import { QuoteActions } from './QuoteActions';
+import { ResellerLine } from './ResellerLine';
 import { useCalculator } from './useCalculator';
 
 /** The pricing calculator. */
@@ -26,23 +27,28 @@ export function Calculator() {
       : cost === undefined
         ? t('calculator.valueTextBespoke', { count: accounts, accounts })
         : t('calculator.valueText', { count: accounts, accounts, cost, formatParams: { cost: pounds } });
+  // A reseller's year is agreed, as the month is.
+  const year = quote.reseller ? undefined : yearlyPrice(price);
+  const yearText =
+    year === undefined ? undefined : t('calculator.year', { cost: year, formatParams: { cost: pounds } });
   return (
     <section aria-labelledby="calculator">
       <h2 id="calculator" css={visuallyHidden}>
         {t('calculator.title')}
       </h2>
       <PrintedQuote priceText={priceText} />
-      <div css={sides}>
-        <div ref={controls} css={card} data-print="hide">
+      <div ref={controls} css={parts}>
+        <div css={card} data-print="hide">
           <CalculatorControls
-            quote={quote}
-            changeQuote={changeQuote}
+            accounts={quote.accounts}
+            onChange={(accounts) => changeQuote({ accounts })}
             sliderAt={sliderValue(typed)}
             hint={hintFor(quote.accounts, typed)}
             priceText={priceText}
           />
         </div>
-        <CostPanel price={price} />
+        <CostPanel price={price} yearText={yearText} />
+        <ResellerLine checked={quote.reseller} onChange={(reseller) => changeQuote({ reseller })} />
       </div>
       <PriceAnnouncement text={priceText} />
       <QuoteActions />
@@ -50,17 +56,25 @@ export function Calculator() {
   );
 }
 
-const sides = css(sideBySide([1.35, 1], 'var(--space-sm)', 'stretch'), {
+// The price is between the controls and the reseller line; on wide screens, next to both.
+const parts = css({
+  display: 'grid',
+  gap: 'var(--space-sm)',
+  '& > *': { minWidth: 0 },
+  [from.wide]: {
+    gridTemplate: '1fr auto / minmax(0, 1.35fr) minmax(0, 1fr)',
+    '& > [data-tone]': { gridColumn: 2, gridRow: '1 / span 2' },
+  },
   '@media print': { display: 'block' },
 });
 
 const card = css({
   display: 'grid',
-  alignContent: 'start',
+  alignContent: 'center',
   gap: 20,
   padding: 'var(--space-lg)',
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
-  'html:not(.js) &': { alignContent: 'center', padding: 0, background: 'none', border: 0 },
+  'html:not(.js) &': { padding: 0, background: 'none', border: 0 },
 });

@@ -1,25 +1,24 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { accountRange } from '../../brand';
-import { RichText } from '../../i18n/RichText';
 import { useFormat } from '../../i18n/useFormat';
-import { ContactLink } from '../../shell/ContactLink';
 import { from } from '../../ui/breakpoints';
-import { Checkbox } from '../../ui/Checkbox';
 import { NumberField } from '../../ui/NumberField';
 import { RangeSlider } from '../../ui/RangeSlider';
 import { withScripts, withoutScripts } from '../../ui/scripting';
 import type { hintFor } from './price';
-import type { useCalculator } from './useCalculator';
 
-interface CalculatorControlsProps extends Pick<ReturnType<typeof useCalculator>, 'quote' | 'changeQuote'> {
+interface CalculatorControlsProps {
+  /** As typed. */
+  accounts: string;
+  onChange: (accounts: string) => void;
   sliderAt: number;
   hint: ReturnType<typeof hintFor>;
   priceText: string;
 }
 
-/** A slider and a number field for the accounts, and the reseller checkbox, which changes no price. */
-export function CalculatorControls({ quote, changeQuote, sliderAt, hint, priceText }: CalculatorControlsProps) {
+/** A slider and a number field for the accounts. */
+export function CalculatorControls({ accounts, onChange, sliderAt, hint, priceText }: CalculatorControlsProps) {
   const { t } = useTranslation('pricing');
   const { number, typed } = useFormat();
   const { min, max, step } = accountRange;
@@ -39,8 +38,8 @@ export function CalculatorControls({ quote, changeQuote, sliderAt, hint, priceTe
           label={t('calculator.accounts')}
           hint={(hint && hints[hint]) ?? t('calculator.range', { min, max })}
           error={hint === 'invalid' && t('numberError', { example: max })}
-          value={quote.accounts}
-          onChange={(event) => changeQuote({ accounts: event.target.value })}
+          value={accounts}
+          onChange={(event) => onChange(event.target.value)}
         />
         <RangeSlider
           id="accounts-slider"
@@ -52,30 +51,13 @@ export function CalculatorControls({ quote, changeQuote, sliderAt, hint, priceTe
           valueText={priceText}
           minLabel={number(min)}
           maxLabel={number(max)}
-          onChange={(value) => changeQuote({ accounts: typed(value) })}
+          onChange={(value) => onChange(typed(value))}
         />
         {hint !== 'empty' && (
           <p css={nearbyPrice} aria-hidden="true">
             {priceText}
           </p>
         )}
-        <div css={resellerBox}>
-          <Checkbox
-            id="reseller"
-            label={t('calculator.reseller')}
-            hint={t('calculator.resellerHint')}
-            checked={quote.reseller}
-            onChange={(event) => changeQuote({ reseller: event.target.checked })}
-          />
-          <p role="status" css={note}>
-            {quote.reseller && (
-              <RichText
-                text={t('calculator.resellerNote')}
-                tags={{ contact: (words) => <ContactLink topic="reseller">{words}</ContactLink> }}
-              />
-            )}
-          </p>
-        </div>
       </div>
     </>
   );
@@ -94,10 +76,3 @@ const field = css({
 
 // It is shown where the cost is below the window while the slider moves.
 const nearbyPrice = css({ fontWeight: 660, textAlign: 'center', [from.wide]: { display: 'none' } });
-
-const resellerBox = css({ paddingBlockStart: 16, borderBlockStart: '1px solid var(--line)' });
-const note = css({
-  paddingInlineStart: 36,
-  fontSize: 'var(--text-small)',
-  '&:not(:empty)': { paddingBlockStart: 8 },
-});

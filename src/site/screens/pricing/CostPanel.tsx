@@ -4,11 +4,18 @@ import { accountRange, minimumCharge, pricePerAccount } from '../../brand';
 import { prices } from '../../i18n/prices';
 import { useFormat } from '../../i18n/useFormat';
 import { ContactLink } from '../../shell/ContactLink';
+import { from } from '../../ui/breakpoints';
 import { buttonAccent, buttonOnSlate, buttonRow } from '../../ui/button';
-import type { Price } from './price';
+import { isFurtherCharged, type Price } from './price';
 
-/** The monthly cost, or an invitation to get in touch for bespoke prices. */
-export function CostPanel({ price: { accounts, pounds } }: { price: Price }) {
+interface CostPanelProps {
+  price: Price;
+  /** The cost of twelve months as a sentence. */
+  yearText: string | undefined;
+}
+
+/** The cost of a month, of twelve and of one more person, or an invitation to get in touch for bespoke prices. */
+export function CostPanel({ price: { accounts, pounds }, yearText }: CostPanelProps) {
   const { t } = useTranslation('pricing');
   const { money } = useFormat();
   const isBelowMinimum = accounts * pricePerAccount < minimumCharge;
@@ -32,7 +39,13 @@ export function CostPanel({ price: { accounts, pounds } }: { price: Price }) {
           <>
             <p css={figure}>{money(pounds)}</p>
             {accounts > 0 && <p>{t('calculator.sum', { count: accounts, accounts, ...prices })}</p>}
-            <p css={small}>{t(isBelowMinimum ? 'calculator.minimumApplies' : 'calculator.minimum', prices)}</p>
+            {isBelowMinimum && <p css={small}>{t('calculator.minimumApplies', prices)}</p>}
+            {yearText && (
+              <ul role="list" css={further}>
+                <li>{yearText}</li>
+                {isFurtherCharged(accounts) && <li>{t('calculator.further', prices)}</li>}
+              </ul>
+            )}
           </>
         )}
       </div>
@@ -62,10 +75,19 @@ const panel = css({
   '@media print': { padding: 0, border: 0 },
 });
 
-// Its height is fixed, so that the buttons do not move.
-const result = css({ flex: 1, minHeight: '11.5rem', '@media print': { minHeight: 0 } });
+// Next to the controls its height is fixed, so that the buttons do not move.
+const result = css({ flex: 1, [from.wide]: { minHeight: '14.5rem' } });
 const label = css({ color: 'var(--ink2)' });
 const small = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)' });
+
+const further = css({
+  display: 'grid',
+  gap: 4,
+  marginBlockStart: 12,
+  paddingBlockStart: 12,
+  borderBlockStart: '1px solid var(--slate-line)',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 const figure = css({
   marginBlock: '2px 10px',

@@ -1,24 +1,39 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import included from '../../../../content/data/included.json';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { useDataText } from '../../i18n/useDataText';
+import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
 
-/** The features that the price includes. */
+/** The features that the price includes, in groups; those that a page explains are links to it. */
 export function IncludedFeatures() {
   const { t } = useTranslation('pricing');
+  const textOf = useDataText('pricing');
+  const addSoftHyphens = useSoftHyphens();
+  const nameOf = (id: string) => addSoftHyphens(textOf(`included.${id}`));
   return (
     <>
-      <ul role="list" css={list}>
-        {included.map((feature) => (
-          <li key={feature}>
-            <IconTile icon="check" size="small" css={tick} />
-            {t(`included.${feature}`)}
-          </li>
+      <div css={groups}>
+        {included.map(({ group, features }) => (
+          <div key={group}>
+            <h3 id={`included-${group}`} css={heading}>
+              {textOf(`includedGroup.${group}`)}
+            </h3>
+            <ul role="list" aria-labelledby={`included-${group}`}>
+              {features.map(({ id, link }) => (
+                <li key={id} css={item}>
+                  <IconTile icon="check" size="small" css={tick} />
+                  {link ? <LocaleLink to={link}>{nameOf(id)}</LocaleLink> : <span>{nameOf(id)}</span>}
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
       <LocaleLink to="/" css={buttonSecondary} data-print="hide">
         {t('included.explore')}
         <Icon name="arrow-right" />
@@ -27,38 +42,26 @@ export function IncludedFeatures() {
   );
 }
 
-const included = [
-  'unlimitedCourses',
-  'mobileApp',
-  'newsSocialFeeds',
-  'instantMessaging',
-  'appraisals',
-  'automations',
-  'customSubdomain',
-  'customBranding',
-  'customReporting',
-  'aiCourseBuilder',
-  'qualityManagementSystem',
-  'performanceReviews',
-  'documentSignOff',
-  'careerPaths',
-] as const;
-
-const list = css({
-  columnGap: 'var(--space-xl)',
+const groups = css({
+  display: 'grid',
+  gap: 'var(--space-lg) var(--space-md)',
   marginBlockEnd: 32,
-  [from.medium]: { columnCount: 2 },
-  [from.wide]: { columnCount: 3 },
-  '& > li': {
-    display: 'flex',
-    gap: 12,
-    alignItems: 'center',
-    minHeight: 52,
-    paddingBlock: 8,
-    borderBlockEnd: '1px solid var(--line)',
-    fontWeight: 560,
-    breakInside: 'avoid',
-  },
+  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
+
+const heading = css({ marginBlockEnd: 6, fontSize: 'var(--text-h3)' });
+
+const item = css({
+  display: 'flex',
+  gap: 12,
+  alignItems: 'center',
+  minHeight: 52,
+  paddingBlock: 4,
+  borderBlockEnd: '1px solid var(--line)',
+  fontWeight: 560,
+  breakInside: 'avoid',
+  '& > a': { paddingBlock: 10 },
 });
 
 const tick = css({ width: 28, height: 28, fontSize: 'inherit' });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { prices } from '../../i18n/prices';
+import { BeforeYouBuy } from '../../shell/buying/BeforeYouBuy';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
 import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication';
@@ -46,7 +47,10 @@ export default function PricingScreen() {
       <Section tone="sunken" labelledBy="included" title={t('included.title')} lede={t('included.lede')}>
         <IncludedFeatures />
       </Section>
-      <Section labelledBy="prices" printed={false}>
+      <PartBoundary>
+        <BeforeYouBuy groups={['price', 'people']} />
+      </PartBoundary>
+      <Section tone="sunken" labelledBy="prices" printed={false}>
         <div css={pricesAndSales}>
           <PriceTable id="prices" />
           <div css={aside}>

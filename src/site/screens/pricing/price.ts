@@ -11,6 +11,16 @@ export function calculatePrice(accounts: number) {
   return { accounts: some, pounds: some < bespokeFrom ? monthlyPrice(some) : undefined };
 }
 
+/** Returns the price in pounds of twelve months, undefined without accounts and where the price is bespoke. */
+export function yearlyPrice({ accounts, pounds }: Price): number | undefined {
+  return accounts > 0 && pounds !== undefined ? 12 * pounds : undefined;
+}
+
+/** Returns whether one more account costs `pricePerAccount`: neither covered by the minimum nor bespoke. */
+export function isFurtherCharged(accounts: number): boolean {
+  return accounts * pricePerAccount >= minimumCharge && accounts + 1 < bespokeFrom;
+}
+
 /** Returns the price in pounds of fewer accounts than `bespokeFrom`. */
 export function monthlyPrice(accounts: number): number {
   return Math.max(accounts * pricePerAccount, minimumCharge);

@@ -3,15 +3,22 @@ import { useTranslation } from 'react-i18next';
 import type { ContentSection } from '../../shell/prose/contentSections';
 import { plainText } from '../../../content/mdx/tree';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
-import { from } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
+import { Icon } from '../../ui/Icon';
 
-/** Links to the page's sections; sticky next to the text on wide screens. */
+/** Links to the page's sections: sticky next to the text on wide screens, folded on narrow ones. */
 export function TableOfContents({ sections }: { sections: readonly ContentSection[] }) {
   const { t } = useTranslation('privacy');
   const { interfaceLang } = useContentLanguage();
   return (
     <nav aria-labelledby="contents" css={contents}>
-      <p id="contents" css={heading} lang={interfaceLang}>
+      <details>
+        <summary css={narrowHeading} lang={interfaceLang}>
+          <span id="contents">{t('contents.title')}</span>
+          <Icon name="chevron-down" />
+        </summary>
+      </details>
+      <p css={wideHeading} lang={interfaceLang} aria-hidden="true">
         {t('contents.title')}
       </p>
       <ol role="list" css={list}>
@@ -28,16 +35,33 @@ export function TableOfContents({ sections }: { sections: readonly ContentSectio
 }
 
 const contents = css({
-  padding: 'var(--space-md)',
+  padding: '8px var(--space-md)',
+  [from.medium]: { padding: 'var(--space-md)' },
   background: 'var(--sunken)',
   borderRadius: 'var(--radius-lg)',
   [from.full]: { position: 'sticky', insetBlockStart: 104, maxHeight: 'calc(100dvh - 120px)', overflowY: 'auto' },
 });
 
-const heading = css({ marginBlockEnd: 8, fontWeight: 680 });
+const wideHeading = css({ display: 'none', marginBlockEnd: 8, fontWeight: 680, [from.medium]: { display: 'block' } });
 
+const narrowHeading = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  minHeight: 44,
+  fontWeight: 680,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  'details[open] > & > svg': { rotate: '180deg' },
+  [from.medium]: { display: 'none' },
+});
+
+// The list is next to the disclosure and not in it, so that wide screens show it without scripts, folded or not.
 const list = css({
   columnGap: 32,
+  'details:not([open]) ~ &': { [below.medium]: { display: 'none' } },
   [from.medium]: { columns: 2 },
   [from.full]: { columns: 1 },
   '& > li': { breakInside: 'avoid' },

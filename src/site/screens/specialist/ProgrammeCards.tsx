@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useDataText } from '../../i18n/useDataText';
 import type { ScreenData } from '../../screenData';
+import { ContactLink } from '../../shell/ContactLink';
 import { Badge } from '../../ui/Badge';
-import { Card } from '../../ui/Card';
+import { Card, cardAction } from '../../ui/Card';
 import { CardGrid } from '../../ui/CardGrid';
 import { Icon, isIconName } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
@@ -33,6 +34,15 @@ export function ProgrammeCards({ programmes, providers }: ScreenData['specialist
                 </li>
               ))}
             </ul>
+            <ContactLink
+              topic="question"
+              subject={textOf(`programme.${id}.title`)}
+              aria-label={t('programme.askFor', { programme: textOf(`programme.${id}.title`) })}
+              css={[cardAction, ask]}
+            >
+              {t('programme.ask')}
+              <Icon name="arrow-right" />
+            </ContactLink>
           </Card>
         ))}
       </CardGrid>
@@ -43,13 +53,14 @@ export function ProgrammeCards({ programmes, providers }: ScreenData['specialist
 // Cards in one row share the heights of their parts.
 const card = css({
   display: 'grid',
-  gridRow: 'span 4',
+  gridRow: 'span 5',
   gridTemplateRows: 'subgrid',
   justifyItems: 'start',
   gap: 16,
   padding: 'var(--space-lg)',
 });
 const head = css({ display: 'grid', gap: 10, justifyItems: 'start' });
+const ask = css({ minHeight: 44 });
 const text = css({ maxWidth: '52ch', color: 'var(--ink2)' });
 
 const list = css({

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { ownerFacts } from '../../ownerFacts';
 import { below, from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
 import { NavigationItems } from '../NavigationItems';
@@ -13,6 +14,9 @@ import { ThemeSwitch } from './ThemeSwitch';
 /** The footer: columns of links, theme, cookie settings and credits. */
 export function Footer() {
   const { t } = useTranslation('common');
+  // What is not set is left out; the build lists it.
+  const { companyNumber, address }: Readonly<Record<'companyNumber' | 'address', string>> = brand;
+  const registered = [companyNumber && t('footer.companyNumber', { number: companyNumber }), address];
   const columns = [
     { title: 'footer.courses', links: [...courseLinks, courseIndexLink] },
     { title: 'footer.features', links: featureLinks },
@@ -26,12 +30,20 @@ export function Footer() {
             <SiteLogo />
           </LocaleLink>
           <p>{t('footer.about')}</p>
+          <p>{registered.filter(Boolean).join('\n')}</p>
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={t(title)}>
             <h2 css={heading}>{t(title)}</h2>
             <ul role="list" css={list}>
               <NavigationItems links={links} css={link} />
+              {links === companyLinks && ownerFacts.signInUrl && (
+                <li>
+                  <a href={ownerFacts.signInUrl} css={link}>
+                    {t('footer.signIn')}
+                  </a>
+                </li>
+              )}
             </ul>
           </nav>
         ))}
@@ -56,7 +68,7 @@ export function Footer() {
 }
 
 const footer = css({
-  paddingBlock: 'clamp(40px, 6vw, 72px) 32px',
+  paddingBlock: 'clamp(28px, 6vw, 72px) clamp(20px, 3vw, 32px)',
   // Separates the footer from dark pages.
   borderBlockStart: '1px solid var(--line)',
   fontSize: 'var(--text-small)',
@@ -64,12 +76,19 @@ const footer = css({
 
 const columnsGrid = css({
   display: 'grid',
-  gap: '28px 32px',
+  gap: 'clamp(16px, 3vw, 28px) 32px',
   [from.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', '& > div': { gridColumn: '1 / -1' } },
   [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', '& > div': { gridColumn: 'auto' } },
 });
 
-const about = css({ display: 'grid', gap: 16, alignContent: 'start', maxWidth: '22rem', color: 'var(--ink2)' });
+const about = css({
+  display: 'grid',
+  gap: 'clamp(4px, 1vw, 16px)',
+  alignContent: 'start',
+  maxWidth: '22rem',
+  color: 'var(--ink2)',
+  whiteSpace: 'pre-line',
+});
 const home = css({
   display: 'inline-flex',
   width: 'fit-content',
@@ -77,12 +96,10 @@ const home = css({
   alignItems: 'center',
   textDecoration: 'none',
 });
-const heading = css({ marginBlockEnd: 8, fontSize: 'var(--text-body)' });
+const heading = css({ [from.medium]: { marginBlockEnd: 8 }, fontSize: 'var(--text-body)' });
 
-/** On phones the links are in two columns. */
-const list = css({
-  [below.medium]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 16 },
-});
+/** On phones the links follow one another, as words do. */
+const list = css({ [below.medium]: { display: 'flex', flexWrap: 'wrap', columnGap: 22 } });
 
 const link = css({
   display: 'inline-flex',
@@ -102,7 +119,7 @@ const lastRow = css({
   alignItems: 'center',
   gap: '8px 24px',
   marginBlockStart: 'var(--space-lg)',
-  paddingBlockStart: 20,
+  [from.medium]: { paddingBlockStart: 20 },
   color: 'var(--ink2)',
   [from.wide]: { '& > :last-child': { marginInlineStart: 'auto' } },
 });

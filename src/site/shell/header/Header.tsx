@@ -50,6 +50,8 @@ const bar = css({
   insetBlockStart: 0,
   background: 'var(--paper)',
   borderBlockEnd: '1px solid var(--line)',
+  // The open menu of a narrow header has the trial button at its end.
+  '&:has(#header-menu[data-open]) [data-trial]:not(#header-menu *)': { display: 'none' },
   // A header that takes a quarter of a small window would hide what has focus (WCAG 2.4.11).
   '@media (max-height: 480px)': { position: 'relative' },
   // The scroll padding that keeps the focus below the header would scroll the page when the focus returns to the header.

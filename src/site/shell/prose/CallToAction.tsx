@@ -11,16 +11,18 @@ import { CallToActionBand } from '../../ui/CallToActionBand';
 interface CallToActionProps {
   element: TreeElement;
   picture?: ReactNode;
+  drawing?: ReactNode;
 }
 
 /** The call to action of a feature or course page (MDX: CallToAction). */
-export function CallToAction({ element: { props, children = [] }, picture }: CallToActionProps) {
+export function CallToAction({ element: { props, children = [] }, picture, drawing }: CallToActionProps) {
   const { route } = usePage();
   return (
     <CallToActionBand
       id="next"
       title={props?.title}
       picture={picture && <PartBoundary silent>{picture}</PartBoundary>}
+      drawing={drawing}
       action={
         <ContactLink topic={route.startsWith('/features/') ? 'demo' : 'trial'} css={[buttonAccent, large]}>
           {props?.button}

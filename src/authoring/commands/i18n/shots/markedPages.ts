@@ -82,14 +82,14 @@ export async function openState(page: Page, { path: route, act }: State, languag
   await page.addStyleTag({ content: 'main * { content-visibility: visible !important }' });
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 700) {
-      window.scrollTo({ top: y, behavior: 'instant' });
+      window.scrollTo({ top: y });
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
     for (const details of document.querySelectorAll('main details')) {
       details.removeAttribute('name');
       details.setAttribute('open', '');
     }
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    window.scrollTo(0, 0);
     await document.fonts.ready;
   });
   await act?.(page);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import roles from '../../../../../content/data/roles.json';
 import { contactTopics } from '../../../../site/brand';
 import type { TextToFind } from './inPage';
 
@@ -101,6 +102,13 @@ export const states: readonly State[] = [
     name: `contact-${topic}`,
     path: `/contact?topic=${topic}&about=qms&accounts=20`,
   })),
+  ...roles.flatMap((sector): State[] => [
+    { name: `sector-${sector.sector}`, path: `/courses?sector=${sector.sector}` },
+    ...sector.roles.slice(0, 1).flatMap(({ id }) => [
+      { name: `role-${id}`, path: `/courses?role=${id}` },
+      { name: `contact-role-${id}`, path: `/contact?topic=trial&role=${id}` },
+    ]),
+  ]),
 ];
 
 /** Answers the question about cookies, whose banner would cover texts of the pages. */

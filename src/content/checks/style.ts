@@ -1,0 +1,184 @@
+import { countWords } from '../countWords';
+import { ofLanguage, scriptOf } from '../languageTag';
+import type { Problem } from '../problem';
+import { pageName, type ContentPage, type Project } from '../project';
+import { englishFor } from '../strings';
+import { fixQuotationMarks, foreignQuotationMarks, quotationMarksOf } from '../typography';
+import { excerpt, excerptAround, problemInPassage, problemsAtMatches, type Check } from './rule';
+
+export const quotes: Check = {
+  title: 'Quotation marks',
+  rule: 'No straight quotation marks, and none of another language: each writes its own, and ’ as apostrophe.',
+  problems: ({ language, passages }) => {
+    const { outer, inner } = quotationMarksOf(language);
+    const expected = `${outer.join('…')}, inside them ${inner.join('…')}, apostrophe ’`;
+    return passages
+      .filter(({ verbatim }) => !verbatim)
+      .flatMap((passage) =>
+        foreignQuotationMarks(passage.text, language).map(({ offset, mark, instead }) =>
+          problemInPassage(passage, offset, {
+            found: `${/["']/.test(mark) ? `a straight ${mark}` : mark} in ${excerptAround(passage.text, offset, 16, 17)}`,
+            expected,
+            fix: instead && `write ${instead.trim()}, or run the check with --fix`,
+          }),
+        ),
+      );
+  },
+  fix: fixQuotationMarks,
+};
+
+export const spaces: Check = {
+  title: 'No-break spaces',
+  rule: 'In French a no-break space is before ; : ! ? » and after « (U+202F, or U+00A0 before : and inside « »).',
+  problems: ({ language, passages }) =>
+    problemsAtMatches(isSpacedOut(language) ? passages : [], unset, ({ 0: match, index }, { text }) => ({
+      found: `${match.includes(' ') ? 'an ordinary space' : 'no space'} in [${text.slice(Math.max(0, index - 12), index + 6)}]`,
+      expected: 'a no-break space (U+202F before ; ! ?, U+00A0 before : » and after «)',
+      fix: 'run the check with --fix',
+    })),
+  fix: (text, language) => (isSpacedOut(language) ? text.replace(unset, setApart) : text),
+};
+
+// A sign with an ordinary space or none next to it; a colon inside 12:30, {{first}}:{{second}} or https:// is no sign.
+const unset =
+  /« |«(?=[^\s\u00A0\u202F])| [;!?:»]|(?<=[^\s\u00A0\u202F«])»|(?<=[\p{L}\d)}>%])[;!?]+(?=$|[\s<)»])|(?<=[\p{L}\d)}>%]):(?=$|\s)/gu;
+
+function setApart(match: string): string {
+  if (match.startsWith('«')) return '«\u00A0';
+  const sign = match.trim();
+  return `${/^[;!?]/.test(sign) ? '\u202F' : '\u00A0'}${sign}`;
+}
+
+export const whitespace: Check = {
+  title: 'Spaces',
+  rule: 'No two spaces in a row, no line break inside a string, and no space at the start or end of one (a warning).',
+  problems: ({ passages }) =>
+    passages.flatMap((passage) => {
+      const isString = passage.source.file.endsWith('.json');
+      const match = (isString ? / {2,}|\n|^[ ]|[ ]$/ : /(?<=[^\s|]) {2,}(?=\S)/).exec(passage.text);
+      if (!match || passage.verbatim) return [];
+      const around = passage.text.slice(Math.max(0, match.index - 12), match.index + 12).replace(/\n/g, '⏎');
+      return problemInPassage(passage, match.index, {
+        severity: 'warning',
+        found: `${match[0].length > 1 ? 'two spaces' : match[0] === '\n' ? 'a line break' : 'a space at the edge'} in [${around}]`,
+        expected: 'one space between words',
+        fix: 'run the check with --fix',
+      });
+    }),
+  // A passage of a page keeps the spaces at its edges: they are between it and a link.
+  fix: (text, _, isString) =>
+    isString ? text.replace(/[ \n]*\n[ \n]*| {2,}/g, ' ').trim() : text.replace(/(?<=[^\s|]) {2,}(?=\S)/g, ' '),
+};
+
+export const fullStops: Check = {
+  title: 'Two full stops',
+  rule: 'No text has two full stops in a row.',
+  problems: ({ passages }) =>
+    problemsAtMatches(passages, /(?<!\.)\.\.(?!\.)|。。/g, ([found]) => ({
+      found: `“${found}”`,
+      expected: 'one full stop',
+    })),
+};
+
+/** A sentence that lost its end. A short one may be a heading, and some scripts have no full stop. */
+export const punctuation: Check = {
+  title: 'Final punctuation',
+  rule: 'A text of more than eight words ends with a sign where the English does (a warning), in scripts that have full stops.',
+  problems: ({ language, texts }) =>
+    texts.flatMap((passage) => {
+      const { english, text, isDeliberate } = passage;
+      const isLost = /[.?!:…]\W*$/.test(english) && countWords(english) > 8 && /[\p{L}\p{M}\p{N}]\s*$/u.test(text);
+      if (isDeliberate || !isLost || withoutFullStops.test(scriptOf(language))) return [];
+      return problemInPassage(passage, Math.max(0, text.trimEnd().length - 1), {
+        severity: 'warning',
+        found: `no punctuation at the end of ${excerpt(text.slice(-40))}`,
+        expected: `the end of a sentence, as in ${excerpt(english.slice(-40))}`,
+        fix: 'end it as the English ends; if it is right so, accept it --as-is or --reviewed',
+      });
+    }),
+};
+
+const withoutFullStops = /^(?:Thai|Laoo)$/;
+
+/** Returns whether a language has a no-break space before “?” and “:”: French has, but not that of Canada. */
+function isSpacedOut(language: string): boolean {
+  return ofLanguage({ fr: true, 'fr-CA': false }, language) ?? false;
+}
+
+/** Returns how long a text may be where the English may have `max` characters: German and Welsh need about a third more. */
+export function maxLength(max: number, language: string): number {
+  return language === 'en' ? max : Math.ceil(max * 1.4);
+}
+
+export const lengths: Check = {
+  title: 'Length',
+  rule: 'A text is no longer than its “max” in locales/meta; a translation may have 40% more.',
+  problems: ({ project, language, strings }) =>
+    strings.flatMap((string) => {
+      const { namespace, key, text, isOfToday } = string;
+      const max = englishFor(key, project.meta[namespace]?.value ?? {})?.max;
+      if (max === undefined || !isOfToday) return [];
+      const limit = maxLength(max, language);
+      const length = visibleLength(text);
+      if (length <= limit) return [];
+      return problemInPassage(string, 0, {
+        found: `${length} characters in "${key}"`,
+        expected: language === 'en' ? `at most ${limit}` : `at most ${limit} (the English may have ${max})`,
+        fix: 'write it shorter; locales/meta says where it is shown',
+      });
+    }),
+};
+
+/**
+ * Returns how many characters take room: tags do not, nor do the vowel signs above and below letters; those of East Asian
+ * scripts take the room of two.
+ */
+export function visibleLength(text: string): number {
+  const seen = text.replace(/<\/?\w+>/g, '').replace(/\p{Mn}/gu, '');
+  return (
+    [...seen].length +
+    (seen.match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Bopo}\u3000-\u303F\uFF00-\uFF60]/gu)?.length ?? 0)
+  );
+}
+
+/**
+ * Checks how we write in English: British, plain, for readers who hear the page as well. Warnings, for a person to weigh.
+ */
+export function proseProblems(page: ContentPage, project: Project): Problem[] {
+  const passages = page.passages.map((passage) => ({ ...passage, source: page }));
+  const severity = project.drafts.includes(pageName(page)) ? 'warning' : 'error';
+  return [
+    ...proseRules.flatMap(({ pattern, expected }) =>
+      problemsAtMatches(passages, pattern, ([found]) => ({
+        severity: 'warning',
+        found: `“${found.trim()}”`,
+        expected,
+      })),
+    ),
+    // What the template left to fill in is an error on a page that is published.
+    ...problemsAtMatches(passages, /\bTODO\b[^\n">[]*/g, ([found]) => ({
+      severity,
+      found: `“${found.trim()}”`,
+      expected: 'words of your own in place of the template’s',
+    })),
+  ];
+}
+
+const proseRules: readonly { readonly pattern: RegExp; readonly expected: string }[] = [
+  { pattern: /—/g, expected: 'an en dash with spaces – like this – or two sentences' },
+  {
+    pattern: /\b(?:e\.g\.|i\.e\.|etc\.)/g,
+    expected: '“for example”, “that is”, “and so on”: screen readers spell the Latin out',
+  },
+  { pattern: /\b\w+\s+(?:and\/or)\s+\w+/g, expected: '“or”, or “a or b, or both”' },
+  {
+    pattern:
+      /\b(?:organiz|customiz|recogniz|prioritiz|optimiz|personaliz|summariz|digitiz|minimiz|maximiz|utiliz)\w*/gi,
+    expected: 'British spelling: -ise',
+  },
+  {
+    pattern:
+      /\b(?:colors?|centers?|behaviors?|favorites?|fulfill|enrollments?|programs|catalogs?|modeling|canceled|traveled|inquir(?:y|ies))\b/gi,
+    expected: 'British spelling',
+  },
+];

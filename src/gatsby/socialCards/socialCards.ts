@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { brand } from '../../site/brand';
+import type { Hue } from '../../content/hues';
+import { scriptOf } from '../../content/languageTag';
+import { factsFile, pageIn, type Project } from '../../content/project';
+import type { Registry } from '../../content/registry';
+import { contentScreens, isIndexable, localisedPath, type Route, type ScreenName } from '../../site/routes';
+import icons from '../../site/ui/icons.json';
+import { theme } from '../../site/ui/theme';
+import { hasGlyphs } from './cardFonts';
+
+/** Everything that a card shows: cards of the same content are the same picture. */
+export interface SocialCardContent {
+  readonly language: string;
+  /** What the page is, above its title. */
+  readonly eyebrow: string;
+  /** The page's h1: before, in and after the phrase that the page underlines. */
+  readonly title: readonly string[];
+  /** The hue and the icon of the page's facts. */
+  readonly panel?: { readonly hue: Hue; readonly icon: string };
+}
+
+/** The social card of a page. */
+export interface SocialCard {
+  /** `/og/<language>/<page>.<hash>.png`: the hash is of the content and of what draws it, so it may be cached for ever. */
+  readonly address: string;
+  readonly content: SocialCardContent;
+}
+
+/** The parts of a project that are on its cards. */
+type CardFacts = Pick<Project, 'strings' | 'pages' | 'facts'>;
+
+/**
+ * Returns the social card of every page that search engines are offered, by the page's path: a page that is shown in English has
+ * the English one. A page with letters that the fonts of the cards do not have is left out, and has the default card.
+ */
+export function socialCards(
+  root: string,
+  project: CardFacts,
+  routes: readonly Route[],
+  languages: readonly string[],
+  registry: Pick<Registry, 'stateOf'>,
+): Map<string, SocialCard> {
+  const template = templateHash(root);
+  const cards = new Map<string, SocialCard>();
+  for (const route of routes.filter(isIndexable)) {
+    const { icon, hue } = (route.content && factsFile(project, route.content)?.value) ?? {};
+    const panel = icon && hue ? { hue, icon } : undefined;
+    for (const language of languages) {
+      const shown = registry.stateOf(route.path, language) === 'fallback' ? 'en' : language;
+      // A page can be shown in a language that has no title for it yet.
+      const words = [shown, 'en']
+        .map((code) => wordsOf(project, route, code))
+        .find(({ title }) => title.join('') !== '');
+      if (!words) continue;
+      const content = { ...words, panel };
+      if (content.eyebrow === '' || !hasGlyphs(root, scriptOf(content.language), socialCardText(content))) continue;
+      const hash = createHash('sha256').update(template).update(JSON.stringify(content)).digest('hex').slice(0, 16);
+      const page = route.path === '/' ? 'home' : route.path.slice(1).replaceAll('/', '-');
+      cards.set(localisedPath(route.path, language), {
+        address: `/og/${content.language}/${page}.${hash}.png`,
+        content,
+      });
+    }
+  }
+  return cards;
+}
+
+/** Returns all words of a card. */
+export function socialCardText({ eyebrow, title }: SocialCardContent): string {
+  return [eyebrow, ...title].join('');
+}
+
+function wordsOf(project: CardFacts, route: Route, language: string): SocialCardContent {
+  const strings = project.strings[language] ?? {};
+  const common = strings.common?.value ?? {};
+  const own = strings[route.namespaces[1] ?? 'common']?.value ?? {};
+  const front = route.content && pageIn(project, route.content, language)?.frontMatter;
+  const heading = (route.content ? front?.[contentScreens[route.content.kind].card.title] : own['hero.title']) ?? '';
+  return {
+    language,
+    eyebrow: common[eyebrowKey(route)] ?? common['site.titleSuffix'] ?? '',
+    title: heading.split(/<\/?mark>/),
+  };
+}
+
+/** Returns the key of the name that menus give a page. */
+function eyebrowKey({ screen, content }: Route): string {
+  if (content) return contentScreens[content.kind].card.eyebrow(content.slug);
+  return eyebrowKeys[screen] ?? `nav.${screen}`;
+}
+
+const eyebrowKeys: Partial<Record<ScreenName, string>> = {
+  home: 'site.titleSuffix',
+  compliance: 'footer.compliance',
+  specialist: 'footer.specialist',
+};
+
+/**
+ * Returns the hash of everything but its content that a card depends on: the code that draws it, and the packages it uses.
+ */
+function templateHash(root: string): string {
+  const folder = path.join(root, 'src/gatsby/socialCards');
+  const code = readdirSync(folder)
+    .sort()
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const packages = ['satori', 'sharp', 'subset-font', '@fontsource-variable/commissioner'].map((name) =>
+    readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'),
+  );
+  const { colours, slate, hues } = theme;
+  return createHash('sha256')
+    .update(JSON.stringify([packages, code, brand.name, colours, slate, hues, icons]))
+    .digest('hex');
+}

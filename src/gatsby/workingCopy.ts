@@ -1,0 +1,107 @@
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { git } from '../content/git';
+import type { Problem } from '../content/problem';
+import { pseudoFolder, pseudoLanguages, namesPseudoLanguage } from './pseudoLanguages';
+import { writeIfChanged } from './writeIfChanged';
+import { unreadable } from './unreadable';
+
+/**
+ * Returns the folder whose `content/` and `locales/` Gatsby reads: the project's own for a build, and a copy of it for the live
+ * server, so that a file that cannot be read never reaches a page; the last valid one stays until it is fixed. The
+ * made-up languages of `npm run i18n -- pseudo` are in the copy only.
+ */
+export function contentRoot(root: string): string {
+  return isCopied() ? path.join(root, '.local/content') : root;
+}
+
+/**
+ * Brings the copy up to date with the project, file by file. Does nothing where Gatsby reads the project itself. Gives the
+ * files that were changed, added or removed, and what is wrong with those that were left as they last were.
+ */
+export async function updateWorkingCopy(root: string) {
+  const problems: Problem[] = [];
+  const changed: string[] = [];
+  if (!isCopied()) return { changed, problems };
+  const pseudoRoot = path.join(root, pseudoFolder);
+  if (namesPseudoLanguage() && !existsSync(pseudoRoot))
+    throw new Error('LOCALES names a pseudo-locale; npm run i18n -- pseudo makes it first');
+  const target = contentRoot(root);
+  // A build takes everything as it is now.
+  if (!isLive()) rmSync(target, { recursive: true, force: true });
+  const own = filesUnder(root);
+  for (const file of own)
+    try {
+      if (!hasChanged(path.join(root, file), path.join(target, file))) continue;
+      const wrong = isLive() ? await unreadable(root, file) : [];
+      problems.push(...wrong);
+      if (wrong.length === 0 ? copy(root, target, file) : copyCommitted(root, target, file)) changed.push(file);
+    } catch (thrown) {
+      // Where it was removed while it was read, the next change says so; what was copied before is not forgotten.
+      if (existsSync(path.join(root, file))) throw thrown;
+    }
+  const pseudo = namesPseudoLanguage() ? filesUnder(pseudoRoot) : [];
+  changed.push(...pseudo.filter((file) => copy(pseudoRoot, target, file)));
+  const current = new Set([...own, ...pseudo]);
+  const removed = filesUnder(target).filter((file) => !current.has(file) && !isNeeded(root, file));
+  for (const file of removed) rmSync(path.join(target, file));
+  return { changed: [...changed, ...removed], problems };
+}
+
+function isLive(): boolean {
+  return process.env.NODE_ENV === 'development';
+}
+
+function isCopied(): boolean {
+  return isLive() || (process.env.NODE_ENV === 'production' && namesPseudoLanguage());
+}
+
+/** Returns every file of `content/` and `locales/`, as a path from the folder, without those that editors leave. */
+function filesUnder(folder: string): string[] {
+  return ['content', 'locales'].flatMap((name) =>
+    existsSync(path.join(folder, name))
+      ? readdirSync(path.join(folder, name), { recursive: true, encoding: 'utf8' })
+          .map((file) => path.posix.join(name, ...file.split(path.sep)))
+          .filter(
+            (file) =>
+              !/\/\.[^/]*$|~$/.test(file) && statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile(),
+          )
+      : [],
+  );
+}
+
+function hasChanged(from: string, to: string): boolean {
+  if (!existsSync(to)) return true;
+  const [one, other] = [statSync(from), statSync(to)];
+  return Math.abs(one.mtimeMs - other.mtimeMs) >= 2 || one.size !== other.size;
+}
+
+/** Copies a file with its time of change. The list of languages gets the pseudo-languages that LOCALES names. */
+function copy(from: string, to: string, file: string): boolean {
+  const [source, target] = [path.join(from, file), path.join(to, file)];
+  const content = readFileSync(source);
+  if (file === 'content/data/languages.json' && namesPseudoLanguage())
+    return writeIfChanged(target, JSON.stringify([...JSON.parse(content.toString()), ...pseudoLanguages], null, 2));
+  const { atime, mtime } = statSync(source);
+  const isNew = writeIfChanged(target, content);
+  utimesSync(target, atime, mtime);
+  return isNew;
+}
+
+/** A file that was broken when the live server first started: the last text that was committed will do. */
+function copyCommitted(root: string, target: string, file: string): boolean {
+  const place = path.join(target, file);
+  const answer = existsSync(place) ? undefined : git(root, ['show', `HEAD:./${file}`]);
+  return answer !== undefined && 'text' in answer && writeIfChanged(place, answer.text);
+}
+
+/**
+ * Returns whether the site cannot do without a file that is no longer there: English, facts and data of what is still
+ * listed.
+ */
+function isNeeded(root: string, file: string): boolean {
+  if (/^content\/data\/|^locales\/(en|meta)\//.test(file)) return true;
+  const slug = /^content\/\w+\/([^/]+)\/(?:en\.mdx|facts\.json)$/.exec(file)?.[1];
+  const topics = path.join(root, 'content/data/topics.json');
+  return slug !== undefined && (!existsSync(topics) || readFileSync(topics, 'utf8').includes(JSON.stringify(slug)));
+}

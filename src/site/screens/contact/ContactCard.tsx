@@ -1,0 +1,107 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../brand';
+import { usePhone } from '../../shell/usePhone';
+import { mediumOnly } from '../../ui/breakpoints';
+import { textButton } from '../../ui/button';
+import { Icon, type IconName } from '../../ui/Icon';
+import { IconTile } from '../../ui/IconTile';
+import { withScripts } from '../../ui/scripting';
+import type { Hue } from '../../ui/theme';
+import { useClipboard } from '../../ui/useClipboard';
+import { visuallyHidden } from '../../ui/visuallyHidden';
+import { vCard } from './vCard';
+
+/** Email, phone and office. */
+export function ContactCard() {
+  const { t } = useTranslation('contact');
+  const { phone, phoneLink } = usePhone();
+  return (
+    <section aria-labelledby="contact-card">
+      <h2 id="contact-card" css={heading}>
+        {t('cards.title')}
+      </h2>
+      <ul role="list" css={list}>
+        <Way id="email" icon="mail" hue="fern">
+          <a href={`mailto:${brand.email}`} css={contactLink}>
+            {brand.email}
+          </a>
+          <CopyEmail />
+        </Way>
+        <Way id="phone" icon="phone" hue="heather">
+          <a href={phoneLink} css={contactLink}>
+            {phone}
+          </a>
+        </Way>
+        <Way id="office" icon="map-pin" hue="gorse">
+          <p css={contactLink}>{t('card.office.text')}</p>
+          <a
+            href={`data:text/vcard,${encodeURIComponent(vCard())}`}
+            download={`${brand.name.toLowerCase()}.vcf`}
+            css={textButton}
+          >
+            <Icon name="download" />
+            {t('card.save')}
+          </a>
+        </Way>
+      </ul>
+    </section>
+  );
+}
+
+interface WayProps {
+  id: 'email' | 'phone' | 'office';
+  icon: IconName;
+  hue: Hue;
+  children: ReactNode;
+}
+
+function Way({ id, icon, hue, children }: WayProps) {
+  const { t } = useTranslation('contact');
+  return (
+    <li css={way}>
+      <IconTile icon={icon} hue={hue} size="small" />
+      <div css={words}>
+        <h3 css={visuallyHidden}>{t(`card.${id}.title`)}</h3>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** A button that copies the email address. */
+function CopyEmail() {
+  const { t } = useTranslation(['contact', 'common']);
+  const [result, copy] = useClipboard();
+  const texts = { copied: t('card.email.copied'), failed: t('common:copy.failed') };
+  return (
+    <>
+      <button type="button" css={[textButton, withScripts]} onClick={() => copy(brand.email)}>
+        <Icon name={result === 'copied' ? 'check' : 'copy'} />
+        <span>{result ? texts[result] : t('card.email.copy')}</span>
+      </button>
+      <p role="status" css={visuallyHidden}>
+        {result && texts[result]}
+      </p>
+    </>
+  );
+}
+
+const heading = css({ marginBlockEnd: 12, fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' });
+
+const list = css({
+  display: 'grid',
+  gap: 4,
+  [mediumOnly]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 20 },
+});
+const way = css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 12, paddingBlockStart: 4 });
+const words = css({ display: 'grid', justifyItems: 'start' });
+
+const contactLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  fontWeight: 640,
+  overflowWrap: 'anywhere',
+});

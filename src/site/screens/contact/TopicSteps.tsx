@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { ContactTopic } from '../../brand';
+import { tile } from '../../ui/IconTile';
+
+interface Step {
+  title?: string;
+  text: string;
+}
+
+/** What happens after the form is sent: for a trial, in a demo, or after a question. */
+export function TopicSteps({ topic }: { topic: ContactTopic | undefined }) {
+  const { title, steps } = useSteps(topic);
+  return (
+    <section aria-labelledby="topic-steps" data-hue="fern">
+      <h2 id="topic-steps" css={heading}>
+        {title}
+      </h2>
+      <ol role="list" css={list}>
+        {steps.map((step, index) => (
+          <li key={step.text}>
+            {steps.length > 1 && (
+              <span css={number} aria-hidden="true">
+                {index + 1}
+              </span>
+            )}
+            <div>
+              {step.title && <h3 css={stepTitle}>{step.title}</h3>}
+              <p css={text}>{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function useSteps(topic: ContactTopic | undefined): { title: string; steps: readonly Step[] } {
+  const { t } = useTranslation(['contact', 'common']);
+  const each = [1, 2, 3] as const;
+  if (topic === 'demo')
+    return {
+      title: t('common:scheduler.agenda.title'),
+      steps: each.map((step) => ({ text: t(`common:scheduler.agenda.${step}`) })),
+    };
+  if (topic === undefined || topic === 'trial')
+    return {
+      title: t('trialSteps.title'),
+      steps: each.map((step) => ({ title: t(`trialSteps.${step}.title`), text: t(`trialSteps.${step}.text`) })),
+    };
+  return { title: t('next.title'), steps: [{ text: t('next.1') }] };
+}
+
+const heading = css({ marginBlockEnd: 16, fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' });
+
+const list = css({
+  display: 'grid',
+  gap: 16,
+  '& > li': { display: 'flex', gap: 14 },
+});
+const number = css(tile, {
+  width: 32,
+  height: 32,
+  borderRadius: 'var(--radius-sm)',
+  fontSize: '1rem',
+  fontWeight: 720,
+});
+const stepTitle = css({ fontSize: '1.0625rem', lineHeight: 1.4 });
+const text = css({ color: 'var(--ink2)' });

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RoleList } from '../../../content/roles';
+import { usePage } from '../../i18n/usePage';
+
+/**
+ * Returns the words of a message that asks for a trial with the courses of the role of `?role=`, in the page's language;
+ * undefined without a role, until its list has loaded, and where it does not load: the visitor can write it as well.
+ */
+export function useRoleCourses(search: string): string | undefined {
+  const { t } = useTranslation('contact');
+  const { code } = usePage().language;
+  const role = new URLSearchParams(search).get('role');
+  const [list, setList] = useState<RoleList>();
+  useEffect(() => {
+    setList(undefined);
+    if (role === null) return;
+    const aborter = new AbortController();
+    fetchRoles(code, aborter.signal).then(
+      (roles) => setList(Object.hasOwn(roles, role) ? roles[role] : undefined),
+      () => undefined,
+    );
+    return () => aborter.abort();
+  }, [code, role]);
+  return list && [t('prefill.role', { role: list.name }), ...list.courses.map((title) => `– ${title}`)].join('\n');
+}
+
+async function fetchRoles(language: string, signal: AbortSignal): Promise<Readonly<Record<string, RoleList>>> {
+  const response = await fetch(`/search/roles.${language}.json`, { signal });
+  if (!response.ok) throw new Error(`The list of roles answered ${response.status}`);
+  return response.json();
+}

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../i18n/usePage';
+import { from } from '../../ui/breakpoints';
+import { container } from '../../ui/container';
+import type { ListedCourse } from './listedCourses';
+
+interface CourseFactsProps {
+  courses: readonly ListedCourse[];
+  /** The codes of the languages that the courses are in, where the owner knows them. */
+  languages: readonly string[] | undefined;
+  lang: string | undefined;
+}
+
+/** What a buyer asks first of the courses: levels, hours, languages, and what they are not. */
+export function CourseFacts({ courses, languages, lang }: CourseFactsProps) {
+  const { t } = useTranslation(['course', 'common']);
+  const { languages: all } = usePage();
+  const levels = (['beginner', 'intermediate', 'advanced'] as const).filter((level) =>
+    courses.some((course) => course.level === level),
+  );
+  const named = all.filter(({ code }) => languages?.includes(code));
+  return (
+    <dl css={[container, list]} lang={lang}>
+      <div>
+        <dt>{t('glance.level')}</dt>
+        <dd>
+          {levels.map((level) => (
+            <span key={level}>{t(`common:level.${level}`)}</span>
+          ))}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('glance.total')}</dt>
+        <dd>{t('common:duration.hours', { count: courses.reduce((sum, { hours }) => sum + hours, 0) })}</dd>
+      </div>
+      <div>
+        <dt>{t('glance.languages')}</dt>
+        <dd>{t('glance.interface', { total: all.length })}</dd>
+      </div>
+      {named.length > 0 && (
+        <div>
+          <dt>{t('glance.courses')}</dt>
+          <dd>
+            {named.map(({ code, name, htmlLang }) => (
+              <span key={code} lang={htmlLang}>
+                {name}
+              </span>
+            ))}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('glance.kind')}</dt>
+        <dd>{t('glance.awareness')}</dd>
+      </div>
+    </dl>
+  );
+}
+
+const list = css({
+  display: 'grid',
+  gap: 'var(--space-sm) var(--space-lg)',
+  paddingBlockStart: 'var(--space-lg)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [from.wide]: { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-sm) var(--space-2xl)' },
+  '& dt': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
+  '& dd': { display: 'flex', flexWrap: 'wrap', gap: '0 .8em', margin: 0, fontWeight: 640, lineHeight: 1.4 },
+});

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { SectorRoles } from '../../../content/roles';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { useDataText } from '../../i18n/useDataText';
+import type { ScreenData } from '../../screenData';
+import { ContactLink } from '../../shell/ContactLink';
+import { CourseMeta } from '../../shell/prose/CourseMeta';
+import { below } from '../../ui/breakpoints';
+import { buttonAccent } from '../../ui/button';
+import { Icon } from '../../ui/Icon';
+
+export type Role = SectorRoles['roles'][number];
+
+interface RoleCoursesProps {
+  role: Role | undefined;
+  /** What stands here until a role is chosen. */
+  prompt: ReactNode;
+  data: ScreenData['courses'];
+}
+
+/** The courses of the chosen role with their sum, which is announced, and the way to a trial with them. */
+export function RoleCourses({ role, prompt, data }: RoleCoursesProps) {
+  const { t } = useTranslation('courses');
+  const courses = role ? coursesOf(role, data) : [];
+  return (
+    <div css={role && panel}>
+      <div data-tone={role && 'slate'} css={role && head}>
+        {/* Always there, so that what comes into it is announced (WCAG 4.1.3). */}
+        <div role="status">{role ? <Sum key={role.id} role={role} courses={courses} /> : prompt}</div>
+        {role && (
+          <ContactLink topic="trial" role={role.id} css={buttonAccent}>
+            {t('roles.trial')}
+          </ContactLink>
+        )}
+      </div>
+      {role && (
+        <ul key={role.id} role="list" css={list}>
+          {courses.map(({ id, title, lang, path, hue, level, hours: length }) => (
+            <li key={id} data-hue={hue}>
+              <LocaleLink to={`${path}#${id}`} css={link} lang={lang}>
+                {title}
+              </LocaleLink>
+              <CourseMeta level={level} hours={length} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Sum({ role, courses }: { role: Role; courses: readonly { readonly hours: number }[] }) {
+  const { t } = useTranslation('common');
+  const roleName = useDataText('roles');
+  return (
+    <>
+      <h3>{roleName(`role.${role.id}`)}</h3>
+      <p css={sum}>
+        <span>{t('courses', { count: courses.length })}</span>
+        <span css={hours}>
+          <Icon name="clock" />
+          {t('duration.hours', { count: hoursOf(courses) })}
+        </span>
+      </p>
+    </>
+  );
+}
+
+/** Returns the courses of a role, each with the page and the hue of its category. */
+export function coursesOf({ courses }: Role, { catalogue, categories }: ScreenData['courses']) {
+  return courses.flatMap((position) => {
+    const course = catalogue[position];
+    const category = categories.find(({ slug }) => slug === course?.category);
+    return course && category ? { ...course, path: category.path, hue: category.hue } : [];
+  });
+}
+
+/** Returns the sum of the hours of courses. */
+export function hoursOf(courses: readonly { readonly hours: number }[]): number {
+  return courses.reduce((all, { hours }) => all + hours, 0);
+}
+
+const panel = css({
+  overflow: ['hidden', 'clip'],
+  background: 'var(--surface)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-lg)',
+  [below.wide]: { marginBlockStart: 'var(--space-sm)' },
+});
+
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  padding: 'var(--space-md)',
+  '@media (forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' },
+});
+
+const sum = css({ display: 'flex', flexWrap: 'wrap', gap: '4px 18px', marginBlockStart: 4, color: 'var(--ink2)' });
+const hours = css({ display: 'inline-flex', alignItems: 'center', gap: 7 });
+
+const list = css({
+  padding: '4px var(--space-md) 8px',
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '0 20px',
+    paddingBlock: 6,
+  },
+  '& > li + li': { borderBlockStart: '1px solid var(--line)' },
+});
+
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: 'var(--ink)',
+  textDecorationColor: 'var(--line-strong)',
+});

@@ -1,0 +1,158 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { SectorRoles } from '../../../content/roles';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { useDataText } from '../../i18n/useDataText';
+import { usePage } from '../../i18n/usePage';
+import { localisedPath } from '../../routes';
+import type { ScreenData } from '../../screenData';
+import { from } from '../../ui/breakpoints';
+import { buttonPrimary } from '../../ui/button';
+import { control, Field } from '../../ui/Field';
+import { withoutScripts } from '../../ui/scripting';
+import { changeRoleQuery } from './courseQuery';
+import { coursesOf, hoursOf, type Role } from './RoleCourses';
+
+interface RoleFormProps {
+  sectors: readonly SectorRoles[];
+  sector: Omit<SectorRoles, 'hue'> | undefined;
+  role: Role | undefined;
+}
+
+/**
+ * Sector and role as two native lists: on phones, and without scripts, where the form leads to the list of all roles. Until
+ * a sector is chosen, the second one has the roles of all of them.
+ */
+export function RoleForm({ sectors, sector, role }: RoleFormProps) {
+  const { t } = useTranslation('courses');
+  const { language } = usePage();
+  const sectorName = useDataText('sectors');
+  const ownerOf = (id: string) => sectors.find(({ roles }) => roles.some((one) => one.id === id))?.id ?? '';
+  return (
+    <form
+      action={`${localisedPath('/courses', language.code)}#roles`}
+      css={form}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Field id="sector" label={t('roles.sector')}>
+        {(attributes) => (
+          <select
+            {...attributes}
+            name="sector"
+            css={control}
+            value={sector?.id ?? ''}
+            onChange={({ target }) => changeRoleQuery({ sector: target.value, role: '' })}
+          >
+            <option value="">{t('roles.choose')}</option>
+            {sectors.map(({ id }) => (
+              <option key={id} value={id}>
+                {sectorName(`sector.${id}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field id="role" label={t('roles.role')}>
+        {(attributes) => (
+          <select
+            {...attributes}
+            key={sector?.id}
+            name="role"
+            css={control}
+            value={role?.id ?? ''}
+            onChange={({ target }) =>
+              changeRoleQuery({ sector: sector?.id ?? ownerOf(target.value), role: target.value })
+            }
+          >
+            <option value="">{t('roles.choose')}</option>
+            <RoleOptions sectors={sectors} sector={sector} />
+          </select>
+        )}
+      </Field>
+      <button type="submit" css={[buttonPrimary, withoutScripts]}>
+        {t('roles.show')}
+      </button>
+    </form>
+  );
+}
+
+/** The roles of the chosen sector; until there is one, those of all sectors in groups. */
+function RoleOptions({ sectors, sector }: Pick<RoleFormProps, 'sectors' | 'sector'>) {
+  const sectorName = useDataText('sectors');
+  const roleName = useDataText('roles');
+  if (sector)
+    return (
+      <>
+        {sector.roles.map(({ id }) => (
+          <option key={id} value={id}>
+            {roleName(`role.${id}`)}
+          </option>
+        ))}
+      </>
+    );
+  return (
+    <>
+      {sectors.map(({ id, roles }) => (
+        <optgroup key={id} label={sectorName(`sector.${id}`)}>
+          <RoleOptions sectors={[]} sector={{ id, roles }} />
+        </optgroup>
+      ))}
+    </>
+  );
+}
+
+/** Every role with its courses, for readers without scripts. */
+export function AllRoles({ data }: { data: ScreenData['courses'] }) {
+  const { t } = useTranslation(['courses', 'common']);
+  const sectorName = useDataText('sectors');
+  const roleName = useDataText('roles');
+  return (
+    <noscript>
+      {data.sectors.map((sector) => (
+        <div key={sector.id} css={all}>
+          <h3>{sectorName(`sector.${sector.id}`)}</h3>
+          {sector.roles.map((role) => {
+            const courses = coursesOf(role, data);
+            return (
+              <details key={role.id}>
+                <summary>
+                  {roleName(`role.${role.id}`)}
+                  <span>{t('common:courses', { count: courses.length })}</span>
+                  <span>{t('common:duration.hours', { count: hoursOf(courses) })}</span>
+                </summary>
+                <ul role="list">
+                  {courses.map(({ id, title, lang, path }) => (
+                    <li key={id}>
+                      <LocaleLink to={`${path}#${id}`} lang={lang}>
+                        {title}
+                      </LocaleLink>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            );
+          })}
+        </div>
+      ))}
+    </noscript>
+  );
+}
+
+const form = css({
+  display: 'grid',
+  gap: 'var(--space-sm)',
+  alignItems: 'end',
+  [from.medium]: { gridTemplateColumns: '1fr 1fr' },
+  // With scripts, wide screens have the choices as buttons.
+  [from.wide]: { 'html.js &': { display: 'none' }, gridTemplateColumns: '1fr 1fr auto' },
+});
+
+const all = css({
+  marginBlockStart: 'var(--space-lg)',
+  '& > h3': { marginBlockEnd: 8 },
+  '& > details': { borderBlockStart: '1px solid var(--line)' },
+  '& summary': { minHeight: 44, paddingBlock: 10, cursor: 'pointer' },
+  '& summary > span': { marginInlineStart: 14, color: 'var(--ink2)', fontSize: 'var(--text-small)' },
+  '& ul': { paddingBlockEnd: 10 },
+  '& li > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+});

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { roleProblems } from '../../src/content/checks/roles';
+import { courseIndex } from '../../src/gatsby/courseIndex';
+import { readSite } from '../../src/gatsby/readSite';
+import { roleLists, sectorRoles } from '../../src/gatsby/roleCourses';
+
+const project = path.resolve(__dirname, '../content/project');
+const file = 'content/data/roles.json';
+const text = readFileSync(path.join(project, file), 'utf8');
+const lineOf = (needle: string, written: string) => written.slice(0, written.indexOf(needle)).split('\n').length;
+
+async function problemsOf(written: string) {
+  const site = await readSite(project, [], { [file]: written });
+  return [...site.datasets.roles.problems, ...roleProblems(site)];
+}
+
+test('the roles of the site and of the frozen project are right', async () => {
+  expect(await problemsOf(text)).toEqual([]);
+  expect(roleProblems(await readSite(path.resolve(__dirname, '../..'), []))).toEqual([]);
+});
+
+test.each([
+  [
+    'a course that there is none',
+    '"hr-fundamentals"',
+    '"hr-fundamental"',
+    'the course "hr-fundamental"',
+    'did you mean "hr-fundamentals"?',
+  ],
+  ['a course twice', '"absence-management"', '"hr-fundamentals" ', 'the course "hr-fundamentals" twice', undefined],
+  [
+    'a sector without a name',
+    '"sector": "retail"',
+    '"sector": "retial"',
+    '"retial", which has no name',
+    'did you mean "retail"?',
+  ],
+  [
+    'a role without a name',
+    '"id": "shop-manager"',
+    '"id": "shop-owner"',
+    '"shop-owner", which has no name',
+    'add "role.shop-owner" to locales/en/roles.json',
+  ],
+  ['a role twice', '"id": "shop-manager"', '"id":  "team-lead"', 'the role "team-lead" twice', undefined],
+])('%s is a mistake with its line', async (_, right, wrong, found, fix) => {
+  const written = text.replace(right, wrong);
+  const [problem, ...others] = await problemsOf(written);
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({ file, line: lineOf(wrong, written), found: expect.stringContaining(found) });
+  if (fix !== undefined) expect(problem?.fix).toContain(fix);
+});
+
+test('a role without courses is a mistake with its line', async () => {
+  const written = text.replace(/"courses": \[[^\]]*\]/, '"courses": []');
+  expect(await problemsOf(written)).toEqual([
+    expect.objectContaining({ file, line: lineOf('"courses": []', written), expected: 'at least one course' }),
+  ]);
+});
+
+test('a course of a draft is no course of a role yet', async () => {
+  const topicsFile = 'content/data/topics.json';
+  const topics = JSON.parse(readFileSync(path.join(project, topicsFile), 'utf8'));
+  const site = await readSite(project, [], { [topicsFile]: JSON.stringify({ ...topics, drafts: ['courses/hr'] }) });
+  expect(roleProblems(site).map(({ found }) => found)).toEqual([
+    'the course "hr-fundamentals"',
+    'the course "absence-management"',
+  ]);
+});
+
+test('a role has the positions of its courses and, for the message, their titles in the language', async () => {
+  const site = await readSite(project, ['de']);
+  const catalogue = courseIndex(site, 'de');
+  const [sector] = sectorRoles(site, catalogue);
+  const [role] = sector?.roles ?? [];
+  expect(role?.courses.map((position) => catalogue[position]?.id)).toEqual([
+    'first-steps-into-leadership',
+    'leading-by-example',
+  ]);
+  const title = catalogue.find(({ id }) => id === 'leading-by-example')?.title;
+  expect(roleLists(site, 'de', catalogue)['team-lead']).toEqual({
+    name: 'Teamleitung',
+    courses: [expect.any(String), title],
+  });
+});
