@@ -28,7 +28,10 @@ const builders: Builders = {
       pick(card, 'slug', 'path', 'summary', 'lang', 'hue', 'scene'),
     ),
     courses: courseCards(project, language).map((card) => pick(card, 'slug', 'path', 'heading', 'hue', 'count')),
-    questions: project.datasets.questions.value ?? [],
+    // One without words, at which a build stops, would break the page of the live server.
+    questions: (project.datasets.questions.value ?? []).filter((id) =>
+      ['question', 'answer'].every((end) => project.strings.en?.home?.value?.[`faq.${id}.${end}`] !== undefined),
+    ),
     sectors: sectorRoles(project, courseIndex(project, language)).map((sector) => pick(sector, 'id', 'hue')),
   }),
   courses: (project, language) => ({
