@@ -44,7 +44,7 @@ export function LanguageGrid({ languages }: LanguageGridProps) {
             </li>
           ))}
           <li>
-            <ContactLink topic="language" css={[link, request]}>
+            <ContactLink topic="language" css={link}>
               {t('languages.request')}
               <Icon name="arrow-right" />
             </ContactLink>
@@ -64,7 +64,7 @@ const chips = css({
   flexWrap: 'wrap',
   gap: 6,
   [from.medium]: { gap: 8 },
-  '& strong': { fontSize: 'var(--text-small)' },
+  fontSize: 'var(--text-small)',
   '& span span': { marginInlineStart: 8, color: 'var(--ink2)', fontSize: 'var(--text-caption)' },
 });
 
@@ -84,13 +84,4 @@ const link = css({
   '&[aria-current]': { borderColor: 'var(--fern)' },
   // On phones the names in the page's language are for screen readers and find in page.
   [below.medium]: { gap: 8, padding: '6px 9px', '& img': { width: 20 }, '& span span': visuallyHidden },
-});
-
-const request = css({
-  color: 'var(--fern)',
-  background: 'none',
-  borderColor: 'var(--line-strong)',
-  fontSize: 'var(--text-small)',
-  fontWeight: 640,
-  '&:hover': { color: 'var(--fern-hover)' },
 });

@@ -5,7 +5,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { Art } from '../../scenes/Art';
 import { ExternalLink } from '../../shell/ExternalLink';
 import { below } from '../../ui/breakpoints';
-import { buttonPrimary, textButton } from '../../ui/button';
+import { buttonPrimary, buttonRow } from '../../ui/button';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { halves, words } from './sectionStyles';
@@ -22,11 +22,11 @@ export function SpecialistBand({ partners }: { partners: readonly Pick<Partner, 
         <div css={words}>
           <h2 id="specialist">{t('specialist.title')}</h2>
           <p css={ledeStyle}>{t('specialist.text', { academy: academy.name, certifier: certifier.name })}</p>
-          <div css={buttons}>
+          <div css={buttonRow}>
             <LocaleLink to="/specialist/courses" css={buttonPrimary}>
               {t('specialist.link')}
             </LocaleLink>
-            <ExternalLink href={academy.url} css={textButton}>
+            <ExternalLink href={academy.url} css={visit}>
               {t('specialist.visit', { name: academy.name })}
             </ExternalLink>
           </div>
@@ -37,7 +37,7 @@ export function SpecialistBand({ partners }: { partners: readonly Pick<Partner, 
   );
 }
 
-const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 24px', marginBlockStart: 6 });
+const visit = css({ paddingBlock: 10, fontWeight: 640 });
 
 const fort = css({
   width: '100%',
