@@ -24,7 +24,7 @@ test('every file of every language has the owners of its language, and no other 
   const rules = lines.filter((line) => /^[^#]/.test(line)).map((line) => line.split(/\s+/));
   for (const file of files.filter((name) => /\.\w+$/.test(name))) {
     const [, language] =
-      /^\/locales\/(?:glossary|search|state|style)\/([\w-]+)\./.exec(file) ??
+      /^\/locales\/(?:glossary|search|pins|style)\/([\w-]+)\./.exec(file) ??
       /^\/locales\/([\w-]+)\/[^/]+$/.exec(file) ??
       /\/([\w-]+)\.mdx$/.exec(file) ??
       [];
