@@ -12,7 +12,7 @@ const root = path.resolve(__dirname, '../..');
 /** The small project of the content tests, in three languages: no writer changes it. */
 const frozen = path.join(root, 'tests/content/project');
 const parts = [
-  ...['hyphens', 'noBreakWords', 'quotationMarks'].map((name) => `locales/${name}.json`),
+  ...['articles', 'hyphens', 'noBreakWords', 'quotationMarks'].map((name) => `locales/${name}.json`),
   'src',
   'static',
   'supabase/functions/_shared',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { roleProblems } from '../../src/content/checks/roles';
+import { roleProblems } from '../../src/content/checks/datasets';
 import { courseIndex } from '../../src/gatsby/courseIndex';
 import { readSite } from '../../src/gatsby/readSite';
 import { roleLists, sectorRoles } from '../../src/gatsby/roleCourses';

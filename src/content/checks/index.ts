@@ -1,6 +1,6 @@
 import { damaged, invisible, letters } from './characters';
 import { countProblems, figureProblems } from './claims';
-import { dataWordProblems } from './dataWords';
+import { dataWordProblems, roleProblems } from './datasets';
 import {
   courseLanguageProblems,
   duplicateCourses,
@@ -18,7 +18,6 @@ import { fieldProblems, headingProblems, lessonProblems, markdownProblems, parts
 import { articles, placeholders } from './placeholders';
 import type { Problem } from '../problem';
 import { sourcePages, type ContentPage, type Project } from '../project';
-import { roleProblems } from './roles';
 import type { Check } from './rule';
 import { staleness, untranslated } from './state';
 import { britishLaws, forbiddenTerms, glossary, glossaryNotes, names } from './terms';

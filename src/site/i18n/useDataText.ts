@@ -3,7 +3,7 @@ import type { Namespace } from '../routes';
 
 /**
  * Returns a function that gives the text of an entry of a dataset, by a key with the entry's id. Throws for a key without
- * text, which the check of data's words finds (src/content/checks/dataWords.ts).
+ * text, which the check of data's words finds (src/content/checks/datasets.ts).
  */
 export function useDataText(namespace: Namespace): (key: string, values?: Readonly<Record<string, unknown>>) => string {
   const { t: translate } = useTranslation(namespace);
