@@ -40,7 +40,7 @@ export default function ContactScreen({ location }: PageProps) {
               <span>{t('hero.title')}</span>
             )
           }
-          lede={<span>{t(topic === 'demo' ? 'scheduler.text' : 'hero.lede')}</span>}
+          lede={<span>{t('hero.lede')}</span>}
         />
         <TopicChoices topic={topic} search={location.search} />
         <div css={columns}>
