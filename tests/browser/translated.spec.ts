@@ -58,9 +58,13 @@ function resultsOf(tab: Page, search: string) {
   return tab.getByRole('status').getByText(search, { exact: false });
 }
 
-/** Presses a control in the page; a menu's button has no box where the window is wide. */
+/**
+ * Presses a control in the page; a menu's button has no box where the window is wide. A hidden button that sends a form is
+ * for pages without scripts.
+ */
 function press({ controls, index }: { controls: string; index: number }): void {
   const control = document.querySelectorAll(controls)[index];
+  if (control instanceof HTMLButtonElement && control.type === 'submit' && control.offsetParent === null) return;
   if (control instanceof HTMLElement) control.click();
 }
 
