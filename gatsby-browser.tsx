@@ -4,7 +4,7 @@ import type { BrowserPluginArgs, GatsbyBrowser } from 'gatsby';
 import { lazy, startTransition, Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { followLinks, type PageLoader } from './src/site/shell/navigation';
-import { keepOpenDetails } from './src/site/shell/openDetails';
+import { keepOpenDetails, openDetailsToPrint } from './src/site/shell/openDetails';
 import { PageShell, type ShellProps } from './src/site/shell/PageShell';
 import { updateScroll } from './src/site/shell/scrolling';
 import { keepState } from './src/site/shell/start/keepState';
@@ -63,6 +63,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = (
 ) => {
   followLinks(pages);
   keepOpenDetails();
+  openDetailsToPrint();
   window.dispatchEvent(new Event('camre:hydrated'));
   replayHover();
 };

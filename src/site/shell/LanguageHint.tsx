@@ -5,6 +5,7 @@ import { closestLanguage } from '../../content/languageTag';
 import type { PublishedLanguage } from '../../content/pageContext';
 import { usePage } from '../i18n/usePage';
 import { localisedPath } from '../routes';
+import { useAddressSuffix } from './useAddressSuffix';
 
 /**
  * A link to the page in the browser's preferred language, written in that language; nothing is stored and nobody is
@@ -13,6 +14,7 @@ import { localisedPath } from '../routes';
 export function LanguageHint() {
   const { t } = useTranslation('common');
   const { route, language, languages, translations } = usePage();
+  const [suffix, updateSuffix] = useAddressSuffix();
   const [preferred, setPreferred] = useState<PublishedLanguage>();
   useEffect(() => {
     const best = navigator.languages.flatMap((tag) => closestLanguage(tag, translations) ?? [])[0];
@@ -23,10 +25,12 @@ export function LanguageHint() {
     <aside aria-label={t('language.label')} css={place} data-print="hide">
       <a
         css={link}
-        href={localisedPath(route === '/404' ? '/' : route, preferred.code)}
+        href={localisedPath(route === '/404' ? '/' : route, preferred.code) + suffix}
         lang={preferred.htmlLang}
         dir={preferred.dir}
         hrefLang={preferred.htmlLang}
+        onPointerEnter={updateSuffix}
+        onFocus={updateSuffix}
       >
         {preferred.hint}
       </a>

@@ -21,6 +21,21 @@ export function reopenDetails(): void {
   });
 }
 
+/**
+ * Opens what is closed while the page is printed; browsers of before 2025 have no style for it. The answers of a question,
+ * of which one is open (`name`), stay as they are.
+ */
+export function openDetailsToPrint(): void {
+  let opened: HTMLDetailsElement[] = [];
+  window.addEventListener('beforeprint', () => {
+    opened = allDetails().filter((details) => !details.open && !details.hasAttribute('name'));
+    for (const details of opened) details.open = true;
+  });
+  window.addEventListener('afterprint', () => {
+    for (const details of opened) details.open = false;
+  });
+}
+
 function allDetails(): HTMLDetailsElement[] {
   return [...document.querySelectorAll('details')];
 }

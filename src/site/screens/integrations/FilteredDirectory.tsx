@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { foldWords } from '../../i18n/foldText';
 import { RichText } from '../../i18n/RichText';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { linkTo } from '../../links';
@@ -60,8 +61,9 @@ export function FilteredDirectory({ integrations }: { integrations: readonly Int
 /** Where two things are that are searched for here and are no integrations. */
 function StandardHint({ query }: { query: string }) {
   const { t } = useTranslation('integrations');
-  const standard = /^\s*(api|scorm)\b/i.exec(query)?.[1]?.toLowerCase();
-  if (standard !== 'api' && standard !== 'scorm') return null;
+  const words = foldWords(query);
+  const standard = (['api', 'scorm'] as const).find((name) => words.includes(name));
+  if (!standard) return null;
   const to = standard === 'api' ? '/compliance/overview#security' : `${linkTo('courseBuilder')}#more`;
   return (
     <p css={sentence}>

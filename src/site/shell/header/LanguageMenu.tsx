@@ -1,18 +1,16 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
 import { Flag } from '../../ui/Flag';
 import { NavMenu, wideContainer } from '../../ui/NavMenu';
+import { useAddressSuffix } from '../useAddressSuffix';
 
 /** The language switcher: links to this page, its query and fragment in every published language. */
 export function LanguageMenu() {
   const { t } = useTranslation('common');
   const { route, language: current, languages } = usePage();
-  const [suffix, setSuffix] = useState('');
-  const updateSuffix = () => setSuffix(window.location.search + window.location.hash);
-  useEffect(updateSuffix, [route]);
+  const [suffix, updateSuffix] = useAddressSuffix();
   if (languages.length < 2) return null;
   return (
     <nav aria-label={t('language.label')} css={navigation}>
