@@ -53,14 +53,8 @@ function addScript(source: string): void {
   script.src = source;
   // They run in this order.
   script.async = false;
-  script.onerror = abortHydration;
+  script.onerror = () => finish(false);
   document.body.append(script);
-}
-
-/** Where the scripts or the page's data do not load, the page works as it does without JavaScript. */
-function abortHydration(): void {
-  document.documentElement.classList.remove('js');
-  replayEvents();
 }
 
 /** Stops the click as well: React's listeners are there some time before hydration ends, and it would be handled twice. */
@@ -68,18 +62,27 @@ function queueClick(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest('button') : undefined;
   if (!button || (button.form && button.type === 'submit')) return;
   event.stopPropagation();
-  const index = allButtons().indexOf(button);
-  // React may have rendered the page anew (keepState.ts).
-  queuedEvents.push(() => (button.isConnected ? button : allButtons()[index])?.click());
+  // A button that React has rendered anew passes the press on (keepState.ts).
+  queuedEvents.push(() => button.click());
 }
 
-function allButtons(): HTMLButtonElement[] {
-  return [...document.querySelectorAll('button')];
+/**
+ * Gatsby rejects where the page's data does not load. Extensions and in-app browsers reject as well, which concerns
+ * nothing here: the stack says whose script it was.
+ */
+function abortAfterRejection({ reason }: PromiseRejectionEvent): void {
+  const stack = String(reason?.stack);
+  if (data.scripts.some((source) => stack.includes(source))) finish(false);
 }
 
-function replayEvents(): void {
+/**
+ * Where the scripts or the page's data do not load, the page works as it does without JavaScript. Gatsby may load at a
+ * second attempt what failed at the first: then this is called again.
+ */
+function finish(isHydrated: boolean): void {
+  document.documentElement.classList.toggle('js', isHydrated);
   document.removeEventListener('click', queueClick, true);
-  removeEventListener('unhandledrejection', abortHydration);
+  removeEventListener('unhandledrejection', abortAfterRejection);
   for (const replay of queuedEvents.splice(0)) replay();
 }
 
@@ -112,9 +115,8 @@ function loadAfterPaint(): void {
 removeBrokenFragment();
 addEventListener('popstate', removeBrokenFragment);
 document.addEventListener('click', queueClick, true);
-addEventListener('camre:hydrated', replayEvents, { once: true });
-// Gatsby rejects where the page's data does not load.
-addEventListener('unhandledrejection', abortHydration);
+addEventListener('camre:hydrated', () => finish(true), { once: true });
+addEventListener('unhandledrejection', abortAfterRejection);
 for (const type of interactionEvents) addEventListener(type, load, { once: true, passive: true });
 if (isNotFound) console.error(`404: ${location.pathname}`);
 if (!navigator.connection?.saveData) addEventListener('load', loadAfterPaint);
