@@ -1,18 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { missingSettings } from '../../src/gatsby/settings';
-import { createTranslator } from '../../src/site/i18n/createTranslator';
-import type { PublishedLanguage } from '../../src/content/pageContext';
-import { PageProvider } from '../../src/site/i18n/usePage';
-import { dateStyleOf } from '../../src/content/dateStyle';
-import { numberStyleOf } from '../../src/content/numberStyle';
 import { ownerFacts } from '../../src/site/ownerFacts';
 import { BeforeYouBuy } from '../../src/site/shell/buying/BeforeYouBuy';
 import { buyerQuestions, parseQuestions } from '../../src/site/shell/buying/questions';
 import { Footer } from '../../src/site/shell/footer/Footer';
 import { SubProcessors } from '../../src/site/screens/privacy/policyFields';
+import { German, stringsOf } from './germanPage';
 
 const unset = { ...ownerFacts };
 afterEach(() => Object.assign(ownerFacts, unset));
@@ -140,47 +134,3 @@ function page(): HTMLElement {
 function boxes(container: HTMLElement): string[] {
   return Array.from(container.querySelectorAll<HTMLInputElement>('input[name="ask"]'), ({ value }) => value);
 }
-
-function stringsOf(language: string, namespace: string): Readonly<Record<string, string>> {
-  return JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8'));
-}
-
-/** A German page whose strings begin with their keys. */
-function German({ children }: { children: ReactNode }) {
-  const language: PublishedLanguage = {
-    code: 'de',
-    name: '',
-    htmlLang: 'de',
-    ogLocale: '',
-    flag: '',
-    dir: 'ltr',
-    hint: '',
-  };
-  return (
-    <I18nextProvider i18n={translator}>
-      <PageProvider
-        value={{
-          route: '/pricing',
-          language,
-          numbers: numberStyleOf('de'),
-          dates: dateStyleOf('de'),
-          state: 'translated',
-          languages: [language],
-          translations: ['de'],
-        }}
-      >
-        {children}
-      </PageProvider>
-    </I18nextProvider>
-  );
-}
-
-const translator = createTranslator(
-  'de',
-  Object.fromEntries(
-    ['common', 'buying', 'privacy'].map((namespace) => {
-      const table = stringsOf('en', namespace);
-      return [namespace, Object.fromEntries(Object.entries(table).map(([key, text]) => [key, `[${key}] ${text}`]))];
-    }),
-  ),
-);

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactTopic } from '../../brand';
+import { accountsIn } from '../../shell/buying/accountsIn';
 import { parseQuestions } from '../../shell/buying/questions';
 import { ContactLink } from '../../shell/ContactLink';
 import { Card, cardLink } from '../../ui/Card';
@@ -20,7 +21,6 @@ export function TopicChoices({ topic, search }: TopicChoicesProps) {
   // The HTML is made without a query.
   const [query, setQuery] = useState('');
   useEffect(() => setQuery(search), [search]);
-  const accounts = Number(new URLSearchParams(query).get('accounts')) || undefined;
   return (
     <nav aria-label={t('choices.label')} css={navigation}>
       <ul role="list" css={columns}>
@@ -30,7 +30,7 @@ export function TopicChoices({ topic, search }: TopicChoicesProps) {
             <div>
               <ContactLink
                 topic={id}
-                accounts={accounts}
+                accounts={accountsIn(query)}
                 ask={parseQuestions(query)}
                 aria-current={id === topic ? 'true' : undefined}
                 css={[cardLink, link]}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bespokeFrom, contactTopics, type ContactTopic } from '../../brand';
+import { accountsIn } from '../../shell/buying/accountsIn';
 import { parseQuestions } from '../../shell/buying/questions';
 import { courseLinks, featureLinks } from '../../shell/navigationLinks';
 import { useRoleCourses } from './useRoleCourses';
@@ -24,7 +25,7 @@ export function usePrefilledMessage(form: RefObject<HTMLFormElement>, search: st
     const query = new URLSearchParams(search);
     const asked = topicOf(search);
     const about = [...courseLinks, ...featureLinks].find(({ to }) => to.endsWith(`/${query.get('about')}`));
-    const accounts = Number(query.get('accounts')) || undefined;
+    const accounts = accountsIn(search);
     const subject = subjectOf(query);
     const questions = parseQuestions(search).map((question) => `– ${t(`buying:question.${question}`)}`);
     const message = form.current?.querySelector('textarea');

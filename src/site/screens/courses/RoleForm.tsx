@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { SectorRoles } from '../../../content/roles';
@@ -6,11 +7,12 @@ import { useDataText } from '../../i18n/useDataText';
 import { usePage } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
 import type { ScreenData } from '../../screenData';
+import { currentQueryString } from '../../shell/queryString';
 import { from } from '../../ui/breakpoints';
 import { buttonPrimary } from '../../ui/button';
 import { control, Field } from '../../ui/Field';
 import { withoutScripts } from '../../ui/scripting';
-import { changeRoleQuery } from './courseQuery';
+import { changeRoleQuery, parseRoleQuery } from './courseQuery';
 import { coursesOf, hoursOf, type Role } from './RoleCourses';
 
 interface RoleFormProps {
@@ -27,9 +29,18 @@ export function RoleForm({ sectors, sector, role }: RoleFormProps) {
   const { t } = useTranslation('courses');
   const { language } = usePage();
   const sectorName = useDataText('sectors');
-  const ownerOf = (id: string) => sectors.find(({ roles }) => roles.some((one) => one.id === id))?.id ?? '';
+  const lists = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // A choice made before hydration, which the URL does not have yet.
+    const [sector, role = ''] = Array.from(lists.current?.querySelectorAll('select') ?? [], ({ value }) => value);
+    const now = parseRoleQuery(currentQueryString());
+    if (now.sector || now.role || !(sector || role)) return;
+    const owner = ownerOf(role, sectors);
+    changeRoleQuery({ sector: sector || owner, role: !sector || sector === owner ? role : '' });
+  }, [sectors]);
   return (
     <form
+      ref={lists}
       action={`${localisedPath('/courses', language.code)}#roles`}
       css={form}
       onSubmit={(event) => event.preventDefault()}
@@ -61,7 +72,7 @@ export function RoleForm({ sectors, sector, role }: RoleFormProps) {
             css={control}
             value={role?.id ?? ''}
             onChange={({ target }) =>
-              changeRoleQuery({ sector: sector?.id ?? ownerOf(target.value), role: target.value })
+              changeRoleQuery({ sector: sector?.id ?? ownerOf(target.value, sectors), role: target.value })
             }
           >
             <option value="">{t('roles.choose')}</option>
@@ -74,6 +85,10 @@ export function RoleForm({ sectors, sector, role }: RoleFormProps) {
       </button>
     </form>
   );
+}
+
+function ownerOf(role: string, sectors: readonly SectorRoles[]): string {
+  return sectors.find(({ roles }) => roles.some(({ id }) => id === role))?.id ?? '';
 }
 
 /** The roles of the chosen sector; until there is one, those of all sectors in groups. */

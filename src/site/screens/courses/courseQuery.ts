@@ -53,7 +53,8 @@ export function parseCourseQuery(queryString: string): CourseQuery {
   };
 }
 
-function parseRoleQuery(queryString: string): RoleQuery {
+/** Parses the sector and the role of a query string. */
+export function parseRoleQuery(queryString: string): RoleQuery {
   const parameters = new URLSearchParams(queryString);
   return { sector: parameters.get('sector') ?? '', role: parameters.get('role') ?? '' };
 }

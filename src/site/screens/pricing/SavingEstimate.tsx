@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pounds } from '../../i18n/format';
 import { useFormat } from '../../i18n/useFormat';
+import { keepInHistory, keptInHistory } from '../../shell/historyEntry';
 import { Disclosure } from '../../ui/Disclosure';
 import { NumberField } from '../../ui/NumberField';
 import { withScripts, withoutScripts } from '../../ui/scripting';
@@ -16,8 +17,16 @@ export function SavingEstimate() {
   const saving = estimateSaving(parse(hours ?? ''), parse(hourlyCost ?? ''));
   // The fields are uncontrolled, so that numbers typed before hydration count.
   const fields = useRef<HTMLDivElement>(null);
-  const estimate = () => setTyped(Array.from(fields.current?.querySelectorAll('input') ?? [], ({ value }) => value));
-  useEffect(estimate, []);
+  const estimate = () => {
+    const typed = inputsIn(fields.current).map(({ value }) => value);
+    setTyped(typed);
+    keepInHistory('estimate', typed);
+  };
+  useEffect(() => {
+    const kept = keptInHistory('estimate');
+    inputsIn(fields.current).forEach((input, index) => (input.value ||= String(kept[index] ?? '')));
+    estimate();
+  }, []);
   const errorOf = (typed = '') => typed.trim() !== '' && !(parse(typed) >= 0) && t('numberError', { example: 12.5 });
   return (
     <Disclosure title={t('estimate.title')}>
@@ -40,6 +49,10 @@ export function SavingEstimate() {
       </div>
     </Disclosure>
   );
+}
+
+function inputsIn(fields: HTMLElement | null): readonly HTMLInputElement[] {
+  return Array.from(fields?.querySelectorAll('input') ?? []);
 }
 
 const estimator = css({ display: 'grid', gap: 16 });

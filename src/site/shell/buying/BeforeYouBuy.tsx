@@ -9,6 +9,9 @@ import { IconTile } from '../../ui/IconTile';
 import { withScripts, withoutScripts } from '../../ui/scripting';
 import { Section } from '../../ui/Section';
 import { ContactLink } from '../ContactLink';
+import { keepInHistory, keptInHistory } from '../historyEntry';
+import { currentQueryString } from '../queryString';
+import { accountsIn } from './accountsIn';
 import { buyerQuestions, type BuyerQuestion, type QuestionGroup } from './questions';
 import { useAnswers } from './useAnswers';
 
@@ -28,12 +31,19 @@ export function BeforeYouBuy({ tone, groups }: BeforeYouBuyProps) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [accounts, setAccounts] = useState<number>();
   // Uncontrolled, so that what was ticked before hydration counts.
-  const update = () =>
-    setTicked(Array.from(form.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [], valueOf));
-  useEffect(update, []);
+  const update = () => {
+    const values = Array.from(form.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [], ({ value }) => value);
+    setTicked(values);
+    keepInHistory('asked', values);
+  };
+  useEffect(() => {
+    const kept = keptInHistory('asked');
+    for (const box of form.current?.querySelectorAll<HTMLInputElement>('[name="ask"]') ?? [])
+      box.checked ||= kept.includes(box.value);
+    update();
+  }, []);
   // The calculator keeps them in the address.
-  const updateAccounts = () =>
-    setAccounts(Number(new URLSearchParams(window.location.search).get('accounts')) || undefined);
+  const updateAccounts = () => setAccounts(accountsIn(currentQueryString()));
   return (
     <Section tone={tone} labelledBy="before-you-buy" title={t('title')} lede={t('lede')} printed={false}>
       <form ref={form} action={localisedPath('/contact', language.code)} css={rows} onChange={update}>
@@ -55,8 +65,6 @@ export function BeforeYouBuy({ tone, groups }: BeforeYouBuyProps) {
     </Section>
   );
 }
-
-const valueOf = ({ value }: HTMLInputElement) => value;
 
 interface QuestionListProps {
   title: string;

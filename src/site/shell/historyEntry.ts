@@ -1,0 +1,15 @@
+/** Keeps what a part of the page holds in the entry of the history, so that Back finds it. */
+export function keepInHistory(part: 'asked' | 'estimate', values: readonly string[]): void {
+  if (!values.some(Boolean) && keptInHistory(part).length === 0) return;
+  try {
+    window.history.replaceState({ ...window.history.state, [part]: values }, '');
+  } catch {
+    // Safari limits how often.
+  }
+}
+
+/** Returns what the part held when the page of this entry was left. */
+export function keptInHistory(part: 'asked' | 'estimate'): readonly unknown[] {
+  const values: unknown = window.history.state?.[part];
+  return Array.isArray(values) ? values : [];
+}

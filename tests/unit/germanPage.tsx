@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { dateStyleOf } from '../../src/content/dateStyle';
+import { numberStyleOf } from '../../src/content/numberStyle';
+import type { PublishedLanguage } from '../../src/content/pageContext';
+import { createTranslator } from '../../src/site/i18n/createTranslator';
+import { PageProvider } from '../../src/site/i18n/usePage';
+
+/** A German page whose strings begin with their keys. */
+export function German({ children }: { children: ReactNode }) {
+  const language: PublishedLanguage = {
+    code: 'de',
+    name: '',
+    htmlLang: 'de',
+    ogLocale: '',
+    flag: '',
+    dir: 'ltr',
+    hint: '',
+  };
+  return (
+    <I18nextProvider i18n={translator}>
+      <PageProvider
+        value={{
+          route: '/pricing',
+          language,
+          numbers: numberStyleOf('de'),
+          dates: dateStyleOf('de'),
+          state: 'translated',
+          languages: [language],
+          translations: ['de'],
+        }}
+      >
+        {children}
+      </PageProvider>
+    </I18nextProvider>
+  );
+}
+
+const translator = createTranslator(
+  'de',
+  Object.fromEntries(
+    ['common', 'buying', 'courses', 'pricing', 'privacy', 'roles', 'sectors'].map((namespace) => {
+      const table = stringsOf('en', namespace);
+      return [namespace, Object.fromEntries(Object.entries(table).map(([key, text]) => [key, `[${key}] ${text}`]))];
+    }),
+  ),
+);
+
+/** Returns the strings of a namespace. */
+export function stringsOf(language: string, namespace: string): Readonly<Record<string, string>> {
+  return JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8'));
+}
