@@ -37,8 +37,27 @@ export function shownStringsOfPage(
   };
 }
 
-/** Returns the strings of a namespace as the site shows them, and the English ones in place of those that are missing. */
-export function shownTables(project: Project, language: string, namespace: string) {
+/**
+ * Returns the strings of a namespace as the site shows them, and the English ones in place of those that are missing.
+ * They are computed once for all pages that have them: otherwise the live server would need seconds to show a change.
+ */
+export function shownTables(project: Project, language: string, namespace: string): ShownTables {
+  const tables = known.get(project) ?? new Map<string, ShownTables>();
+  known.set(project, tables);
+  const name = `${language}/${namespace}`;
+  const shown = tables.get(name) ?? computeTables(project, language, namespace);
+  tables.set(name, shown);
+  return shown;
+}
+
+interface ShownTables {
+  readonly own: StringTable;
+  readonly fallback: StringTable;
+}
+
+const known = new WeakMap<Project, Map<string, ShownTables>>();
+
+function computeTables(project: Project, language: string, namespace: string): ShownTables {
   const { own, fallback } = shownStrings(project, language, namespace);
   const without = namespace === 'privacy' ? unusedPolicyTexts(readSettings()) : [];
   return { own: preventBreaksInTable(own, language, without), fallback: preventBreaksInTable(fallback, 'en', without) };

@@ -50,7 +50,7 @@ export function serveLive(root: string, app: App, refresh: () => Promise<void>):
   };
   // Editors write a file in more than one step, and the check of everything waits until the page shows what was saved.
   const syncTimer = setTimeout(() => enqueue(syncChanged), 40);
-  const checkTimer = setTimeout(() => enqueue(checkAll), 1500);
+  const checkTimer = setTimeout(() => enqueue(checkAll), 5_000);
   const onChange = (file: string) => {
     const name = path.relative(root, file).split(path.sep).join('/');
     changed.add(name);
