@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { t } from '../words';
 import { expect, navLink, open, test, titleOf } from './browserTest';
 import { contactField, contactForm, fillIn } from './contactPage';
@@ -101,6 +101,34 @@ test('a browser that says offline by mistake follows links', async ({ page }) =>
   await open(page, '/pricing');
   await navLink(page, 'contentinfo', 'partners').click();
   await expect(page).toHaveTitle(titleOf(t('partners:head.title')));
+});
+
+test.describe('in a tab older than the deployment', () => {
+  test.use({ allowedErrors: [/status of 404|Loading chunk/] });
+  const isGone = (route: Route) => route.fulfill({ status: 404, body: '' });
+
+  test('a browser that says offline by mistake loads the document of a link, with its query', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
+    await open(page, '/pricing?accounts=240');
+    await page.route('**/page-data/contact/**', isGone);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('pricing:calculator.demo') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/contact\?.*accounts=240/);
+    await expect(contactForm(page)).toBeVisible();
+  });
+
+  test('a search that is tried again loads the document of today', async ({ page }) => {
+    await open(page, '/courses');
+    await page.route('**/*.js', isGone);
+    page.on('request', (request) => void (request.isNavigationRequest() && page.unrouteAll()));
+    await page.locator('#course-search').fill('safety');
+    await page.getByRole('button', { name: t('courses:results.retry') }).click();
+    await expect(page.locator('main li:has(mark) a').first()).toBeVisible();
+    await expect(page.locator('#course-search')).toHaveValue('safety');
+  });
 });
 
 test.describe('where an extension has removed an element of React', () => {

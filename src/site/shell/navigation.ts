@@ -1,4 +1,5 @@
 import { navigate } from 'gatsby';
+import { isReachable } from './isReachable';
 import { languageOf } from './languageOf';
 
 /** A function that Gatsby passes to `onInitialClientRender`, and that its types lack. */
@@ -36,8 +37,9 @@ export function followLinks({ loadPage }: PageLoader): void {
     if (page && page.status !== 'error') {
       if (url.pathname === window.location.pathname && !url.hash) showTop();
       await navigate(url.pathname + url.search + url.hash);
-    } else if (navigator.onLine) window.location.assign(url);
-    else window.dispatchEvent(new Event('camre:offline'));
+    } else if (navigator.onLine || (await isReachable(url.href))) {
+      if (latest === url) window.location.assign(url);
+    } else window.dispatchEvent(new Event('camre:offline'));
   }
 
   function prefetch(event: Event): void {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type Ref } from 'react';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { isReachable } from '../../shell/isReachable';
 import { container } from '../../ui/container';
 import { hasFilters, type CourseQuery } from './courseQuery';
 import type { CourseResults } from './CourseResults';
@@ -11,23 +12,30 @@ export function ResultsArea({ areaRef, query }: { areaRef: Ref<HTMLDivElement>; 
   const { t } = useTranslation('courses');
   const [Results, setResults] = useState(() => loadedResults);
   const [failed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    importResults().then(
-      (module) => {
-        loadedResults = module.CourseResults;
-        setResults(() => module.CourseResults);
-      },
-      () => setFailed(true),
-    );
+  const load = useCallback(async () => {
+    try {
+      const module = await importResults();
+      loadedResults = module.CourseResults;
+      setResults(() => module.CourseResults);
+      return true;
+    } catch {
+      setFailed(true);
+      return false;
+    }
   }, []);
+  /** After a deployment the script is there no more: the document of today brings its own. */
+  const retry = async () => {
+    const { href } = window.location;
+    if (!(await load()) && (await isReachable(href))) window.location.reload();
+  };
   const isFiltered = hasFilters(query);
   useEffect(() => {
-    if (isFiltered) load();
+    if (isFiltered) void load();
   }, [isFiltered, load]);
   return (
     <div ref={areaRef} tabIndex={-1} css={isFiltered && [container, area]}>
       {isFiltered && Results && <Results query={query} />}
-      {isFiltered && !Results && failed && <ResultsFailed onRetry={load} />}
+      {isFiltered && !Results && failed && <ResultsFailed onRetry={() => void retry()} />}
       {isFiltered && !Results && !failed && <ResultsHeading title={t('results.loading')} />}
     </div>
   );
