@@ -11,9 +11,8 @@ test('the course menu opens and closes', async ({ tab }) => {
   // Again where the machine was so slow that the click closed what the pointer had opened.
   await expect(async () => {
     await tab.click('header button', t('common:nav.courses'));
-    expect(await tab.isVisible(courseLink)).toBe(true);
+    await expect.poll(() => tab.isVisible(courseLink), { timeout: 3000 }).toBe(true);
   }).toPass();
-  await visible(tab, courseLink).toBe(true);
   await tab.press('Escape');
   await visible(tab, courseLink).toBe(false);
 });

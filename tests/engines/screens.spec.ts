@@ -44,6 +44,8 @@ function cutTexts(): string[] {
     // Lines are lower than the boxes of their letters.
     const tolerance = Number.parseFloat(getComputedStyle(parent).fontSize) / 4;
     for (let box: Element | null = parent; box; box = box.parentElement) {
+      // A picture that is a part of a larger one.
+      if (box.getAttribute('role') === 'img') break;
       const { overflowY, clipPath } = getComputedStyle(box);
       if (overflowY !== 'hidden' && overflowY !== 'clip' && clipPath === 'none') continue;
       const { top, bottom, width } = box.getBoundingClientRect();
