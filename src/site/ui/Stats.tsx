@@ -49,7 +49,7 @@ const list = css({
     color: 'var(--ink2)',
     fontSize: 'var(--text-small)',
     lineHeight: 1.5,
-    [below.medium]: { flex: 1 },
+    [below.medium]: { flex: 1, overflowWrap: 'anywhere' },
   },
   '& dd': {
     minWidth: '5.5rem',

@@ -121,5 +121,7 @@ const lastRow = css({
   marginBlockStart: 'var(--space-lg)',
   [from.medium]: { paddingBlockStart: 20 },
   color: 'var(--ink2)',
+  // Lines of their own: cookie settings, which scripts add, move nothing to another line.
+  [below.medium]: { display: 'grid', justifyItems: 'start' },
   [from.wide]: { '& > :last-child': { marginInlineStart: 'auto' } },
 });
