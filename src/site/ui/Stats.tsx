@@ -38,9 +38,10 @@ const list = css({
     paddingBlockStart: 14,
     borderBlockStart: '3px solid var(--hue)',
     [below.medium]: {
-      flexDirection: 'row-reverse',
+      // The figure is above its words where they do not fit next to it.
+      flexFlow: 'row-reverse wrap-reverse',
       alignItems: 'baseline',
-      gap: 16,
+      gap: '0 16px',
       paddingBlock: 10,
       borderBlockStartWidth: 1,
     },
@@ -49,7 +50,7 @@ const list = css({
     color: 'var(--ink2)',
     fontSize: 'var(--text-small)',
     lineHeight: 1.5,
-    [below.medium]: { flex: 1, overflowWrap: 'anywhere' },
+    [below.medium]: { flex: '1 1 7rem' },
   },
   '& dd': {
     minWidth: '5.5rem',

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { FeatureFacts } from '../../../content/facts';
 import type { TreeElement } from '../../../content/mdx/tree';
+import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { featureScene } from '../../scenes/featureScenes';
 import { PartBoundary } from '../../shell/PartBoundary';
 import { childElements } from '../../shell/prose/contentSections';
@@ -26,6 +27,7 @@ interface FeatureCardsProps {
  */
 export function FeatureCards({ element, pictures }: FeatureCardsProps) {
   const { interfaceLang } = useContentLanguage();
+  const addSoftHyphens = useSoftHyphens();
   const features = childElements(element, 'Feature').map(({ props, children = [] }) => ({
     title: props?.title,
     icon: props?.icon,
@@ -41,7 +43,7 @@ export function FeatureCards({ element, pictures }: FeatureCardsProps) {
           <Card key={title} as="li" css={pictured}>
             <div css={words}>
               {isIconName(icon) && <IconTile icon={icon} />}
-              <h3>{title}</h3>
+              <h3>{addSoftHyphens(title ?? '')}</h3>
               <p>{text}</p>
             </div>
             <div css={crop} lang={interfaceLang} aria-hidden="true" data-print="hide" inert="">
@@ -52,7 +54,7 @@ export function FeatureCards({ element, pictures }: FeatureCardsProps) {
       {plain.map(({ title, icon, text }, index) => (
         <Card key={title} as="li" css={[words, plain.length % 2 === 1 && index < 3 ? third : half]}>
           {isIconName(icon) && <IconTile icon={icon} />}
-          <h3>{title}</h3>
+          <h3>{addSoftHyphens(title ?? '')}</h3>
           <p>{text}</p>
         </Card>
       ))}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import type { ScreenData } from '../../screenData';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { below, mediumOnly } from '../../ui/breakpoints';
@@ -15,6 +16,7 @@ import { Section } from '../../ui/Section';
 export function OtherFeatures({ features }: { features: ScreenData['feature']['features'] }) {
   const { t } = useTranslation('feature');
   const nameOf = useNavigationName();
+  const addSoftHyphens = useSoftHyphens();
   return (
     <Section labelledBy="other-features" css={afterBand} title={t('other.title')}>
       <CardGrid min="18rem" columns={3} css={oneColumn}>
@@ -23,7 +25,7 @@ export function OtherFeatures({ features }: { features: ScreenData['feature']['f
             {isIconName(icon) && <IconTile icon={icon} />}
             <h3>
               <LocaleLink to={path} css={cardLink}>
-                {nameOf(path)}
+                {addSoftHyphens(nameOf(path) ?? '')}
               </LocaleLink>
             </h3>
             <p css={text} lang={lang}>
