@@ -1,5 +1,4 @@
 import type { GatsbyNode } from 'gatsby';
-import { createContentNode } from './src/gatsby/contentNode';
 import { exportSite } from './src/gatsby/exportSite';
 import { createWorkPage, serveLive } from './src/authoring/editor/server/liveServer';
 import { createPagesOfSite } from './src/gatsby/pages';
@@ -25,8 +24,6 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = reportErrors(({ repo
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
   actions.createTypes(datasetTypes());
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = reportErrors((args) => createContentNode(root, args));
-
 export const createPages: GatsbyNode['createPages'] = reportErrors(async (args) => {
   await createPagesOfSite(root, args);
   if (process.env.NODE_ENV === 'development') await createWorkPage(root, args);
@@ -34,7 +31,6 @@ export const createPages: GatsbyNode['createPages'] = reportErrors(async (args) 
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = reportErrors(webpackSettings);
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) =>
-  serveLive(root, args.app, () => createContentNode(root, args));
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => serveLive(root, app);
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = reportErrors((args) => exportSite(root, args));

@@ -43,18 +43,10 @@ export function readJsonFile<S extends z.ZodType>(
     const missing = problemAt({ file, text: '' }, 0, { found: 'no such file', expected: 'a JSON file of this name' });
     return { file, text: '', value: undefined, problems: [missing] };
   }
-  const text = written.replace(/^\uFEFF/, '');
-  const unreadable = unreadableText(file, text);
-  if (unreadable) return { file, text, value: undefined, problems: [unreadable] };
-  const json = { file, text, value: undefined, problems: encodingProblems(file, written) };
+  const { text, tree, value, problems } = parseJson(file, written);
+  const json = { file, text, value: undefined, problems: [...problems] };
+  if (!tree) return json;
   const report = (offset: number, finding: Finding) => json.problems.push(problemAt(json, offset, finding));
-  const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true });
-  const [error] = errors;
-  if (error) report(error.offset, { found: describe(text, error), expected: 'valid JSON', fix: fixOf(text, error) });
-  if (error || !tree) return json;
-  json.problems.push(...duplicateKeys(json, tree));
-  const value: unknown = getNodeValue(tree);
   const result = schema.safeParse(value);
   if (result.success) return { ...json, value: result.data };
   const check = schema instanceof z.ZodRecord && tree.type === 'object' ? entryCheck : undefined;
@@ -68,6 +60,42 @@ export function readJsonFile<S extends z.ZodType>(
   const refused = [...new Set(result.error.issues.map(({ path: [key] }) => String(key)))];
   const rest = Object.fromEntries(Object.entries(Object(value)).filter(([key]) => !refused.includes(key)));
   return { ...json, value: schema.safeParse(rest).data, refused };
+}
+
+/** A JSON text without the schema; no tree where it cannot be read. */
+interface ParsedJson {
+  readonly written: string;
+  readonly text: string;
+  readonly tree?: Node;
+  readonly value?: unknown;
+  readonly problems: readonly Problem[];
+}
+
+function parseJson(file: string, written: string): ParsedJson {
+  const last = lastParsed.get(file);
+  const parsed = last?.written === written ? last : parseJsonNow(file, written);
+  lastParsed.set(file, parsed);
+  return parsed;
+}
+
+/** As with pages, the live server reads all files at every save. */
+const lastParsed = new Map<string, ParsedJson>();
+
+function parseJsonNow(file: string, written: string): ParsedJson {
+  const text = written.replace(/^\uFEFF/, '');
+  const unreadable = unreadableText(file, text);
+  if (unreadable) return { written, text, problems: [unreadable] };
+  const problems = encodingProblems(file, written);
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true });
+  const [error] = errors;
+  if (error) {
+    const finding = { found: describe(text, error), expected: 'valid JSON', fix: fixOf(text, error) };
+    return { written, text, problems: [...problems, problemAt({ file, text }, error.offset, finding)] };
+  }
+  if (!tree) return { written, text, problems };
+  const duplicates = duplicateKeys({ file, text }, tree);
+  return { written, text, tree, value: getNodeValue(tree), problems: [...problems, ...duplicates] };
 }
 
 /** Returns the place of a top-level key in a JSON text; the start of the file where it is not there. */

@@ -23,8 +23,12 @@ export type PartProgress = { readonly part: string } & Record<(typeof counts)[nu
 
 /** Returns how far the strings of a language are, namespace by namespace. */
 export function stringProgress(project: Project, language: string): PartProgress[] {
-  const namespaces = Object.keys(project.strings.en ?? {});
-  return namespaces.map((namespace) => count(namespace, stringStates(project, language, namespace)));
+  return Object.keys(project.strings.en ?? {}).map((namespace) => namespaceProgress(project, language, namespace));
+}
+
+/** Returns how far the strings of a namespace are in a language. */
+export function namespaceProgress(project: Project, language: string, namespace: string): PartProgress {
+  return count(namespace, stringStates(project, language, namespace));
 }
 
 /** Returns how far a language is, part by part, in the order of the namespaces and pages. */

@@ -1,6 +1,6 @@
 import type { PageName } from './contentKinds';
 import { pageState } from './pageState';
-import { stringProgress, sumProgress } from './progress';
+import { namespaceProgress, sumProgress, type PartProgress } from './progress';
 import { pageIn, type Project } from './project';
 import { countWords } from './countWords';
 
@@ -17,12 +17,27 @@ export interface RegisteredRoute {
 export type Registry = ReturnType<typeof computeRegistry>;
 
 /**
- * Returns the state of each page in each language. A page is in English as a whole without its MDX, or where a published
- * language has less than `required` % of its own words.
+ * Returns the state of each page in each language, computed when it is asked for: the live server asks for one page alone. A
+ * page is in English as a whole without its MDX, or where a published language has less than `required` % of its own words.
  */
 export function computeRegistry(project: Project, routes: readonly RegisteredRoute[], languages: readonly string[]) {
-  const states = new Map(languages.map((language) => [language, statesOf(project, routes, language)]));
-  const stateOf = (path: string, language: string) => states.get(language)?.get(path) ?? 'fallback';
+  const states = new Map<string, TranslationState>();
+  const progress = new Map<string, PartProgress>();
+  const progressOf = (namespace: string, language: string) =>
+    remembered(progress, `${language}/${namespace}`, () => namespaceProgress(project, language, namespace));
+  const stateOf = (path: string, language: string): TranslationState => {
+    const route = routes.find((one) => one.path === path);
+    if (!route || !languages.includes(language)) return 'fallback';
+    if (language === 'en') return 'translated';
+    return remembered(states, `${language} ${path}`, () =>
+      computeState(
+        project,
+        route,
+        language,
+        route.namespaces.map((namespace) => progressOf(namespace, language)),
+      ),
+    );
+  };
   return {
     stateOf,
     /** The languages in which a page is not a fallback, in the order of languages.json. */
@@ -30,32 +45,32 @@ export function computeRegistry(project: Project, routes: readonly RegisteredRou
   };
 }
 
-function statesOf(
+function remembered<Value>(known: Map<string, Value>, key: string, compute: () => Value): Value {
+  const value = known.get(key) ?? compute();
+  known.set(key, value);
+  return value;
+}
+
+function computeState(
   project: Project,
-  routes: readonly RegisteredRoute[],
+  { path, content }: RegisteredRoute,
   language: string,
-): Map<string, TranslationState> {
-  if (language === 'en') return new Map(routes.map(({ path }) => [path, 'translated']));
-  const tables = stringProgress(project, language);
+  tables: readonly PartProgress[],
+): TranslationState {
   const entry = project.languages.find(({ code }) => code === language);
   // A language that is not switched on is built for those who work on it: they see what there is, if there is anything.
   const required = entry?.enabled ? entry.required : 1;
-  return new Map(
-    routes.map(({ path, content, namespaces }) => {
-      const english = content && pageIn(project, content, 'en');
-      const ofPage = content ? (english ? pageState(project, english, language) : 'missing') : 'translated';
-      const ownTables = tables.filter(({ part }) => namespaces.includes(part));
-      const strings = sumProgress(path, ownTables);
-      // Header and footer, which a page has in English, too, do not count.
-      const own = sumProgress(
-        path,
-        ownTables.filter(({ part }) => part !== 'common'),
-      );
-      const pageWords = english?.segments.reduce((total, { text }) => total + countWords(text), 0) ?? 0;
-      const words = own.words + pageWords;
-      const isBelow = words > 0 && ((words - own.missingWords) / words) * 100 < required;
-      if (ofPage === 'missing' || isBelow) return [path, 'fallback'];
-      return [path, ofPage === 'stale' || strings.translated < strings.total ? 'stale' : 'translated'];
-    }),
+  const english = content && pageIn(project, content, 'en');
+  const ofPage = content ? (english ? pageState(project, english, language) : 'missing') : 'translated';
+  const strings = sumProgress(path, tables);
+  // Header and footer, which a page has in English, too, do not count.
+  const own = sumProgress(
+    path,
+    tables.filter(({ part }) => part !== 'common'),
   );
+  const pageWords = english?.segments.reduce((total, { text }) => total + countWords(text), 0) ?? 0;
+  const words = own.words + pageWords;
+  const isBelow = words > 0 && ((words - own.missingWords) / words) * 100 < required;
+  if (ofPage === 'missing' || isBelow) return 'fallback';
+  return ofPage === 'stale' || strings.translated < strings.total ? 'stale' : 'translated';
 }

@@ -1,7 +1,9 @@
-import { datasetSchemas } from '../content/datasets';
+import { datasetSchemas, type Language } from '../content/datasets';
 import { readJsonFile } from '../content/jsonFile';
+import type { PublishedLanguage } from '../content/pageContext';
 import type { Project } from '../content/project';
 import { computeRegistry } from '../content/registry';
+import { createTranslator } from '../site/i18n/createTranslator';
 import { socialCards, type SocialCard } from './socialCards/socialCards';
 import { courseIndex } from './courseIndex';
 import { contentRoot } from './workingCopy';
@@ -46,10 +48,20 @@ async function computeSite(root: string) {
   const project = await loadProject(root);
   const languages = publishedLanguages(project.languages);
   const codes = languages.map(({ code }) => code);
+  const published = languages
+    .map((language) => publishedLanguage(project, language))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
   const routes = routesOfSite(project);
   const registry = computeRegistry(project, routes, codes);
   // Only a build draws cards; the live server's pages have the site's.
   const cards = isBuild() ? socialCards(root, project, routes, codes, registry) : new Map<string, SocialCard>();
   const courses = new Map(codes.map((code) => [code, courseIndex(project, code)]));
-  return { project, languages, codes, routes, registry, courses, cards };
+  return { project, languages, published, codes, routes, registry, courses, cards };
+}
+
+function publishedLanguage({ strings }: Project, language: Language): PublishedLanguage {
+  const { code, name, htmlLang, ogLocale, flag, dir } = language;
+  const common = { ...strings.en?.common?.value, ...strings[code]?.common?.value };
+  const hint = createTranslator(code, { common }).t('language.hint', { language: name });
+  return { code, name, htmlLang, ogLocale, flag, dir, hint };
 }

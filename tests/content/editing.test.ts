@@ -211,7 +211,6 @@ test('undo takes saves back one by one, byte for byte, and not what was changed 
     language: 'en',
     id: heading.id,
     text: { target: heading.target },
-    shown: { page: { heading: heading.target } },
   });
   expect(diff()).toEqual(afterFirst);
   change(at(), 'locales/cy/home.json', (text) => text.replace('Un', 'Dau'));

@@ -1,63 +1,54 @@
-import { cloneElement, isValidElement, useMemo, useState } from 'react';
-import type { SavedData } from './editing';
-import { PageShell, type ShellProps } from '../../site/shell/PageShell';
+import { useQuery } from '@tanstack/react-query';
+import { cloneElement, isValidElement, useEffect, useMemo, type ReactNode } from 'react';
+import type { PageContext } from '../../content/pageContext';
+import { PageShell } from '../../site/shell/PageShell';
 import { Editor } from './edit/Editor';
 import { useEditMode } from './edit/editMode';
+import { queryOf } from './edit/requests';
+import { editingPaths } from './editing';
 import { markStrings } from './keys/markStrings';
+import { onSave } from './saves';
+
+interface LiveShellProps {
+  /** What Gatsby has of the page's context under the live server. */
+  readonly pageContext: Pick<PageContext, 'language' | 'route'>;
+  readonly children: ReactNode;
+}
 
 /**
- * The shell of a page under the live server, with the editor of its texts, which finds strings by their marks. What was
- * saved is shown at once, until the page's new context arrives.
+ * The shell of a page under the live server, with the editor of its texts, which finds strings by their marks. The page's
+ * context comes from the live server and not from Gatsby, which would need seconds to make all pages again after a save.
  */
-export default function LiveShell({ pageContext, children }: ShellProps) {
+export default function LiveShell({ pageContext: { language: code, route }, children }: LiveShellProps) {
   const isEditing = useEditMode();
-  const [saved, setSaved] = useState<SavedData>();
-  const [latest, setLatest] = useState(pageContext);
-  if (latest !== pageContext) {
-    setLatest(pageContext);
-    setSaved(undefined);
-  }
+  const {
+    data: pageContext,
+    error,
+    refetch,
+  } = useQuery(queryOf<PageContext>(editingPaths.pageContext, { language: code, route }));
+  useEffect(() => onSave(() => void refetch()), [refetch]);
   const shown = useMemo(() => {
-    const strings = { ...pageContext.strings, ...saved?.strings };
-    const fallbackStrings = { ...pageContext.fallbackStrings, ...saved?.fallbackStrings };
-    const mark = isEditing ? markStrings : (tables: typeof strings) => tables;
-    return { ...pageContext, strings: mark(strings), fallbackStrings: mark(fallbackStrings) };
-  }, [pageContext, saved, isEditing]);
+    if (!pageContext || !isEditing) return pageContext;
+    const { strings, fallbackStrings } = pageContext;
+    return { ...pageContext, strings: markStrings(strings), fallbackStrings: markStrings(fallbackStrings) };
+  }, [pageContext, isEditing]);
+  if (!pageContext || !shown) return error && <p role="alert">{error.message}</p>;
   // Gatsby has no data before the page's query has run, and where it ran between two states of a file.
-  const element = isValidElement<ScreenProps>(children) && children.props.data !== null ? children : undefined;
   const screen =
-    element && saved?.page
-      ? cloneElement(element, { pageContext: withPage(element.props.pageContext, saved.page) })
-      : element;
-  const language = pageContext.languages.find(({ code }) => code === pageContext.language);
+    isValidElement<ScreenProps>(children) && children.props.data !== null
+      ? cloneElement(children, { pageContext })
+      : null;
+  const language = pageContext.languages.find((one) => one.code === code);
   return (
     <>
       <PageShell pageContext={shown}>{screen}</PageShell>
-      {language && (
-        <Editor
-          key={`${language.code} ${pageContext.route}`}
-          language={language}
-          route={pageContext.route}
-          version={pageContext}
-          onShown={({ strings, fallbackStrings, page }) =>
-            setSaved((last) => ({
-              strings: { ...last?.strings, ...strings },
-              fallbackStrings: { ...last?.fallbackStrings, ...fallbackStrings },
-              page: page ?? last?.page,
-            }))
-          }
-        />
-      )}
+      {language && <Editor key={`${code} ${route}`} language={language} route={route} version={pageContext} />}
     </>
   );
 }
 
-/** The props of a screen, with those of one that shows an MDX page. */
+/** The props of a screen. */
 interface ScreenProps {
   readonly data?: object | null;
-  readonly pageContext: { readonly data: { readonly page?: object } };
-}
-
-function withPage({ data, ...context }: ScreenProps['pageContext'], page: NonNullable<SavedData['page']>) {
-  return { ...context, data: { ...data, page: { ...data.page, ...page } } };
+  readonly pageContext: PageContext;
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { editingPaths } from './editing';
+import { announceSave } from './saves';
 import { formatProblemCounts, type Problem } from '../../content/problem';
 import { visuallyHidden } from '../../site/ui/visuallyHidden';
 import { Button } from './Button';
@@ -16,7 +17,8 @@ export function ProblemPanel() {
   useEffect(() => {
     // A frame's mistakes are its page's, and a browser opens only six connections to a server at once.
     if (window.parent !== window) return;
-    const events = new EventSource(editingPaths.problems);
+    const events = new EventSource(editingPaths.events);
+    events.addEventListener('saved', announceSave);
     events.onmessage = ({ data }: MessageEvent<string>) => setProblems(JSON.parse(data));
     return () => events.close();
   }, []);

@@ -3,12 +3,13 @@ import { newPageKinds } from '../commands/content/newPageTemplates';
 import type { Unit } from '../exchange/units';
 import type { Problem } from '../../content/problem';
 import type { MdxBlock } from '../../content/mdx/blocks';
-import type { PageStrings, ShownPage } from '../../content/pageContext';
 
 /** Addresses of the editor's endpoints, which only the live server has. */
 export const editingPaths = {
-  /** GET: what is wrong in content/ and locales/, at every save; server-sent events, without the token. */
-  problems: '/__camre/problems',
+  /** GET: server-sent events, without the token: what is wrong in content/ and locales/, and `saved` after each save. */
+  events: '/__camre/events',
+  /** GET `?language=cy&route=/features/qms`: PageContext; without the token. */
+  pageContext: '/__camre/page-context',
   /** GET: `{ token }`, which every other request carries in the header `tokenHeader`. */
   token: '/__camre/edit/token',
   /**
@@ -59,17 +60,9 @@ export const textChangeSchema = z.strictObject({
 });
 export type TextChange = z.infer<typeof textChangeSchema>;
 
-/** What the context of a page has of a saved text, for the page to show before Gatsby has made its pages again. */
-export interface SavedData {
-  readonly strings?: PageStrings;
-  readonly fallbackStrings?: PageStrings;
-  /** Of a text in MDX. */
-  readonly page?: ShownPage;
-}
-
 /** What became of a change. */
 type Result<Changed> =
-  | ({ readonly result: 'saved'; readonly shown: SavedData } & Changed)
+  | ({ readonly result: 'saved' } & Changed)
   /** The file has another text than `before`: the one that is given here. */
   | ({ readonly result: 'changed' } & Changed)
   /** The checks refuse it, or its file cannot be read. */
@@ -94,7 +87,6 @@ export type UndoResult =
       /** The id that the text had since it was saved. */
       readonly idAfter: string;
       readonly text?: EditableText;
-      readonly shown: SavedData;
     }
   | { readonly result: 'nothing' }
   /** The file was changed by something else since it was saved. */

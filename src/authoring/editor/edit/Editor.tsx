@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { editingPaths, type EditableText, type SavedData, type UndoResult } from '../editing';
+import { editingPaths, type EditableText, type UndoResult } from '../editing';
 import { Button } from '../Button';
 import { readUnsaved, setUnsaved } from './unsavedTexts';
 import type { PublishedLanguage } from '../../../content/pageContext';
@@ -26,12 +26,10 @@ interface EditorProps {
   route: string;
   /** The data of the page, after whose change the texts are read again. */
   version: unknown;
-  /** Called with what the page shows from now on. */
-  onShown: (shown: SavedData) => void;
 }
 
 /** Edits the texts of the page where they are: the bar, the marks on the page, the list and the panel of a text. */
-export function Editor({ language, route, version, onShown }: EditorProps) {
+export function Editor({ language, route, version }: EditorProps) {
   const isOn = useEditMode();
   const { texts, error, load, replace } = useTexts(language.code, route, version);
   const shown = useShownTexts(texts, isOn);
@@ -55,24 +53,20 @@ export function Editor({ language, route, version, onShown }: EditorProps) {
     const next = textAfter(openId, shown, direction);
     if (next) openText(next);
   };
-  const onSaved: OnSaved = (text, previousId, saved) => {
+  const onSaved: OnSaved = (text, previousId) => {
     // In one render, so that the panel always has the text that is open.
     flushSync(() => {
       replace(text, previousId);
       followText(previousId, text.id);
     });
-    if (saved) onShown(saved);
   };
   const undo = async () => {
     const answer = await request<UndoResult>(editingPaths.undo, { body: {} });
     if (answer.result === 'undone') {
       setUnsaved(answer.language, answer.idAfter, undefined);
       // The last save can be of a text that this page does not show.
-      const isHere = texts.some(({ id }) => id === answer.idAfter || id.startsWith(`${answer.id}#`));
-      if (isHere && answer.language === language.code) {
-        if (answer.text) onSaved(answer.text, answer.idAfter, answer.shown);
-        else onShown(answer.shown);
-      }
+      const isHere = answer.language === language.code && texts.some(({ id }) => id === answer.idAfter);
+      if (isHere && answer.text) onSaved(answer.text, answer.idAfter);
     }
     setStatus(undoStatus(answer));
     await load();
@@ -114,14 +108,7 @@ export function Editor({ language, route, version, onShown }: EditorProps) {
             {open.kind === 'list' ? (
               <TextList texts={shown} onOpen={openText} onClose={close} />
             ) : open.kind === 'structure' ? (
-              <StructurePanel
-                route={route}
-                onChanged={(next) => {
-                  if (next) onShown(next);
-                  void load();
-                }}
-                onClose={close}
-              />
+              <StructurePanel route={route} onChanged={() => void load()} onClose={close} />
             ) : (
               <TextPanel
                 texts={pluralForms(open.id ?? '', texts)}

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { editingPaths, type EnglishPage, type PageChange, type PageResult, type SavedData } from '../editing';
+import { editingPaths, type EnglishPage, type PageChange, type PageResult } from '../editing';
 import { Button } from '../Button';
 import { ProblemList } from '../ProblemList';
 import { BlockList } from './BlockList';
@@ -13,8 +13,8 @@ import { useCheck } from './useCheck';
 interface StructurePanelProps {
   /** `/features/qms` */
   route: string;
-  /** Called with what the page shows from now on, if it was saved. */
-  onChanged: (shown?: SavedData) => void;
+  /** Called when the file is another one than before. */
+  onChanged: () => void;
   onClose: () => void;
 }
 
@@ -35,7 +35,7 @@ export function StructurePanel({ route, onChanged, onClose }: StructurePanelProp
     onSuccess: (result) => {
       if (result.result === 'refused') return;
       client.setQueryData(query.queryKey, result.page);
-      onChanged(result.result === 'saved' ? result.shown : undefined);
+      onChanged();
     },
   });
   const error = unread ?? unsaved;

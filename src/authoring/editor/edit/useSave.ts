@@ -1,16 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { editingPaths, type EditableText, type SavedData, type SaveResult, type TextChange } from '../editing';
+import { editingPaths, type EditableText, type SaveResult, type TextChange } from '../editing';
 import { readUnsaved, setUnsaved } from './unsavedTexts';
 import { request } from './requests';
 
 /** Why a text was not saved. */
 export type FailedSave = Exclude<SaveResult, { result: 'saved' }>;
 
-/**
- * Called with a text as its file now has it, the id that it had before (the id of an English page's text changes with it)
- * and, where it was saved, what the page shows from now on.
- */
-export type OnSaved = (text: EditableText, previousId: string, shown?: SavedData) => void;
+/** Called with a text as its file now has it, and the id that it had before: that of an English page's text changes with it. */
+export type OnSaved = (text: EditableText, previousId: string) => void;
 
 /** Saves those of the texts that were changed, that are stale or whose review is new; says how that ended. */
 export function useSave(texts: readonly EditableText[], isReviewed: boolean, onSaved: OnSaved) {
@@ -31,7 +28,7 @@ export function useSave(texts: readonly EditableText[], isReviewed: boolean, onS
           return { failure: answer };
         }
         count += 1;
-        onSaved(answer.text, id, answer.shown);
+        onSaved(answer.text, id);
       }
       return { status: count > 0 ? 'Saved.' : 'Nothing to save: the text is as it was.' };
     },

@@ -15,7 +15,6 @@ import { localisedPath } from '../../../site/routes';
 import { readSite, routesOfSite } from '../../../gatsby/readSite';
 import { Refusal } from './guard';
 import { missingGitName, problemOf, unreadableFiles } from './problemsOfSave';
-import { savedData } from './savedData';
 import type { SavedFiles } from './savedFiles';
 import { editableTexts, readLanguage } from './texts';
 import { pendingTextsFile, pendingTexts } from './pendingTexts';
@@ -52,7 +51,7 @@ export class TextEditor {
       const project = await readSite(this.root, [language]);
       const texts = this.show(partOfProject(project, id), language);
       const text = texts.find((one) => one.id === id);
-      return { ...result, text, shown: savedData(project, language, id) };
+      return { ...result, text };
     });
   }
 
@@ -80,8 +79,7 @@ export class TextEditor {
     const refusal = this.saved.write(project, { language, id: change.id, idAfter: id }, written);
     if (refusal) return refusal;
     const texts = this.show(partOfProject(after, change.id), language);
-    const shown = savedData(after, language, change.id);
-    return { result: 'saved', text: texts.find((one) => one.id === id) ?? now, shown };
+    return { result: 'saved', text: texts.find((one) => one.id === id) ?? now };
   }
 
   /** The texts of a project, or of a part of it; notes where those of pages are. */

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import type { CreatePagesArgs } from 'gatsby';
-import { checkSource, checkTranslation } from '../../../content/checkProject';
 import { editingPaths } from '../editing';
 import { sortProblems, type Problem } from '../../../content/problem';
-import { readSite } from '../../../gatsby/readSite';
+import { checkAll } from './checkAll';
 import { editingEndpoints } from './endpoints';
 import { guardEndpoints, type Handler } from './guard';
 import { componentFile } from '../../../gatsby/componentFile';
 import { redirectsIn } from '../../../gatsby/host/redirects';
+import { pageContextOf } from '../../../gatsby/pages';
 import { resetSite, loadSite } from '../../../gatsby/site';
+import { writeCourseIndexes } from '../../../gatsby/writeCourseIndexes';
 import { updateWorkingCopy } from '../../../gatsby/workingCopy';
 
 /** What is used of the live server (Express, which brings no types with Gatsby). */
@@ -22,74 +22,110 @@ interface App {
 
 /**
  * Watches content/ and locales/: what was saved goes to the copy that Gatsby reads, if it can be read, and every open
- * page is told what is wrong with it.
+ * page is told of it, and of what is wrong.
  */
-export function serveLive(root: string, app: App, refresh: () => Promise<void>): void {
-  const listeners = new Set<() => void>();
-  let [syncProblems, checkProblems]: [readonly Problem[], readonly Problem[]] = [[], []];
+export function serveLive(root: string, app: App): void {
+  const events = serveEvents(app);
+  let problemsOfCopy: readonly Problem[] = [];
+  let problemsOfChecks: readonly Problem[] = [];
   const changed = new Set<string>();
   // Warnings are shown for what is being worked on.
   const edited = new Set<string>();
-  let queue = Promise.resolve();
-  const syncChanged = async () => {
-    const synced = await updateWorkingCopy(root);
-    if (synced.changed.length > 0) {
+  const sendProblems = () => {
+    const isReadable = ({ file }: Problem) => !problemsOfCopy.some((problem) => problem.file === file);
+    events.sendProblems(sortProblems([...problemsOfCopy, ...problemsOfChecks.filter(isReadable)]));
+  };
+  const update = async () => {
+    const copied = await updateWorkingCopy(root);
+    if (copied.changed.length > 0) {
       resetSite();
-      await refresh();
+      const site = await loadSite(root);
+      events.sendSaved();
+      writeCourseIndexes(root, site);
     }
-    syncProblems = synced.problems;
-    checkProblems = checkProblems.filter(({ file }) => !changed.has(file));
+    problemsOfCopy = copied.problems;
+    problemsOfChecks = problemsOfChecks.filter(({ file }) => !changed.has(file));
     changed.clear();
+    sendProblems();
   };
-  const checkAll = async () => {
-    checkProblems = (await problemsOf(root)).filter(({ severity, file }) => severity === 'error' || edited.has(file));
+  let checking = new AbortController();
+  const check = async ({ signal }: AbortController) => {
+    const problems = await checkAll(root, signal);
+    if (signal.aborted) return;
+    problemsOfChecks = problems.filter(({ severity, file }) => severity === 'error' || edited.has(file));
+    sendProblems();
   };
-  const enqueue = (task: () => Promise<void>) => {
-    const sendToAll = () => listeners.forEach((sendProblems) => sendProblems());
-    queue = queue.then(task).then(sendToAll).catch(reportUnread);
-  };
-  // Editors write a file in more than one step, and the check of everything waits until the page shows what was saved.
-  const syncTimer = setTimeout(() => enqueue(syncChanged), 40);
-  const checkTimer = setTimeout(() => enqueue(checkAll), 5_000);
-  const onChange = (file: string) => {
-    const name = path.relative(root, file).split(path.sep).join('/');
-    changed.add(name);
-    edited.add(name);
-    syncTimer.refresh();
-    checkTimer.refresh();
-  };
+  let updated = Promise.resolve();
+  // Editors write a file in more than one step; the check of everything waits until nothing has been saved for a while.
+  const updateTimer = setTimeout(() => (updated = updated.then(update).catch(reportUnread)), 40);
+  const checkTimer = setTimeout(() => {
+    const current = checking;
+    check(current).catch((thrown: unknown) => current.signal.aborted || reportUnread(thrown));
+  }, 2_000);
   watch([path.join(root, 'content'), path.join(root, 'locales')], { ignoreInitial: true, ignored: /\.saving$/ })
-    .on('all', (_, file) => onChange(file))
+    .on('all', (_, file) => {
+      const name = path.relative(root, file).split(path.sep).join('/');
+      changed.add(name);
+      edited.add(name);
+      checking.abort();
+      checking = new AbortController();
+      updateTimer.refresh();
+      checkTimer.refresh();
+    })
     .on('error', reportUnread);
-  app.get(editingPaths.problems, (request, response) => {
+  servePageContexts(root, app);
+  app.use(guardEndpoints(editingEndpoints(root)));
+  app.use(redirectMovedPages(root));
+}
+
+/** Answers every open page with server-sent events: `saved` after each save, and what is wrong where that has changed. */
+function serveEvents(app: App) {
+  const open = new Set<ServerResponse>();
+  let problems = '[]';
+  const write = (lines: string) => open.forEach((response) => response.write(`${lines}\n\n`));
+  app.get(editingPaths.events, (request, response) => {
     // Gatsby would compress the answer, which delays it.
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' });
-    let last = '';
-    const sendProblems = () => {
-      const now = JSON.stringify(
-        sortProblems([
-          ...syncProblems,
-          ...checkProblems.filter(({ file }) => !syncProblems.some((problem) => problem.file === file)),
-        ]),
-      );
-      if (now !== last) response.write(`data: ${now}\n\n`);
-      last = now;
-    };
-    listeners.add(sendProblems);
-    request.on('close', () => listeners.delete(sendProblems));
-    sendProblems();
+    open.add(response);
+    request.on('close', () => open.delete(response));
+    // A page whose connection broke may have missed a save.
+    response.write(`event: saved\ndata:\n\ndata: ${problems}\n\n`);
   });
-  app.use(guardEndpoints(editingEndpoints(root)));
-  app.use((request, response, next) => {
+  return {
+    sendSaved: () => write('event: saved\ndata:'),
+    sendProblems(next: readonly Problem[]) {
+      const text = JSON.stringify(next);
+      if (text !== problems) write(`data: ${text}`);
+      problems = text;
+    },
+  };
+}
+
+function servePageContexts(root: string, app: App): void {
+  app.get(editingPaths.pageContext, (request, response) => {
+    const send = (status: number, answer: object) => {
+      response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+      response.end(JSON.stringify(answer));
+    };
+    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    pageContextOf(root, searchParams.get('route') ?? '', searchParams.get('language') ?? '').then(
+      (context) => send(200, context),
+      (thrown: unknown) => send(404, { error: messageOf(thrown) }),
+    );
+  });
+}
+
+function redirectMovedPages(root: string): Handler {
+  return (request, response, next) => {
     const redirect = async () => {
       const { project, codes } = await loadSite(root);
-      const [path] = (request.url ?? '').split('?');
-      const moved = redirectsIn(codes, project.datasets.redirects.value ?? []).find(({ from }) => from === path);
+      const [address] = (request.url ?? '').split('?');
+      const moved = redirectsIn(codes, project.datasets.redirects.value ?? []).find(({ from }) => from === address);
       if (moved) response.writeHead(301, { Location: moved.to }).end();
       else next();
     };
     redirect().catch(next);
-  });
+  };
 }
 
 /** Creates the list of what is to be translated, which a build does not have. */
@@ -104,19 +140,9 @@ export async function createWorkPage(root: string, { actions }: CreatePagesArgs)
 
 /** Files can disappear while they are read; the change that says so reads all of them again. */
 function reportUnread(thrown: unknown): void {
-  console.error(`content/ and locales/ could not be read: ${thrown instanceof Error ? thrown.message : thrown}`);
+  console.error(`content/ and locales/ could not be read: ${messageOf(thrown)}`);
 }
 
-/** Returns what is wrong in the languages that are shown; what only waits for a translator is not. */
-async function problemsOf(root: string): Promise<Problem[]> {
-  const { codes: shown } = await loadSite(root);
-  const project = await readSite(root, shown);
-  const known = project.languages.filter(({ code }) => code !== 'en' && shown.includes(code));
-  const problems = checkSource(project);
-  for (const { code } of known) {
-    // Requests are answered in between: a save does not wait for the checks of all languages.
-    await setImmediate();
-    problems.push(...checkTranslation(project, code));
-  }
-  return problems.filter(({ unfinished }) => !unfinished);
+function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
 }

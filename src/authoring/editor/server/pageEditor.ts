@@ -8,7 +8,6 @@ import { positionAt } from '../../../content/problem';
 import { pageName, type ContentPage, type Project } from '../../../content/project';
 import { readSite, routesOfSite } from '../../../gatsby/readSite';
 import { Refusal } from './guard';
-import { savedData } from './savedData';
 import type { SavedFiles } from './savedFiles';
 
 /** Changes the blocks of English MDX pages, or their whole files, and starts new pages. */
@@ -72,7 +71,7 @@ export class PageEditor {
     const id = pageName(pageAt(after, path));
     const refusal = this.saved.write(project, { language: 'en', id }, files);
     if (refusal) return refusal;
-    return { result: 'saved', page: await englishPage(after, path), shown: savedData(after, 'en', id) };
+    return { result: 'saved', page: await englishPage(after, path) };
   }
 }
 

@@ -69,7 +69,7 @@ export class SavedFiles {
     this.replace(save.files.map(({ file, before, after }) => ({ file, before: after, after: before })));
     this.saves.pop();
     const { language, id, idAfter = id } = save;
-    return { result: 'undone', language, id, idAfter, shown: {} };
+    return { result: 'undone', language, id, idAfter };
   }
 
   private bytes(file: string): Buffer | undefined {
