@@ -24,6 +24,11 @@ test.each([
   ['uk', 'ШІ-конструктор', 'ШІ-\u2060конструктор'],
   ['nl', 'De AI-cursusbouwer', 'De AI-\u2060cursusbouwer'],
   ['en', 'state-of-the-art', 'state-of-the-art'],
+  ['de', 'in 30 Minuten, 360-Grad-Feedback', 'in 30\u00A0Minuten, 360-\u2060Grad-Feedback'],
+  ['de', '30 Schulungsverwaltungen, im Jahr 2026 gilt', '30 Schulungsverwaltungen, im Jahr 2026 gilt'],
+  ['uk', 'коли б будь-яка, що ж', 'коли\u00A0б будь-\u2060яка, що\u00A0ж'],
+  ['el', 'γι’ αυτό', 'γι’\u00A0αυτό'],
+  ['pt', 'numa terça-feira', 'numa terça-\u2060feira'],
   ['en', 'sign-off by email', 'sign-off by email'],
   // A compound of locales/noBreakWords.json, and the longest of several.
   ['th', 'ลดความเสี่ยงของผู้รับผิดชอบ', 'ลดความ\u2060เสี่ยงของผู้รับ\u2060ผิด\u2060ชอบ'],

@@ -102,7 +102,8 @@ const typography: CSSObject = {
   },
   h1: { fontSize: 'var(--text-h1)', lineHeight: 'var(--leading-h1)' },
   h2: { fontSize: 'var(--text-h2)' },
-  'h3, h4': { fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' },
+  // Tracking makes the spaces narrower as well; small headings need them.
+  'h3, h4': { fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)', wordSpacing: '.05em' },
   h4: { fontSize: 'var(--text-body)' },
   'p, li, dd, figcaption': { textWrap: 'pretty', overflowWrap: 'anywhere' },
   'strong, b': { fontWeight: 650 },

@@ -96,11 +96,10 @@ const part = css({
   color: 'var(--ink2)',
   '& > h3': { color: 'var(--ink)' },
   '& > p': { maxWidth: '66ch' },
-  // An address is broken only where it is wider than a phone.
-  '& a': { display: 'inline-block' },
+  '& > p > a': { overflowWrap: 'anywhere' },
   '&:first-of-type': { paddingBlockStart: 0, borderBlockStart: 0 },
   '&:last-of-type': { paddingBlockEnd: 0 },
 });
 
-const link = css({ paddingBlock: 9 });
+const link = css({ display: 'inline-block', paddingBlock: 9 });
 const list = css({ display: 'grid', gap: 10, maxWidth: '66ch', paddingInlineStart: 20 });

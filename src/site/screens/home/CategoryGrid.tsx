@@ -83,5 +83,12 @@ const words = css({
     lineHeight: 1.3,
     letterSpacing: 'calc(var(--tracking-heading) / 2)',
   },
-  '& > p': { color: 'var(--hue)', fontSize: 'var(--text-small)', fontWeight: 600, lineHeight: 1.4 },
+  '& > p': {
+    color: 'var(--hue)',
+    fontSize: 'var(--text-small)',
+    fontWeight: 600,
+    lineHeight: 1.4,
+    // The drawing’s room.
+    [narrow]: { paddingInlineEnd: 50 },
+  },
 });
