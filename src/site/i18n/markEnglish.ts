@@ -1,6 +1,6 @@
-import { intlLocale } from '../../content/intlLocale';
 import { escapeRegExp } from '../../content/terms';
 import type { PageStrings } from '../../content/pageContext';
+import { englishLang } from './englishLang';
 
 /** What the elements of a browser and those of an HTML parser have in common. */
 interface TextElement {
@@ -8,9 +8,6 @@ interface TextElement {
   readonly firstElementChild?: TextElement | null;
   querySelector(selector: string): unknown;
 }
-
-/** The language of English texts on pages of other languages. */
-export const englishLang = intlLocale('en');
 
 /** Returns the elements whose whole text is one of the strings, except in content that is marked as English already. */
 export function englishElements<Found extends TextElement>(

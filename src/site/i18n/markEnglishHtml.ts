@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import type { PageStrings } from '../../content/pageContext';
-import { englishElements, englishLang } from './markEnglish';
+import { englishLang } from './englishLang';
+import { englishElements } from './markEnglish';
 
 /** Returns a page's HTML with `lang`, on a right-to-left page `dir` too, on the elements whose whole text is one of the strings (WCAG 3.1.2). */
 export function markEnglishHtml(html: string, fallback: PageStrings, direction: 'ltr' | 'rtl' = 'ltr'): string {

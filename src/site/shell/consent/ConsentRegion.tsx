@@ -1,15 +1,13 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
-import { LocaleLink } from '../../i18n/LocaleLink';
-import { linkTo } from '../../links';
 import { from } from '../../ui/breakpoints';
-import { buttonSecondary, textButton } from '../../ui/button';
-import { Checkbox } from '../../ui/Checkbox';
 import { container } from '../../ui/container';
 import { hasScheduler } from '../scheduler/schedulerSettings';
 import { chooseConsent, useConsent } from './consent';
+import type { ConsentSettings } from './ConsentSettings';
+import { consentButton, consentLink } from './consentStyles';
 
 /**
  * Asks for consent in a region at the top of the document and confirms the choice (GOV.UK Design System, cookie
@@ -21,15 +19,22 @@ export function ConsentRegion() {
   const region = useRef<HTMLElement>(null);
   const opener = useRef<Element | null>(null);
   const [panel, setPanel] = useState<'question' | 'settings' | 'confirmation'>('question');
+  const [Settings, setSettings] = useState<typeof ConsentSettings>();
 
+  const openSettings = useCallback(() => {
+    opener.current = document.activeElement;
+    import('./ConsentSettings').then(
+      (module) => {
+        setSettings(() => module.ConsentSettings);
+        setPanel('settings');
+      },
+      () => window.dispatchEvent(new Event('camre:offline')),
+    );
+  }, []);
   useEffect(() => {
-    const openSettings = () => {
-      opener.current = document.activeElement;
-      setPanel('settings');
-    };
     window.addEventListener('camre:cookie-settings', openSettings);
     return () => window.removeEventListener('camre:cookie-settings', openSettings);
-  }, []);
+  }, [openSettings]);
   useEffect(() => {
     if (consent === 'unknown') delete document.documentElement.dataset.consent;
     else document.documentElement.dataset.consent = 'known';
@@ -46,7 +51,8 @@ export function ConsentRegion() {
   };
   const close = () => {
     setPanel('question');
-    const next = opener.current ?? document.getElementById('main');
+    // The button in the question is gone.
+    const next = opener.current?.isConnected ? opener.current : document.getElementById('main');
     opener.current = null;
     if (next instanceof HTMLElement) next.focus({ preventScroll: next.id === 'main' });
   };
@@ -62,13 +68,11 @@ export function ConsentRegion() {
       css={band}
     >
       <div css={container}>
-        {panel === 'question' && <ConsentQuestion onChoose={choose} onSettings={() => setPanel('settings')} />}
-        {panel === 'settings' && (
-          <ConsentSettings offered={hasScheduler} accepted={consent === 'accepted'} onChoose={choose} onClose={close} />
+        {panel === 'question' && <ConsentQuestion onChoose={choose} onSettings={openSettings} />}
+        {panel === 'settings' && Settings && (
+          <Settings accepted={consent === 'accepted'} onChoose={choose} onClose={close} />
         )}
-        {panel === 'confirmation' && (
-          <ConsentConfirmation offered={hasScheduler} accepted={consent === 'accepted'} onHide={close} />
-        )}
+        {panel === 'confirmation' && <ConsentConfirmation accepted={consent === 'accepted'} onClose={close} />}
       </div>
     </section>
   );
@@ -124,79 +128,14 @@ const questionButtons = css({
   '& > :last-child': { gridColumn: '1 / -1', [from.medium]: { gridColumn: 'auto' } },
 });
 
-interface ConsentSettingsProps {
-  offered: boolean;
-  accepted: boolean;
-  onChoose: (calendar: boolean) => void;
-  onClose: () => void;
-}
-
-/** What the site stores, by purpose; optional storage is not ticked beforehand (CJEU C-673/17). */
-function ConsentSettings({ offered, accepted, onChoose, onClose }: ConsentSettingsProps) {
-  const { t } = useTranslation('common');
-  const provider = brand.schedulerProvider;
-  return (
-    <form
-      css={settings}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onChoose(new FormData(event.currentTarget).has('calendar'));
-      }}
-    >
-      <h2 css={heading}>{t('consent.settings.title')}</h2>
-      <p>{offered ? t('consent.settings.text') : t('consent.noOptional')}</p>
-      <div css={choices}>
-        <Checkbox label={t('consent.necessary.title')} hint={t('consent.necessary.text')} defaultChecked disabled />
-        {offered && (
-          <Checkbox
-            name="calendar"
-            label={t('consent.calendar.title')}
-            hint={t('consent.calendar.text', { provider })}
-            defaultChecked={accepted}
-          />
-        )}
-      </div>
-      <div css={settingsButtons}>
-        {offered && (
-          <button type="submit" css={consentButton}>
-            {t('consent.settings.save')}
-          </button>
-        )}
-        <button type="button" css={consentLink} onClick={onClose}>
-          {t('consent.settings.close')}
-        </button>
-        <LocaleLink to={linkTo('privacyPolicy')} css={consentLink}>
-          {t('consent.privacy')}
-        </LocaleLink>
-      </div>
-    </form>
-  );
-}
-
-const settings = css({ display: 'grid', gap: 8, paddingBlock: 8 });
-const heading = css({ fontSize: 'var(--text-h3)' });
-const choices = css({
-  display: 'grid',
-  gap: '4px 40px',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
-});
-const settingsButtons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 });
-
-interface ConsentConfirmationProps {
-  /** Whether this deployment has a booking calendar, the only optional service. */
-  offered: boolean;
-  accepted: boolean;
-  onHide: () => void;
-}
-
 /** Confirms the choice; announced because the region around it receives focus. */
-function ConsentConfirmation({ offered, accepted, onHide }: ConsentConfirmationProps) {
+function ConsentConfirmation({ accepted, onClose }: { accepted: boolean; onClose: () => void }) {
   const { t } = useTranslation('common');
   const text = accepted ? t('consent.accepted') : t('consent.rejected');
   return (
     <div css={confirmationRow}>
-      <p role="status">{offered ? text : t('consent.noOptional')}</p>
-      <button type="button" css={consentButton} onClick={onHide}>
+      <p role="status">{hasScheduler ? text : t('consent.noOptional')}</p>
+      <button type="button" css={consentButton} onClick={onClose}>
         {t('consent.hide')}
       </button>
     </div>
@@ -210,16 +149,6 @@ const confirmationRow = css({
   justifyContent: 'space-between',
   gap: '10px 32px',
 });
-
-/** Buttons that choose, which all look the same. */
-const consentButton = css(buttonSecondary, {
-  minHeight: 44,
-  padding: '6px 14px',
-  fontSize: 'var(--text-small)',
-});
-
-/** Links, and buttons that open or close a panel. */
-const consentLink = css(textButton, { justifyContent: 'center', padding: '6px 8px', textAlign: 'center' });
 
 /** Reopens the cookie settings: withdrawing consent is as easy as giving it (UK GDPR, article 7(3)). */
 export function CookieSettingsButton() {

@@ -1,4 +1,4 @@
-import { englishLang } from '../../i18n/markEnglish';
+import { englishLang } from '../../i18n/englishLang';
 import { usePage } from '../../i18n/usePage';
 
 /** Returns the `lang` of English content on a page of another language, and of interface text in it (WCAG 3.1.2). */
