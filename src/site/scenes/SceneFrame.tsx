@@ -71,6 +71,8 @@ const frame = css({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-lg)',
   lineHeight: 1.4,
+  // Spaces of small text are rounded to two or three pixels on some screens.
+  wordSpacing: '.06em',
   textWrap: 'pretty',
 });
 
@@ -114,6 +116,7 @@ function frameStyles(sidebarWidth: string, labelsWidth: string) {
     // Without a sidebar, only the current one is shown.
     item: css({
       display: 'flex',
+      flex: 'none',
       alignItems: 'center',
       justifyContent: 'center',
       gap: '.55em',

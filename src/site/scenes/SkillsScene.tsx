@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { useSoftHyphens } from '../i18n/useSoftHyphens';
 import { SceneFrame } from './SceneFrame';
 import { Row, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
@@ -8,6 +9,7 @@ import { sites, skills } from './skills';
 /** An analysis of skills: how many people have and need each, site by site, and the course that closes a gap. */
 export function SkillsScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
+  const addSoftHyphens = useSoftHyphens();
   return (
     <SceneFrame section="reports" title={t('screenshots:reporting.skills')} dense>
       <div css={[styles.card, table]}>
@@ -21,7 +23,7 @@ export function SkillsScene() {
         </div>
         {skills.map(({ id, bySite, have, need }) => (
           <div key={id} css={row}>
-            <b>{t(`screenshots:reporting.skill.${id}`)}</b>
+            <b>{addSoftHyphens(t(`screenshots:reporting.skill.${id}`))}</b>
             {bySite.map(([has, needs], index) => (
               <span key={sites[index]} data-hue={has < needs ? 'gorse' : 'fern'} css={[cell, styles.landscapeOnly]}>
                 {t('screenshots:reporting.ofNeeded', { have: has, need: needs })}
@@ -49,7 +51,7 @@ export function SkillsScene() {
 const table = css({
   display: 'grid',
   flex: 1,
-  gridTemplate: 'auto / minmax(0, 1fr) repeat(4, minmax(min-content, max-content)) max-content',
+  gridTemplate: 'auto / minmax(8em, 1fr) repeat(4, minmax(min-content, max-content)) max-content',
   gridAutoRows: '1fr',
   columnGap: '.6em',
   padding: '.3em .6em',

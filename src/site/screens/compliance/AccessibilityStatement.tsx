@@ -97,6 +97,7 @@ const part = css({
   '& > h3': { color: 'var(--ink)' },
   '& > p': { maxWidth: '66ch' },
   '& > p > a': { overflowWrap: 'anywhere' },
+  '& > p > a[href^="tel:"]': { whiteSpace: 'nowrap' },
   '&:first-of-type': { paddingBlockStart: 0, borderBlockStart: 0 },
   '&:last-of-type': { paddingBlockEnd: 0 },
 });
