@@ -78,6 +78,11 @@ test('apostrophes of any kind are the same, in all scripts', () => {
     expect(matchCourses(ukrainian, { ...emptyQuery, search }, () => '').found).toHaveLength(1);
 });
 
+test('an article that is joined to its word is not searched for', () => {
+  expect(foldWords('l’hygiène, sull’igiene')).toEqual(['hygiene', 'sull', 'igiene']);
+  expect(foldWords('Natasha’s')).toEqual(['natashas']);
+});
+
 test('Arabic is found without its vowels, and as a Persian keyboard types it', () => {
   expect(foldWords('السَّلامة')).toEqual(foldWords('السلامه'));
   expect(foldWords('کی')).toEqual(foldWords('كي'));

@@ -6,10 +6,15 @@ export function foldText(text: string): string {
   return Array.from(text, foldCharacter).join('');
 }
 
-/** Returns the words of a search, folded. */
+/**
+ * Returns the words of a search, folded, without an article of one letter: “l’hygiène” looks for “hygiene”, and
+ * “sull’igiene” for “sull” and “igiene”. A word that has an apostrophe inside, such as “м’ясо”, is found by its parts.
+ */
 export function foldWords(search: string): string[] {
-  return foldText(search).split(' ').filter(Boolean);
+  return foldText(search.replace(elision, ' ')).split(' ').filter(Boolean);
 }
+
+const elision = /(?<!\p{L})\p{L}['’ʼ](?=\p{L}{2})|['’ʼ](?=\p{L}{2})/gu;
 
 function foldCharacter(character: string): string {
   // A soft hyphen or word joiner keeps its word together.
