@@ -93,10 +93,10 @@ const heading = css({ marginBlockEnd: 12, fontSize: 'var(--text-h3)', lineHeight
 const list = css({
   display: 'grid',
   gap: 4,
-  [mediumOnly]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 20 },
+  [mediumOnly]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))', gap: 20 },
 });
 const way = css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 12, paddingBlockStart: 4 });
-const words = css({ display: 'grid', justifyItems: 'start' });
+const words = css({ display: 'grid', alignContent: 'start', justifyItems: 'start' });
 
 const contactLink = css({
   display: 'inline-flex',

@@ -88,12 +88,12 @@ const bento = css({
   },
 });
 
-/** On phones each card is a row: a part of the picture, and the words. */
+/** On phones the first card has its picture: of the others there would be parts of words. */
 const card = css({
   gap: 0,
   padding: 16,
   alignItems: 'stretch',
-  [below.medium]: { flexDirection: 'row', gap: 14, padding: 10 },
+  [below.medium]: { '&:not(:first-of-type) > div:first-of-type': { display: 'none' } },
 });
 
 const words = css({
@@ -104,7 +104,7 @@ const words = css({
   minWidth: 0,
   padding: 'var(--space-sm) 8px 6px',
   '& > p': { color: 'var(--ink2)' },
-  [below.medium]: { flex: 1, gap: 2, padding: '2px 0', '& > p': { fontSize: 'var(--text-small)', lineHeight: 1.45 } },
+  [below.medium]: { gap: 2, padding: 0, '& > p': { fontSize: 'var(--text-small)', lineHeight: 1.45 } },
 });
 
 const picture = css({
@@ -117,7 +117,11 @@ const picture = css({
   borderRadius: 'var(--radius-md)',
   // As wide as a phone, so that its words can be read.
   '& > div': { inlineSize: '20rem' },
-  [below.medium]: { flex: 'none', inlineSize: 88, minBlockSize: 0, padding: '10px 0 0 10px' },
+  [below.medium]: {
+    minBlockSize: '11rem',
+    marginBlockEnd: 12,
+    '& > div': { inlineSize: 'calc(100% - var(--space-sm))' },
+  },
 });
 
 const drawing = css({ inlineSize: '100%', padding: 0, fill: 'var(--hue)', forcedColorAdjust: 'none' });
