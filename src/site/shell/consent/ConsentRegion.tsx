@@ -68,11 +68,13 @@ export function ConsentRegion() {
       css={band}
     >
       <div css={container}>
-        {panel === 'question' && <ConsentQuestion onChoose={choose} onSettings={openSettings} />}
+        {hasScheduler && panel === 'question' && <ConsentQuestion onChoose={choose} onSettings={openSettings} />}
         {panel === 'settings' && Settings && (
           <Settings accepted={consent === 'accepted'} onChoose={choose} onClose={close} />
         )}
-        {panel === 'confirmation' && <ConsentConfirmation accepted={consent === 'accepted'} onClose={close} />}
+        {hasScheduler && panel === 'confirmation' && (
+          <ConsentConfirmation accepted={consent === 'accepted'} onClose={close} />
+        )}
       </div>
     </section>
   );
@@ -134,7 +136,7 @@ function ConsentConfirmation({ accepted, onClose }: { accepted: boolean; onClose
   const text = accepted ? t('consent.accepted') : t('consent.rejected');
   return (
     <div css={confirmationRow}>
-      <p role="status">{hasScheduler ? text : t('consent.noOptional')}</p>
+      <p role="status">{text}</p>
       <button type="button" css={consentButton} onClick={onClose}>
         {t('consent.hide')}
       </button>
