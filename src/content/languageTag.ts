@@ -5,7 +5,7 @@ export const languageCode = '[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\\d{3}
 
 /** Returns the script of a language by CLDR’s likely subtags: Latn, Arab, Hans. */
 export function scriptOf(language: string): string {
-  return likely(language).script ?? 'Latn';
+  return likelySubtags(language).script ?? 'Latn';
 }
 
 /** Returns the direction of a language's script. */
@@ -20,7 +20,7 @@ export function hasLatinLetters(language: string): boolean {
 
 /** Returns the region of a language by CLDR’s likely subtags: GB, 419; for a language with a locale of ours, of that. */
 export function regionOf(language: string): string | undefined {
-  return likely(intlLocale(language)).region;
+  return likelySubtags(intlLocale(language)).region;
 }
 
 /**
@@ -36,30 +36,11 @@ export function ofLanguage<T>(table: Readonly<Partial<Record<string, T>>>, langu
 
 /** Returns whether a tag of a tool, such as `de_DE` or `zh-CN`, is of a language: the same script and region. */
 export function isLanguage(tag: string, language: string): boolean {
-  return `${likely(intlLocale(tag.replace(/_/g, '-')))}` === `${likely(intlLocale(language))}`;
-}
-
-/**
- * Returns the language that a reader of a tag reads, of these: in the same script, rather of the same region, then of a part
- * of the world (es-419), then without a region. Undefined where none is.
- */
-export function closestLanguage(tag: string, languages: readonly string[]): string | undefined {
-  const theirs = likely(tag);
-  const isHome = likely(theirs.language).region === theirs.region;
-  const score = (language: string) => {
-    const own = new Intl.Locale(language);
-    const ours = likely(intlLocale(language));
-    if (ours.language !== theirs.language || ours.script !== theirs.script) return 0;
-    if (ours.region === theirs.region) return 4;
-    if (/^\d/.test(own.region ?? '') && !isHome) return 3;
-    return own.region === undefined ? 2 : 1;
-  };
-  const best = Math.max(0, ...languages.map(score));
-  return best === 0 ? undefined : languages.find((language) => score(language) === best);
+  return `${likelySubtags(intlLocale(tag.replace(/_/g, '-')))}` === `${likelySubtags(intlLocale(language))}`;
 }
 
 /** Returns a tag with its likely script and region; what is no tag is Latin. Norwegian is Bokmål. */
-function likely(tag: string): Intl.Locale {
+export function likelySubtags(tag: string): Intl.Locale {
   try {
     const locale = new Intl.Locale(tag).maximize();
     return locale.language === 'no' ? new Intl.Locale(locale, { language: 'nb' }) : locale;

@@ -1,4 +1,5 @@
-import { closestLanguage, isLanguage, languageCode, ofLanguage, scriptOf } from '../../src/content/languageTag';
+import { closestLanguage } from '../../src/content/closestLanguage';
+import { isLanguage, languageCode, ofLanguage, scriptOf } from '../../src/content/languageTag';
 
 const site = ['cy', 'de', 'en', 'es', 'pt', 'uk', 'zh'];
 

@@ -1,52 +1,24 @@
-import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { closestLanguage } from '../../content/languageTag';
-import type { PublishedLanguage } from '../../content/pageContext';
 import { usePage } from '../i18n/usePage';
-import { localisedPath } from '../routes';
-import { useAddressSuffix } from './useAddressSuffix';
+import type { LanguageLink } from './LanguageLink';
 
-/**
- * A link to the page in the browser's preferred language, written in that language; nothing is stored and nobody is
- * redirected.
- */
+/** Offers the page in the browser's preferred language; where that is the page's own, nothing is loaded for it. */
 export function LanguageHint() {
-  const { t } = useTranslation('common');
-  const { route, language, languages, translations } = usePage();
-  const [suffix, updateSuffix] = useAddressSuffix();
-  const [preferred, setPreferred] = useState<PublishedLanguage>();
+  const { language, translations } = usePage();
+  const [Link, setLink] = useState<typeof LanguageLink>();
   useEffect(() => {
-    const best = navigator.languages.flatMap((tag) => closestLanguage(tag, translations) ?? [])[0];
-    setPreferred(best === language.code ? undefined : languages.find(({ code }) => code === best));
-  }, [language, languages, translations]);
-  if (!preferred) return null;
-  return (
-    <aside aria-label={t('language.label')} css={place} data-print="hide">
-      <a
-        css={link}
-        href={localisedPath(route === '/404' ? '/' : route, preferred.code) + suffix}
-        lang={preferred.htmlLang}
-        dir={preferred.dir}
-        hrefLang={preferred.htmlLang}
-        onPointerEnter={updateSuffix}
-        onFocus={updateSuffix}
-      >
-        {preferred.hint}
-      </a>
-    </aside>
-  );
+    const [preferred = language.code] = navigator.languages;
+    const variants = translations.filter((code) => primarySubtag(code) === primarySubtag(preferred));
+    if (variants.length === 1 && variants[0] === language.code) return;
+    import('./LanguageLink').then(
+      (module) => setLink(() => module.LanguageLink),
+      // The menu has all languages, too.
+      () => undefined,
+    );
+  }, [language, translations]);
+  return Link ? <Link /> : null;
 }
 
-// Out of the flow, as it is added after the page is painted; no higher than the space above a page's first words.
-const place = css({ position: 'absolute', zIndex: 1, insetInlineEnd: 0 });
-const link = css({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 44,
-  paddingInline: 'var(--gutter)',
-  color: 'var(--estuary)',
-  background: 'var(--estuary-100)',
-  borderRadius: '0 0 0 14px',
-  fontSize: 'var(--text-caption)',
-});
+function primarySubtag(tag: string): string {
+  return tag.split('-')[0] ?? tag;
+}
