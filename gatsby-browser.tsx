@@ -11,8 +11,9 @@ import { keepState } from './src/site/shell/start/keepState';
 import { replayHover } from './src/site/shell/start/replayHover';
 import { createStyles } from './src/site/shell/start/createStyles';
 
+const { cache, hydrate } = createStyles();
 // The live server sends a document without styles.
-const cache = createStyles(document.getElementById('styles')?.dataset.ids?.split(' '));
+hydrate(document.getElementById('styles')?.dataset.ids?.split(' ') ?? []);
 
 // The live server shows writers' mistakes and the editor; webpack leaves both out of a build.
 const LiveServer =

@@ -29,7 +29,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const named = languageOf(pathname);
   // A page such as /faq only looks as if it had a language.
   const language = __FONT_STYLES__[named] ? named : 'en';
-  const cache = createStyles();
+  const { cache } = createStyles();
   const { extractCritical } = createEmotionServer(cache);
   const fallback: PageStrings[] = [];
   const rendered = renderToString(
