@@ -19,7 +19,6 @@ const types: Step = { title: 'Types', script: 'types' };
 // The longest first.
 const otherQuickSteps: readonly Step[] = [
   { title: 'Content and locales', script: 'check' },
-  { title: 'Types of strings', script: 'types:strings', args: ['--check'] },
   { title: 'Lint', script: 'lint' },
   { title: 'Format', script: 'format:check' },
 ];

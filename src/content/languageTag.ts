@@ -1,4 +1,5 @@
 import { intlLocale } from './intlLocale';
+import { remembered } from './remembered';
 
 /** A language tag as a code of this site: a language, with a script or region where needed: fil, zh-Hant, es-419. */
 export const languageCode = '[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\\d{3}))?';
@@ -40,11 +41,11 @@ export function isLanguage(tag: string, language: string): boolean {
 }
 
 /** Returns a tag with its likely script and region; what is no tag is Latin. Norwegian is Bokmål. */
-export function likelySubtags(tag: string): Intl.Locale {
+export const likelySubtags = remembered((tag) => {
   try {
     const locale = new Intl.Locale(tag).maximize();
     return locale.language === 'no' ? new Intl.Locale(locale, { language: 'nb' }) : locale;
   } catch {
     return new Intl.Locale('und');
   }
-}
+});

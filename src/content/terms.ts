@@ -1,4 +1,5 @@
 import { scriptOf } from './languageTag';
+import { remembered } from './remembered';
 
 /** A term of the glossary; in the phrases of `except` the same word is not the term. */
 interface Term {
@@ -24,18 +25,11 @@ export function termsIn<T extends Term>(english: string, terms: readonly T[]): T
   return terms.filter((term) => found.has(term));
 }
 
-/** Each is compiled once, because every text of every language is searched for all of them. */
-const patterns = new Map<string, RegExp>();
-
 /** Returns a phrase as whole words, in the singular or the plural; a short form such as LMS only in capitals. */
-function asWords(phrase: string): RegExp {
-  const known = patterns.get(phrase);
-  if (known) return known;
+const asWords = remembered((phrase) => {
   const words = `(?<![\\p{L}\\d])${escapeRegExp(phrase)}(?:s|es)?(?![\\p{L}\\d])`;
-  const pattern = new RegExp(words, phrase === phrase.toUpperCase() ? 'gu' : 'giu');
-  patterns.set(phrase, pattern);
-  return pattern;
-}
+  return new RegExp(words, phrase === phrase.toUpperCase() ? 'gu' : 'giu');
+});
 
 /**
  * Returns whether a translation has one of a term’s words: endings are left open, compounds count, and in Welsh mutated
@@ -58,12 +52,12 @@ export function hasForm(text: string, forms: string, language: string): boolean 
  * Returns the forms of a term: “learning management system (LMS), LMS” → each of its forms, those in brackets by
  * themselves.
  */
-export function termForms(list: string): string[] {
-  return list
+export const termForms = remembered((list): readonly string[] =>
+  list
     .split(/[,()]/)
     .map((form) => form.trim())
-    .filter(Boolean);
-}
+    .filter(Boolean),
+);
 
 /**
  * Returns a word without what inflection changes, in Welsh with each initial as well; scripts without spaces do not

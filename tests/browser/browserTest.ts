@@ -15,6 +15,8 @@ export const test = base.extend<{ failOnErrors: undefined; allowedErrors: RegExp
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page of a test lives for a second: optimising its scripts costs more than it saves.
+        '--js-flags=--no-opt --no-maglev',
       ];
       await use({ executablePath: await programPath('chromium'), args });
     },

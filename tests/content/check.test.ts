@@ -21,26 +21,43 @@ describe.each<[string, readonly Mistake[]]>([
   ['the signs of a language', typography],
   ['what writers get wrong', writing],
 ])('%s', (_, cases) => {
-  const found: string[][] = [];
+  const found = new Map<Mistake, string[]>();
   beforeAll(async () => {
     const copy = copyOfProject();
     if (cases === typography) addLanguages(copy);
-    for (const [, file, how] of cases) {
-      const before = existsSync(path.join(copy, file)) ? read(copy, file) : undefined;
-      if (before === undefined) put(copy, file, how(''));
-      else change(copy, file, how);
-      found.push(await problemsOf(copy));
-      if (before === undefined) rmSync(path.join(copy, file));
-      else put(copy, file, before);
+    for (const round of inRounds(cases)) {
+      const before = round.map(([, file]) => (existsSync(path.join(copy, file)) ? read(copy, file) : undefined));
+      for (const [index, [, file, how]] of round.entries())
+        if (before[index] === undefined) put(copy, file, how(''));
+        else change(copy, file, how);
+      const problems = await problemsOf(copy);
+      for (const [index, mistake] of round.entries()) {
+        found.set(mistake, problems);
+        const [, file] = mistake;
+        if (before[index] === undefined) rmSync(path.join(copy, file));
+        else put(copy, file, before[index]);
+      }
     }
   });
 
-  test.each(cases)('%s is named with its place', (what, _file, _how, place, words) => {
-    const problems = found[cases.findIndex(([name]) => name === what)] ?? [];
+  test.each(cases.map((mistake) => [mistake[0], mistake] as const))('%s is named with its place', (_what, mistake) => {
+    const [, , , place, words] = mistake;
+    const problems = found.get(mistake) ?? [];
     const here = problems.filter((problem) => problem.startsWith(place));
     expect(here.length > 0 ? here.join('\n\n') : problems.join('\n\n')).toContain(words);
   });
 });
+
+/** Mistakes that are found in one reading: those of a round are in different files. */
+function inRounds(cases: readonly Mistake[]): Mistake[][] {
+  const rounds: Mistake[][] = [];
+  for (const mistake of cases) {
+    const round = rounds.find((others) => others.every(([, file]) => file !== mistake[1]));
+    if (round) round.push(mistake);
+    else rounds.push([mistake]);
+  }
+  return rounds;
+}
 
 /** What `npm run check` finds in a copy, as it prints it. */
 async function problemsOf(copy: string): Promise<string[]> {

@@ -3,6 +3,7 @@ import type { Figure } from '../facts';
 import { kindOf } from '../kinds';
 import type { Problem } from '../problem';
 import { factsFile, sourcePages, type ContentPage, type Project } from '../project';
+import { remembered } from '../remembered';
 import { escapeRegExp } from '../terms';
 import { numberWords } from './numbers';
 import { problemInPassage, problemsAtMatches } from './rule';
@@ -64,10 +65,10 @@ function figuresIn(text: string): { figure: string; index: number }[] {
 }
 
 /** Returns a pattern of a phrase as whole words, also where a line break is in it. */
-function claimPattern(phrase: string): RegExp {
+const claimPattern = remembered((phrase) => {
   const escaped = escapeRegExp(phrase).replace(/\s+/g, '\\s+');
   return new RegExp(`(?<![\\w£$€.,])${escaped}(?![\\w%+]|[.,:/]\\d)`, 'g');
-}
+});
 
 /** Returns a page’s words in their places, with everything else blanked out, and the names of courses. */
 function wordsOf({ text, passages }: ContentPage): string {

@@ -171,4 +171,18 @@ export const unreadable: readonly Mistake[] = [
     line('locales/glossary/cy.json', '"course"'),
     '["cwrs"]',
   ],
+  [
+    'a merge conflict in a page',
+    page('features/qms'),
+    (text) => `${text}<<<<<<< HEAD\nOne\n=======\nTwo\n>>>>>>> other\n`,
+    page('features/qms'),
+    'a merge conflict: “<<<<<<< HEAD”',
+  ],
+  [
+    'a merge conflict in a table of strings',
+    strings('home', 'en'),
+    (text) => text.replace('{\n', '{\n<<<<<<< HEAD\n'),
+    `${strings('home', 'en')}:2:1`,
+    'a merge conflict',
+  ],
 ];

@@ -85,20 +85,6 @@ export const writing: readonly Mistake[] = [
   written('an accent apart from its letter', 'A cafe\u0301.', '“é” as one character'),
   written('a word of two alphabets', 'Your coursе.', 'letters of two alphabets in “coursе”: е is U+0435'),
   [
-    'a merge conflict in a page',
-    qms,
-    (text) => `${text}<<<<<<< HEAD\nOne\n=======\nTwo\n>>>>>>> other\n`,
-    qms,
-    'a merge conflict: “<<<<<<< HEAD”',
-  ],
-  [
-    'a merge conflict in a table of strings',
-    strings('home', 'en'),
-    (text) => text.replace('{\n', '{\n<<<<<<< HEAD\n'),
-    `${strings('home', 'en')}:2:1`,
-    'a merge conflict',
-  ],
-  [
     'a missing picture',
     lesson,
     before('<Question', '<Screenshot alt="Labels on a shelf" />\n\n'),

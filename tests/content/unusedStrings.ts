@@ -1,10 +1,10 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { problemAtKey, type JsonFile } from '../../content/jsonFile';
-import type { Problem } from '../../content/problem';
-import { splitPlural } from '../../content/plurals';
-import type { StringTable } from '../../content/strings';
-import { escapeRegExp } from '../../content/terms';
+import { problemAtKey, type JsonFile } from '../../src/content/jsonFile';
+import type { Problem } from '../../src/content/problem';
+import { splitPlural } from '../../src/content/plurals';
+import type { StringTable } from '../../src/content/strings';
+import { escapeRegExp } from '../../src/content/terms';
 
 /**
  * Returns the English strings, given by namespace, that no call of `t(…)`, or of what `useDataText` returns, can show.
