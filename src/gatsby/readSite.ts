@@ -4,7 +4,7 @@ import { readJsonFile } from '../content/jsonFile';
 import { readProject, type Project } from '../content/project';
 import { brand } from '../site/brand';
 import { createRoutes, isIndexable, namespaces, type Route } from '../site/routes';
-import icons from '../site/ui/icons.json';
+import { allIcons } from '../site/ui/allIcons';
 
 /**
  * Reads everything the route table asks for, as the files are now, in all languages or in English and the given ones. A
@@ -19,7 +19,7 @@ export function readSite(
   const routes = createRoutes(topics.value ?? noTopics);
   const content = routes.flatMap((route) => (route.content ? [route.content] : []));
   const paths = routes.filter(isIndexable).map(({ path }) => path);
-  const [iconNames, brandEntries] = [Object.keys(icons), Object.keys(brand)];
+  const [iconNames, brandEntries] = [Object.keys(allIcons), Object.keys(brand)];
   return readProject(root, { topics, namespaces, icons: iconNames, brandEntries, paths, content, only, texts });
 }
 

@@ -3,8 +3,8 @@ import { compileInlineScript } from './compileInlineScript';
 import { writtenFonts } from './fonts';
 
 /**
- * Sets webpack's options: names of the browser's scripts, no source maps; for the HTML renderer the fonts' styles and the
- * script of the head.
+ * Sets webpack's options: names of the browser's scripts, no source maps, no unused package; for the HTML renderer the
+ * fonts' styles and the script of the head.
  */
 export function webpackSettings({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   if (stage === 'build-javascript') {
@@ -14,6 +14,7 @@ export function webpackSettings({ actions, getConfig, plugins, stage }: CreateWe
       // Source maps are three times the size of the scripts in what is deployed, and take a quarter of the build's time.
       devtool: false,
       plugins: [...config.plugins, plugins.banner(compileHint)],
+      module: { ...config.module, rules: [...config.module.rules, { test: unusedByEmotion, sideEffects: false }] },
       // In a folder of their own, for hosts that count their rules: one rule for all (`_headers`).
       output: { ...config.output, filename: 'js/[name]-[contenthash:8].js', chunkFilename: 'js/[contenthash:8].js' },
     });
@@ -39,3 +40,9 @@ const compileHint = {
   // webpack's PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE: after Terser, which removes comments, and before the names by content
   stage: 700,
 };
+
+/**
+ * Emotion imports this package for `withTheme` only. It does not say in its package.json that it has no side effects, so
+ * webpack would keep it, with react-is (webpack, `Rule.sideEffects`).
+ */
+const unusedByEmotion = /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/;

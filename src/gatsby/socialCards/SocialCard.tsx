@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { directionOf, hasLatinLetters, scriptOf } from '../../content/languageTag';
 import { brand } from '../../site/brand';
 import type { Hue } from '../../content/hues';
-import iconPaths from '../../site/ui/icons.json';
+import { allIcons } from '../../site/ui/allIcons';
 import { theme } from '../../site/ui/theme';
 import type { TextStyle } from './cardFonts';
 import type { SocialCardContent } from './socialCards';
@@ -61,7 +61,6 @@ export function SocialCard({ card: { language, eyebrow, title, panel }, fonts, t
 }
 
 const { colours } = theme;
-const icons: Readonly<Record<string, string>> = iconPaths;
 const column = { display: 'flex', flexDirection: 'column' } as const;
 const absolute = { position: 'absolute' } as const;
 const titleLineHeights: Readonly<Record<string, number>> = {
@@ -125,7 +124,7 @@ function Panel({ panel }: Pick<SocialCardContent, 'panel'>) {
       {panel && (
         <div style={{ ...absolute, left: 36, top: 36, padding: 29, background: surface.light, ...roundedCorners(29) }}>
           <svg width={58} height={58} viewBox="0 0 24 24" fill="none" stroke={accent} strokeWidth={2}>
-            <path d={icons[panel.icon]} strokeLinecap="round" strokeLinejoin="round" />
+            <path d={allIcons[panel.icon]} strokeLinecap="round" strokeLinejoin="round" />
           </svg>
         </div>
       )}

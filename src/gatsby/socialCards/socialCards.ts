@@ -7,7 +7,7 @@ import { scriptOf } from '../../content/languageTag';
 import { factsFile, pageIn, type Project } from '../../content/project';
 import type { Registry } from '../../content/registry';
 import { contentScreens, isIndexable, localisedPath, type Route, type ScreenName } from '../../site/routes';
-import icons from '../../site/ui/icons.json';
+import { allIcons } from '../../site/ui/allIcons';
 import { theme } from '../../site/ui/theme';
 import { hasGlyphs } from './cardFonts';
 
@@ -111,6 +111,6 @@ function templateHash(root: string): string {
   );
   const { colours, slate, hues } = theme;
   return createHash('sha256')
-    .update(JSON.stringify([packages, code, brand.name, colours, slate, hues, icons]))
+    .update(JSON.stringify([packages, code, brand.name, colours, slate, hues, allIcons]))
     .digest('hex');
 }

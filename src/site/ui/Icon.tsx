@@ -1,18 +1,18 @@
 import drawings from './icons.json';
 
-/** The name of an icon (Lucide, ISC licence). */
+/** The name of an icon that the site's own code shows (Lucide, ISC licence). */
 export type IconName = keyof typeof drawings;
 
 /** A decorative icon the size of its text. */
 export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg className={name === 'arrow-right' ? 'icon forward' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={drawings[name]} />
-    </svg>
-  );
+  return <Drawing path={drawings[name]} className={name === 'arrow-right' ? 'icon forward' : 'icon'} />;
 }
 
-/** Whether there is an icon of this name. */
-export function isIconName(name: string | undefined): name is IconName {
-  return name !== undefined && name in drawings;
+/** An icon by its drawing. */
+export function Drawing({ path, className = 'icon' }: { path: string; className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
 }

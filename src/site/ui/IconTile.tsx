@@ -1,20 +1,30 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon';
 import type { Hue } from './theme';
 
-interface IconTileProps {
-  icon: IconName;
+export interface TileProps {
   /** By default the hue of the tile's parent. */
   hue?: Hue | 'neutral';
   size?: 'small';
   className?: string;
+  children: ReactNode;
 }
 
 /** An icon on a tinted tile. */
-export function IconTile({ icon, hue, size, className }: IconTileProps) {
+export function IconTile({ icon, ...props }: Omit<TileProps, 'children'> & { icon: IconName }) {
+  return (
+    <Tile {...props}>
+      <Icon name={icon} />
+    </Tile>
+  );
+}
+
+/** A tinted tile. */
+export function Tile({ hue, size, className, children }: TileProps) {
   return (
     <span data-hue={hue} css={[tile, size === 'small' && small]} className={className}>
-      <Icon name={icon} />
+      {children}
     </span>
   );
 }

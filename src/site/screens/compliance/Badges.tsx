@@ -10,7 +10,7 @@ import { buttonSecondary } from '../../ui/button';
 import { Card } from '../../ui/Card';
 import { CardGrid } from '../../ui/CardGrid';
 import { equalColumns } from '../../ui/equalColumns';
-import { isIconName } from '../../ui/Icon';
+import { ContentIcon } from '../../ui/ContentIcon';
 import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
 import { visuallyHidden } from '../../ui/visuallyHidden';
@@ -24,7 +24,7 @@ export function Badges({ badges }: { badges: readonly Badge[] }) {
       <CardGrid css={columns}>
         {badges.map((badge) => (
           <Card key={badge.id} as="li" hue={badge.hue}>
-            {isIconName(badge.icon) && <IconTile icon={badge.icon} />}
+            <ContentIcon name={badge.icon} />
             <h3>{textOf(`badge.${badge.id}.${badge.wording === 'aligned' ? 'safeTitle' : 'title'}`)}</h3>
             <p css={text}>{textOf(`badge.${badge.id}.text`)}</p>
             <Evidence badge={badge} />

@@ -5,8 +5,8 @@ import type { ScreenData } from '../../screenData';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { buttonSecondary } from '../../ui/button';
 import { equalColumns } from '../../ui/equalColumns';
-import { Icon, isIconName } from '../../ui/Icon';
-import { IconTile } from '../../ui/IconTile';
+import { Icon } from '../../ui/Icon';
+import { ContentIcon } from '../../ui/ContentIcon';
 import { Section } from '../../ui/Section';
 
 /** Links to the other course categories. */
@@ -26,7 +26,7 @@ export function OtherCategories({ categories }: { categories: ScreenData['course
         {categories.map(({ path, icon, hue }) => (
           <li key={path} data-hue={hue}>
             <LocaleLink to={path} css={categoryLink}>
-              {isIconName(icon) && <IconTile icon={icon} size="small" />}
+              <ContentIcon name={icon} size="small" />
               <span>{nameOf(path)}</span>
             </LocaleLink>
           </li>

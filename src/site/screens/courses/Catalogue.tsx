@@ -6,8 +6,8 @@ import type { ScreenData } from '../../screenData';
 import { CourseMeta } from '../../shell/prose/CourseMeta';
 import { below } from '../../ui/breakpoints';
 import { equalColumns } from '../../ui/equalColumns';
-import { Icon, isIconName } from '../../ui/Icon';
-import { IconTile } from '../../ui/IconTile';
+import { Icon } from '../../ui/Icon';
+import { ContentIcon } from '../../ui/ContentIcon';
 import { Section } from '../../ui/Section';
 
 /** Every course by category, in native disclosures that work without scripts. */
@@ -26,7 +26,7 @@ export function Catalogue({ categories, catalogue }: Omit<ScreenData['courses'],
         {categories.map(({ slug, path, heading, lang, icon, hue, count }) => (
           <details key={slug} css={subject} data-hue={hue}>
             <summary css={summary}>
-              {isIconName(icon) && <IconTile icon={icon} size="small" />}
+              <ContentIcon name={icon} size="small" />
               <h3 css={name} lang={lang}>
                 {addSoftHyphens(heading)}
               </h3>

@@ -7,8 +7,7 @@ import { CategoryArt } from '../../scenes/CategoryArt';
 import { below, from } from '../../ui/breakpoints';
 import { Card, cardLink } from '../../ui/Card';
 import { equalColumns } from '../../ui/equalColumns';
-import { isIconName } from '../../ui/Icon';
-import { IconTile } from '../../ui/IconTile';
+import { ContentIcon } from '../../ui/ContentIcon';
 import { Section } from '../../ui/Section';
 
 /** The course categories as cards with picture, summary and count. */
@@ -23,7 +22,7 @@ export function CategoryCards({ categories }: { categories: ScreenData['courses'
             <div css={art}>
               <CategoryArt hue={hue} />
             </div>
-            {isIconName(icon) && <IconTile icon={icon} css={tile} />}
+            <ContentIcon name={icon} css={tile} />
             <div css={words}>
               <h3 css={title} lang={lang}>
                 <LocaleLink to={path} css={cardLink}>

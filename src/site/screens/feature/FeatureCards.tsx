@@ -10,9 +10,8 @@ import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { from } from '../../ui/breakpoints';
 import { Card } from '../../ui/Card';
 import { equalColumns } from '../../ui/equalColumns';
-import { isIconName } from '../../ui/Icon';
 import { iconHeading } from '../../ui/iconHeading';
-import { IconTile } from '../../ui/IconTile';
+import { ContentIcon } from '../../ui/ContentIcon';
 import { sideBySide } from '../../ui/sideBySide';
 
 interface FeatureCardsProps {
@@ -42,7 +41,7 @@ export function FeatureCards({ element, pictures }: FeatureCardsProps) {
         .map(({ title, icon, text, scene }) => (
           <Card key={title} as="li" css={pictured}>
             <div css={words}>
-              {isIconName(icon) && <IconTile icon={icon} />}
+              <ContentIcon name={icon} />
               <h3>{addSoftHyphens(title ?? '')}</h3>
               <p>{text}</p>
             </div>
@@ -53,7 +52,7 @@ export function FeatureCards({ element, pictures }: FeatureCardsProps) {
         ))}
       {plain.map(({ title, icon, text }, index) => (
         <Card key={title} as="li" css={[words, plain.length % 2 === 1 && index < 3 ? third : half]}>
-          {isIconName(icon) && <IconTile icon={icon} />}
+          <ContentIcon name={icon} />
           <h3>{addSoftHyphens(title ?? '')}</h3>
           <p>{text}</p>
         </Card>

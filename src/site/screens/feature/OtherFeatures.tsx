@@ -7,9 +7,9 @@ import { useNavigationName } from '../../shell/useNavigationName';
 import { below, mediumOnly } from '../../ui/breakpoints';
 import { Card, cardAction, cardLink } from '../../ui/Card';
 import { CardGrid } from '../../ui/CardGrid';
-import { Icon, isIconName } from '../../ui/Icon';
+import { Icon } from '../../ui/Icon';
 import { iconHeading } from '../../ui/iconHeading';
-import { IconTile } from '../../ui/IconTile';
+import { ContentIcon } from '../../ui/ContentIcon';
 import { Section } from '../../ui/Section';
 
 /** Links to the other feature pages. */
@@ -22,7 +22,7 @@ export function OtherFeatures({ features }: { features: ScreenData['feature']['f
       <CardGrid min="18rem" columns={3} css={oneColumn}>
         {features.map(({ path, summary, lang, icon, hue }) => (
           <Card key={path} as="li" interactive hue={hue} css={card}>
-            {isIconName(icon) && <IconTile icon={icon} />}
+            <ContentIcon name={icon} />
             <h3>
               <LocaleLink to={path} css={cardLink}>
                 {addSoftHyphens(nameOf(path) ?? '')}

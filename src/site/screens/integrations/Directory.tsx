@@ -4,8 +4,8 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { integrationCategories } from '../../../content/integrationCategories';
 import { from } from '../../ui/breakpoints';
 import { Card, cardAction, cardLink } from '../../ui/Card';
-import { Icon, isIconName } from '../../ui/Icon';
-import { IconTile } from '../../ui/IconTile';
+import { Icon } from '../../ui/Icon';
+import { ContentIcon } from '../../ui/ContentIcon';
 import type { Hue } from '../../ui/theme';
 import type { Integration } from './integration';
 
@@ -43,7 +43,7 @@ function IntegrationCard({ integration: { icon, link, name, description } }: { i
   const { t } = useTranslation('integrations');
   return (
     <Card as="li" interactive={Boolean(link)} css={card}>
-      {isIconName(icon) && <IconTile icon={icon} />}
+      <ContentIcon name={icon} />
       <div css={words}>
         <h3 css={title}>{name}</h3>
         <p css={text}>{description}</p>

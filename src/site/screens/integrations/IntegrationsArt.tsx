@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { isIconName } from '../../ui/Icon';
-import { IconTile } from '../../ui/IconTile';
+import { ContentIcon } from '../../ui/ContentIcon';
 import type { Hue } from '../../ui/theme';
 import type { Integration } from './integration';
 
@@ -10,9 +9,9 @@ export function IntegrationsArt({ integrations }: { integrations: readonly Integ
     <div css={row}>
       {columns.map(([hue, start, end]) => (
         <div key={hue} data-hue={hue} css={column}>
-          {integrations
-            .slice(start, end)
-            .map(({ id, icon }) => isIconName(icon) && <IconTile key={id} icon={icon} css={tile} />)}
+          {integrations.slice(start, end).map(({ id, icon }) => (
+            <ContentIcon key={id} name={icon} css={tile} />
+          ))}
         </div>
       ))}
     </div>

@@ -6,8 +6,8 @@ import { ContactLink } from '../../shell/ContactLink';
 import { Badge } from '../../ui/Badge';
 import { Card, cardAction } from '../../ui/Card';
 import { CardGrid } from '../../ui/CardGrid';
-import { Icon, isIconName } from '../../ui/Icon';
-import { IconTile } from '../../ui/IconTile';
+import { Icon } from '../../ui/Icon';
+import { ContentIcon } from '../../ui/ContentIcon';
 import { Section } from '../../ui/Section';
 
 /** The programmes with their providers and features. */
@@ -20,7 +20,7 @@ export function ProgrammeCards({ programmes, providers }: ScreenData['specialist
       <CardGrid min="20rem" columns={2}>
         {programmes.map(({ id, icon, hue, provider, features }) => (
           <Card key={id} as="li" hue={hue} css={card}>
-            {isIconName(icon) && <IconTile icon={icon} />}
+            <ContentIcon name={icon} />
             <div css={head}>
               <h3>{textOf(`programme.${id}.title`)}</h3>
               <Badge>{t('programme.provider', { provider: nameOf(provider) })}</Badge>

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { Programme } from '../../../content/datasets';
-import { isIconName } from '../../ui/Icon';
-import { IconTile } from '../../ui/IconTile';
+import { ContentIcon } from '../../ui/ContentIcon';
 
 /** A decoration: the programmes' icons on rising steps. */
 export function ProgrammesArt({ programmes }: { programmes: readonly Programme[] }) {
@@ -9,7 +8,7 @@ export function ProgrammesArt({ programmes }: { programmes: readonly Programme[]
     <div css={bars}>
       {programmes.map(({ id, icon, hue }, step) => (
         <div key={id} data-hue={hue} css={bar} style={{ height: `${9 + step * 4}rem` }}>
-          {isIconName(icon) && <IconTile icon={icon} css={tile} />}
+          <ContentIcon name={icon} css={tile} />
         </div>
       ))}
     </div>

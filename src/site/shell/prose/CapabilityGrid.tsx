@@ -2,9 +2,8 @@ import { css } from '@emotion/react';
 import type { TreeElement } from '../../../content/mdx/tree';
 import { from } from '../../ui/breakpoints';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { isIconName } from '../../ui/Icon';
 import { iconHeading } from '../../ui/iconHeading';
-import { IconTile } from '../../ui/IconTile';
+import { ContentIcon } from '../../ui/ContentIcon';
 import { Prose } from './Prose';
 import { childElements } from './contentSections';
 
@@ -23,7 +22,7 @@ export function CapabilityGrid({ element, links = {} }: CapabilityGridProps) {
         const path = links[props?.icon ?? ''];
         return (
           <li key={props?.title} css={item}>
-            {isIconName(props?.icon) && <IconTile icon={props.icon} />}
+            <ContentIcon name={props?.icon} />
             <h3>{path ? <LocaleLink to={path}>{props?.title}</LocaleLink> : props?.title}</h3>
             <p css={text}>
               <Prose tree={children} />
