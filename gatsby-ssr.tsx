@@ -40,7 +40,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
       </CacheProvider>
     </FallbackCollector.Provider>,
   );
-  const { html, css, ids } = extractCritical(
+  const { html, css } = extractCritical(
     fallback.reduce((html, strings) => markEnglishHtml(html, strings, directionOf(language)), rendered),
   );
   const fonts = __FONT_STYLES__[language];
@@ -50,7 +50,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
       ? [<link key="font" rel="preload" as="font" type="font/woff2" href={fonts.preload} crossOrigin="anonymous" />]
       : []),
     ...(fonts ? [<style key="fonts" dangerouslySetInnerHTML={{ __html: fonts.css }} />] : []),
-    <style key="styles" id="styles" data-ids={ids.join(' ')} dangerouslySetInnerHTML={{ __html: css }} />,
+    <style key="styles" id="styles" dangerouslySetInnerHTML={{ __html: css }} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-old" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
