@@ -23,16 +23,17 @@ const otherQuickSteps: readonly Step[] = [
   { title: 'Format', script: 'format:check' },
 ];
 const quickSteps = [contentTests, unitTests, types, ...otherQuickSteps];
-// In this order as a place becomes free. Three at a time keep two processors busy: much of the time of the backend and
-// browser tests is waiting. A step that waits for the builds takes a place as well, so others come first.
+// In this order as a place becomes free. Three at a time keep two processors busy: much of the time of the live server,
+// backend and browser tests is waiting. A step that waits for the builds takes a place as well, so others come first.
 const allSteps: readonly Step[] = [
   builds,
   { title: 'Programs for the next tests', script: 'provision' },
-  { title: 'Backend tests', script: 'test:backend', args: ['--maxWorkers=2'] },
+  { title: 'Live server tests', script: 'test:live' },
   contentTests,
   unitTests,
   types,
   { title: 'Browser tests', script: 'test:browser', needsBuilds: true },
+  { title: 'Backend tests', script: 'test:backend', args: ['--maxWorkers=2'] },
   ...otherQuickSteps,
   { title: 'Contact function: types and lint', script: 'lint:function' },
   { title: 'Tests of the exported files', script: 'test:site', args: ['--maxWorkers=1'], needsBuilds: true },
