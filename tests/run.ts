@@ -13,7 +13,7 @@ interface Step {
 }
 
 const builds: Step = { title: 'Both builds', script: 'build:both' };
-const contentTests: Step = { title: 'Content tests', script: 'test:content', args: ['--maxWorkers=1'] };
+const contentTests: Step = { title: 'Content tests', script: 'test:content', args: ['--maxWorkers=2'] };
 const unitTests: Step = { title: 'Unit tests', script: 'test:unit', args: ['--maxWorkers=1'] };
 const types: Step = { title: 'Types', script: 'types' };
 // The longest first.
