@@ -9,13 +9,11 @@ import { PageShell, type ShellProps } from './src/site/shell/PageShell';
 import { updateScroll } from './src/site/shell/scrolling';
 import { keepState } from './src/site/shell/start/keepState';
 import { replayHover } from './src/site/shell/start/replayHover';
-import { createStyles } from './src/site/shell/start/createStyles';
+import { createStyles, namesOfStyles } from './src/site/shell/start/createStyles';
 
 const { cache, hydrate } = createStyles();
-// Emotion's names are in the styles of the HTML, as `.c-1nr6z87` and `animation-f3y2ju`: a list of them would be 340 bytes of
-// every page. The live server sends a document without styles.
-const styles = document.getElementById('styles')?.textContent ?? '';
-hydrate(Array.from(styles.matchAll(/\b(?:c|animation)-(\w+)/g), ([, name = '']) => name));
+// The live server sends a document without styles.
+hydrate(namesOfStyles(document.getElementById('styles')?.textContent ?? ''));
 
 // The live server shows writers' mistakes and the editor; webpack leaves both out of a build.
 const LiveServer =
