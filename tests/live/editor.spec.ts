@@ -1,5 +1,5 @@
 import { axeViolations } from '../browser/axe';
-import { expect, test } from '../browser/browserTest';
+import { expect, holdRequests, test } from '../browser/browserTest';
 import { git, read, restoreCopy, save } from './copy';
 import { editor, fields, home, openNote, openPage, openText, replaceIn, saved } from './editor';
 
@@ -91,9 +91,13 @@ test('a text is changed with the keyboard alone, the page shows it, and focus co
 test('a click on the page opens the text instead of following the link; Alt and a click copy its place', async ({
   page,
 }) => {
+  // A font that comes late moves what is on the page.
+  const release = await holdRequests(page, '**/*.woff2');
   await openPage(page, '/cy/features/qms?keys');
   await expect(editor(page).getByText('nothing to do here')).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
+  release();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const link = page.locator('header').getByRole('link', { name: 'Prisiau' });
   await link.click();
   await expect(fields(page).first()).toHaveValue('Prisiau');

@@ -7,7 +7,7 @@ import { readUnsaved, setUnsaved } from './unsavedTexts';
 import type { PublishedLanguage } from '../../../content/pageContext';
 import { setEditMode, takeTextOfAddress, useEditMode } from './editMode';
 import { dock, row, surface } from './editStyles';
-import type { ShownText } from './findTexts';
+import { findTexts, type ShownText } from './findTexts';
 import { isUnfinished, pluralForms, textAfter, type Direction } from './textNavigation';
 import { request } from './requests';
 import { StateMark } from './StateMark';
@@ -33,6 +33,7 @@ export function Editor({ language, route, version }: EditorProps) {
   const isOn = useEditMode();
   const { texts, error, load, replace } = useTexts(language.code, route, version);
   const shown = useShownTexts(texts, isOn);
+  const findAgain = useCallback(() => findTexts(texts), [texts]);
   const { open, openPanel, closePanel, followText } = usePanel();
   const [status, setStatus] = useState('');
   const bar = useRef<HTMLElement>(null);
@@ -95,7 +96,13 @@ export function Editor({ language, route, version }: EditorProps) {
     <div lang="en-GB" dir="ltr" data-live="editor">
       <Global styles={{ body: { paddingBlockEnd: isOn && open ? '50vh' : 48 } }} />
       {isOn && (
-        <TextMarks texts={shown} openId={openId} onOpen={openText} onCopy={(place) => setStatus(`Copied: ${place}`)} />
+        <TextMarks
+          texts={shown}
+          findAgain={findAgain}
+          openId={openId}
+          onOpen={openText}
+          onCopy={(place) => setStatus(`Copied: ${place}`)}
+        />
       )}
       <aside
         ref={bar}

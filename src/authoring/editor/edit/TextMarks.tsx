@@ -6,6 +6,8 @@ import { StateMark } from './StateMark';
 
 interface TextMarksProps {
   texts: readonly ShownText[];
+  /** Finds them again, as a font that has arrived since may have moved them. */
+  findAgain: () => readonly ShownText[];
   /** The text that is open. */
   openId: string | undefined;
   onOpen: (shown: ShownText) => void;
@@ -16,19 +18,19 @@ interface TextMarksProps {
  * Frames the texts that are missing or stale, the one that is open and the one under the pointer, with its id. A click opens
  * a text; with Alt it copies its place, with Ctrl, ⌘ or Shift the page gets the click.
  */
-export function TextMarks({ texts, openId, onOpen, onCopy }: TextMarksProps) {
+export function TextMarks({ texts, findAgain, openId, onOpen, onCopy }: TextMarksProps) {
   const [pointed, setPointed] = useState<{ shown: ShownText; x: number; y: number }>();
   useEffect(() => {
-    const shownAt = ({ pageX, pageY, target }: MouseEvent) =>
-      target instanceof Element && target.closest('[data-live]') ? undefined : smallestAt(texts, pageX, pageY);
+    const isOfEditor = ({ target }: MouseEvent) => target instanceof Element && target.closest('[data-live]') !== null;
     const point = (event: MouseEvent) => {
-      const shown = shownAt(event);
+      const shown = isOfEditor(event) ? undefined : smallestAt(texts, event);
       setPointed(shown && { shown, x: event.pageX, y: event.pageY });
     };
     const click = (event: MouseEvent) => {
       // The keyboard activates links as it always does.
       const isKeyboard = event.detail === 0;
-      const shown = isKeyboard || event.ctrlKey || event.metaKey || event.shiftKey ? undefined : shownAt(event);
+      if (isKeyboard || event.ctrlKey || event.metaKey || event.shiftKey || isOfEditor(event)) return;
+      const shown = smallestAt(findAgain(), event);
       if (!shown) return;
       event.preventDefault();
       event.stopPropagation();
@@ -39,7 +41,7 @@ export function TextMarks({ texts, openId, onOpen, onCopy }: TextMarksProps) {
     window.addEventListener('mousemove', point, { signal: listening.signal, passive: true });
     window.addEventListener('click', click, { signal: listening.signal, capture: true });
     return () => listening.abort();
-  }, [texts, onOpen, onCopy]);
+  }, [texts, findAgain, onOpen, onCopy]);
   const framed = texts.filter(
     ({ text, box }) => box && (text.state !== 'translated' || text.id === openId || text.id === pointed?.shown.text.id),
   );
@@ -65,8 +67,8 @@ export function TextMarks({ texts, openId, onOpen, onCopy }: TextMarksProps) {
   );
 }
 
-/** Of the texts at a point of the document, the one that takes the least room. */
-function smallestAt(texts: readonly ShownText[], x: number, y: number): ShownText | undefined {
+/** Of the texts under the pointer, the one that takes the least room. */
+function smallestAt(texts: readonly ShownText[], { pageX: x, pageY: y }: MouseEvent): ShownText | undefined {
   return texts
     .filter(({ box }) => box && x >= box.left && x <= box.left + box.width && y >= box.top && y <= box.top + box.height)
     .sort((a, b) => areaOf(a) - areaOf(b))[0];

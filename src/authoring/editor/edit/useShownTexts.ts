@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import type { EditableText } from '../editing';
 import { findTexts, type ShownText } from './findTexts';
 
-/** Returns where the texts are on the page now; none while the page is not edited. */
+/** Returns where the texts are on the page, as it last changed; none while the page is not edited. */
 export function useShownTexts(texts: readonly EditableText[], isOn: boolean): readonly ShownText[] {
   const [shown, setShown] = useState<readonly ShownText[]>([]);
   useEffect(() => (isOn ? watchPage(() => setShown(findTexts(texts))) : setShown([])), [texts, isOn]);
   return shown;
 }
 
-/** Calls back now and when the page has changed, at most five times a second. Returns what stops it. */
+/** Calls back now and when the page or its fonts have changed, at most five times a second. Returns what stops it. */
 function watchPage(onChange: () => void): () => void {
   let timer: number | undefined;
   const soon = () => {
@@ -26,11 +26,13 @@ function watchPage(onChange: () => void): () => void {
   observer.observe(document.documentElement, { subtree: true, childList: true, characterData: true, attributes: true });
   window.addEventListener('resize', soon);
   window.addEventListener('scroll', soon, { passive: true });
+  document.fonts.addEventListener('loadingdone', soon);
   onChange();
   return () => {
     observer.disconnect();
     window.removeEventListener('resize', soon);
     window.removeEventListener('scroll', soon);
+    document.fonts.removeEventListener('loadingdone', soon);
     window.clearTimeout(timer);
   };
 }
