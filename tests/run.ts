@@ -16,13 +16,18 @@ const builds: Step = { title: 'Both builds', script: 'build:both' };
 const contentTests: Step = { title: 'Content tests', script: 'test:content', args: ['--maxWorkers=2'] };
 const unitTests: Step = { title: 'Unit tests', script: 'test:unit', args: ['--maxWorkers=1'] };
 const types: Step = { title: 'Types', script: 'types' };
+const lint: Step = { title: 'Lint', script: 'lint' };
+const format: Step = { title: 'Format', script: 'format:check' };
 // The longest first.
-const otherQuickSteps: readonly Step[] = [
+const quickSteps = [
+  contentTests,
+  unitTests,
+  types,
+  // Of all steps, the builds check this as well.
   { title: 'Content and locales', script: 'check' },
-  { title: 'Lint', script: 'lint' },
-  { title: 'Format', script: 'format:check' },
+  lint,
+  format,
 ];
-const quickSteps = [contentTests, unitTests, types, ...otherQuickSteps];
 // In this order as a place becomes free. Three at a time keep two processors busy: much of the time of the live server,
 // backend and browser tests is waiting. A step that waits for the builds takes a place as well, so others come first.
 const allSteps: readonly Step[] = [
@@ -34,7 +39,8 @@ const allSteps: readonly Step[] = [
   types,
   { title: 'Browser tests', script: 'test:browser', needsBuilds: true },
   { title: 'Backend tests', script: 'test:backend', args: ['--maxWorkers=2'] },
-  ...otherQuickSteps,
+  lint,
+  format,
   { title: 'Contact function: types and lint', script: 'lint:function' },
   { title: 'Tests of the exported files', script: 'test:site', args: ['--maxWorkers=1'], needsBuilds: true },
   { title: 'Tests of the web servers', script: 'test:host', args: ['--maxWorkers=1'], needsBuilds: true },

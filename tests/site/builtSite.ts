@@ -27,7 +27,15 @@ export function builtPages(): BuiltPage[] {
   const pages = files.map((file) => {
     const html = readFileSync(path.join(publicFolder, file), 'utf8');
     const address = file === '/index.html' ? '/' : file.replace(/\.html$/, '');
-    return { address, file, html, document: parse(html, { comment: false }) };
+    let parsed: HTMLElement | undefined;
+    return {
+      address,
+      file,
+      html,
+      get document() {
+        return (parsed ??= parse(html, { comment: false }));
+      },
+    };
   });
   const built = [...new Set(pages.map(({ address }) => languageOf(address)))];
   if (published.some(({ code }) => !built.includes(code)))
