@@ -112,9 +112,7 @@ function breakWords(text: string, language: string): string {
 
 /** Writes a file under a temporary name and renames it, so that the cache never has a part of a picture. */
 async function writePng(file: string, svg: string): Promise<void> {
-  const png = await sharp(Buffer.from(svg))
-    .png({ palette: true, colours: 128, effort: 1, compressionLevel: 9 })
-    .toBuffer();
+  const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(`${file}.part`, png);
   renameSync(`${file}.part`, file);
