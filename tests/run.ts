@@ -23,7 +23,7 @@ const quickSteps = [
   contentTests,
   unitTests,
   types,
-  // Of all steps, the builds check this as well.
+  // No step of `npm test`, whose builds check the same.
   { title: 'Content and locales', script: 'check' },
   lint,
   format,

@@ -10,7 +10,7 @@ export function createStyles(): Emotion {
 
 /**
  * Returns Emotion's names of the styles in a page's HTML, for `hydrate`: of classes (`.c-1nr6z87`) and keyframes
- * (`animation-f3y2ju`). A list of them beside the styles would be 340 bytes of every page. A name that is missed costs no
+ * (`animation-f3y2ju`). A list of them next to the styles would be 340 bytes of every page. A name that is missed costs no
  * more than its rule a second time.
  */
 export function namesOfStyles(css: string): string[] {
