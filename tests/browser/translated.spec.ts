@@ -18,11 +18,10 @@ const typed: Readonly<Record<string, readonly [field: string, texts: readonly st
   '/contact': ['#contact-email', ['ann@example', 'ann@example.com', '']],
 };
 
-/** Translated before hydration, a page is translated again after React has rendered it anew; two are tried without that. */
+/** Translated before hydration, a page is translated again after React has rendered it anew; one is tried without that. */
 const walks: readonly (readonly [path: string, moment: Moment])[] = [
   ...firstPaths.filter((path) => path !== '/404').map((path) => [path, 'before'] as const),
   ['/pricing', 'after'],
-  ['/courses', 'after'],
 ];
 
 for (const [path, moment] of walks)
