@@ -32,7 +32,6 @@ const quickSteps = [
 const allSteps: readonly Step[] = [
   builds,
   { title: 'Programs for the next tests', script: 'provision' },
-  { title: 'Live server tests', script: 'test:live' },
   contentTests,
   unitTests,
   types,
