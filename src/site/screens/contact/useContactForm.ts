@@ -75,8 +75,10 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
     setErrors({});
     setState('sending');
     const words = JSON.stringify(checked.request);
-    // A retry has the same key, a changed request a new one.
-    if (words !== lastRequest.current.words) lastRequest.current = { words, key: crypto.randomUUID() };
+    // A retry has the same key, a changed request a new one. `randomUUID` is missing without HTTPS, as on a phone that tries
+    // out a computer's server.
+    if (words !== lastRequest.current.words)
+      lastRequest.current = { words, key: crypto.getRandomValues(new Uint32Array(4)).join('-') };
     await sendContactRequest(checked.request, {
       key: lastRequest.current.key,
       details: detailsOf(data, firstUse.current),
