@@ -3,10 +3,10 @@ import pg from 'pg';
 import type { ContactRequest } from './contact.ts';
 import type { DeliveryFailure } from './failure.ts';
 import type { Channel, FunctionSettings, Server } from './settings.ts';
-import type { Fingerprint, LeadSource, SpamVerdict } from './visitor.ts';
+import type { Attribution, Fingerprint, SpamVerdict } from './visitor.ts';
 
 /** A stored request: what its mail, webhook and reply are made from. */
-export interface Lead extends ContactRequest, LeadSource {
+export interface Lead extends ContactRequest, Attribution {
   readonly id: string;
   readonly createdAt: Date;
 }
@@ -24,7 +24,7 @@ export interface ClaimedDelivery {
   readonly lead: Lead;
 }
 
-type NewContact = ContactRequest & LeadSource & Fingerprint & SpamVerdict;
+type NewContact = ContactRequest & Attribution & Fingerprint & SpamVerdict;
 
 export type Submitted =
   | { readonly outcome: 'stored'; readonly id: string; readonly held: string | null; readonly jobIsLate: boolean }

@@ -3,7 +3,7 @@ import { accepted, json, readFields, refused, UnusableBody, type Client } from '
 import { errorCode, log } from './log.ts';
 import type { FunctionSettings } from './settings.ts';
 import type { ContactStore, Submitted } from './store.ts';
-import { challengePassed, fingerprintOf, leadSourceOf, spamVerdict } from './visitor.ts';
+import { attributionOf, challengePassed, fingerprintOf, spamVerdict } from './visitor.ts';
 
 export interface SubmissionParts {
   readonly settings: FunctionSettings;
@@ -25,8 +25,8 @@ export async function handleSubmission(request: Request, sender: Client, parts: 
     if (!(error instanceof UnusableBody)) throw error;
     return refused(sender, error.status, unusable[error.status], error.status === 413 ? 'not-accepted' : 'failed');
   }
-  const source = leadSourceOf(fields);
-  const client = { ...sender, language: source.language };
+  const attribution = attributionOf(fields);
+  const client = { ...sender, language: attribution.language };
   const checked = checkContact(fields);
   if ('issues' in checked) {
     const [first] = checked.issues;
@@ -38,7 +38,7 @@ export async function handleSubmission(request: Request, sender: Client, parts: 
   try {
     submitted = await store.submit({
       ...checked.request,
-      ...source,
+      ...attribution,
       ...fingerprintOf(request, checked.request, settings),
       ...spamVerdict(fields, checked.request, await challengePassed(fields, settings.challenge)),
     });

@@ -18,15 +18,15 @@ export function isLanguage(code: unknown): code is LanguageCode {
 }
 
 /** Where a request came from: the form's language, page and topic, and the campaign of the visitor's first address. */
-export interface LeadSource {
+export interface Attribution {
   readonly language: LanguageCode | null;
   readonly page: string | null;
   readonly topic: string | null;
   readonly campaign: Readonly<Partial<Record<(typeof campaignFields)[number], string>>>;
 }
 
-/** Returns the source of a request. What is not valid is dropped: no request is refused for it. */
-export function leadSourceOf(fields: Fields): LeadSource {
+/** Returns where a request came from. What is not valid is dropped: no request is refused for it. */
+export function attributionOf(fields: Fields): Attribution {
   const campaign: Partial<Record<(typeof campaignFields)[number], string>> = {};
   for (const name of campaignFields) {
     const value = shortText(fields[name], 100);

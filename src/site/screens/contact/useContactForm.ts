@@ -18,7 +18,7 @@ import {
   timeToFillField,
   type ContactField,
 } from '../../../../supabase/functions/_shared/form';
-import { leadSource } from './leadSource';
+import { attribution } from './attribution';
 
 /** `unloaded`: a script that sending needs did not load, but the browser can post the form by itself. */
 type State = 'idle' | 'invalid' | 'sending' | 'sent' | 'failed' | 'unloaded';
@@ -139,11 +139,11 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
 }
 
 /**
- * Returns what goes with a request: its source, the seconds since the form was first used, and fields that people do not
- * fill in.
+ * Returns what goes with a request: where it came from, the seconds since the form was first used, and fields that people
+ * do not fill in.
  */
 function detailsOf(data: FormData, firstUse: number | undefined): Record<string, string | number> {
-  const details: Record<string, string | number> = leadSource();
+  const details: Record<string, string | number> = attribution();
   // Without the key, a build has nothing of the challenge (tests/site/leftOut.test.ts).
   const token = process.env.GATSBY_TURNSTILE_SITE_KEY ? [challengeField] : [];
   for (const name of [honeypotField, 'language', ...token]) {

@@ -1,4 +1,4 @@
-import { leadSource } from '../../src/site/screens/contact/leadSource';
+import { attribution } from '../../src/site/screens/contact/attribution';
 
 const navigatedFrom = (address: string) =>
   Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [{ name: address }] });
@@ -10,7 +10,7 @@ Object.defineProperty(URL, 'canParse', { value: undefined });
 test('the campaign of the address that the visit began with, the page and its topic', () => {
   navigatedFrom(`${window.location.origin}/partners?utm_source=newsletter&utm_campaign=autumn&other=1`);
   at('/de/contact?topic=partner-kit');
-  expect(leadSource()).toEqual({
+  expect(attribution()).toEqual({
     page: '/de/contact',
     topic: 'partner-kit',
     utm_source: 'newsletter',
@@ -21,11 +21,11 @@ test('the campaign of the address that the visit began with, the page and its to
 test('the address of the page itself comes first', () => {
   navigatedFrom(`${window.location.origin}/?utm_source=old`);
   at('/contact?utm_source=new');
-  expect(leadSource()).toEqual({ page: '/contact', utm_source: 'new' });
+  expect(attribution()).toEqual({ page: '/contact', utm_source: 'new' });
 });
 
 test('nothing of another site’s address', () => {
   navigatedFrom('https://other.example/?utm_source=theirs');
   at('/contact');
-  expect(leadSource()).toEqual({ page: '/contact' });
+  expect(attribution()).toEqual({ page: '/contact' });
 });
