@@ -181,7 +181,9 @@ test.describe('the index of the courses', () => {
   test.describe('that does not load', () => {
     test.use({ allowedErrors: [/Failed to load resource|503/] });
 
-    test('is requested three times more before the page says so, and again when asked', async ({ page }) => {
+    test('is requested three times more before the page says so, and again when asked, where the focus stays', async ({
+      page,
+    }) => {
       let asked = 0;
       let down = true;
       await page.route('**/search/courses.en.json', (route) => {
@@ -195,6 +197,7 @@ test.describe('the index of the courses', () => {
       down = false;
       await notice.getByRole('button', { name: t('courses:results.retry') }).click();
       await expect(found(page)).toHaveText([example.title]);
+      await expect(page.getByRole('main').locator(':focus')).toContainText(example.title);
     });
   });
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { buttonSecondary } from '../../ui/button';
@@ -17,10 +17,15 @@ export function ResultsHeading({ title, children }: { title: string; children?: 
 /** An error message with a retry button. */
 export function ResultsFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('courses');
+  const retry = ({ currentTarget }: MouseEvent) => {
+    // The button gives way to the results, which take its focus.
+    currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+    onRetry();
+  };
   return (
     <div role="alert" css={notice}>
       <p>{t('results.failed')}</p>
-      <button type="button" css={buttonSecondary} onClick={onRetry}>
+      <button type="button" css={buttonSecondary} onClick={retry}>
         <Icon name="refresh-cw" />
         {t('results.retry')}
       </button>
