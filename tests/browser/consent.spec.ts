@@ -1,5 +1,6 @@
 import { t } from '../words';
 import { expect, open, test } from './browserTest';
+import { notifications } from './contactPage';
 
 test('where nothing needs a permission, none is asked for', async ({ page }) => {
   for (const path of ['/', '/contact', '/pricing']) {
@@ -21,4 +22,18 @@ test('the footer’s cookie settings say that nothing optional is stored, and cl
   await expect(region).toHaveCount(0);
   await expect(opener).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('consent'))).toBeNull();
+});
+
+test.describe('offline', () => {
+  test.use({ allowedErrors: [/ERR_|Loading chunk/] });
+
+  test('cookie settings that cannot be loaded say so', async ({ page, context }) => {
+    await open(page, '/');
+    await context.setOffline(true);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: t('common:footer.cookieSettings') })
+      .click();
+    await expect(notifications(page).getByRole('alert')).toContainText(t('common:connection.offline'));
+  });
 });
