@@ -1,14 +1,13 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import type { ScreenData } from '../../screenData';
-import { CourseMeta } from '../../shell/prose/CourseMeta';
 import { below } from '../../ui/breakpoints';
 import { equalColumns } from '../../ui/equalColumns';
 import { Icon } from '../../ui/Icon';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { Section } from '../../ui/Section';
+import { CourseRow } from './CourseRow';
 
 /** Every course by category, in native disclosures that work without scripts. */
 export function Catalogue({ categories, catalogue }: Omit<ScreenData['courses'], 'sectors'>) {
@@ -36,13 +35,8 @@ export function Catalogue({ categories, catalogue }: Omit<ScreenData['courses'],
             <ul role="list" css={list}>
               {catalogue
                 .filter(({ category }) => category === slug)
-                .map(({ id, title, lang: titleLang, hours, level }) => (
-                  <li key={id}>
-                    <LocaleLink to={`${path}#${id}`} css={link} lang={titleLang}>
-                      {title}
-                    </LocaleLink>
-                    <CourseMeta level={level} hours={hours} />
-                  </li>
+                .map((course) => (
+                  <CourseRow key={course.id} course={course} path={path} />
                 ))}
             </ul>
           </details>
@@ -88,21 +82,5 @@ const label = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)' });
 
 const list = css({
   margin: '0 18px 10px',
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '0 20px',
-    paddingBlock: 6,
-    borderBlockStart: '1px solid var(--line)',
-  },
-});
-
-const link = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  color: 'var(--ink)',
-  textDecorationColor: 'var(--line-strong)',
+  '& > li': { borderBlockStart: '1px solid var(--line)' },
 });

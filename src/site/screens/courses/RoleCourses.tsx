@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { SectorRoles } from '../../../content/roles';
-import { LocaleLink } from '../../i18n/LocaleLink';
 import { useDataText } from '../../i18n/useDataText';
 import type { ScreenData } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
-import { CourseMeta } from '../../shell/prose/CourseMeta';
 import { below } from '../../ui/breakpoints';
 import { buttonAccent } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
+import { CourseRow } from './CourseRow';
 
 export type Role = SectorRoles['roles'][number];
 
@@ -37,13 +36,8 @@ export function RoleCourses({ role, prompt, data }: RoleCoursesProps) {
       </div>
       {role && (
         <ul key={role.id} role="list" css={list}>
-          {courses.map(({ id, title, lang, path, hue, level, hours: length }) => (
-            <li key={id} data-hue={hue}>
-              <LocaleLink to={`${path}#${id}`} css={link} lang={lang}>
-                {title}
-              </LocaleLink>
-              <CourseMeta level={level} hours={length} />
-            </li>
+          {courses.map((course) => (
+            <CourseRow key={course.id} course={course} path={course.path} hue={course.hue} />
           ))}
         </ul>
       )}
@@ -105,21 +99,5 @@ const hours = css({ display: 'inline-flex', alignItems: 'center', gap: 7 });
 
 const list = css({
   padding: '4px var(--space-md) 8px',
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '0 20px',
-    paddingBlock: 6,
-  },
   '& > li + li': { borderBlockStart: '1px solid var(--line)' },
-});
-
-const link = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  color: 'var(--ink)',
-  textDecorationColor: 'var(--line-strong)',
 });
