@@ -1,4 +1,5 @@
 import { problemAt, type Problem } from '../problem';
+import { describeForeign } from './describeForeign';
 import { lookalikesIn } from './lookalikes';
 import {
   headingId,
@@ -272,30 +273,4 @@ function listOf(names: readonly string[]): string {
 function excerpt(text: string): string {
   const flat = text.trim();
   return `“${flat.length > 40 ? `${flat.slice(0, 38)}…` : flat}”`;
-}
-
-const allowed = 'Markdown text, headings, lists, tables, links and the components of WRITING.md';
-
-/** Returns what was found, what is expected and what to do, for a node that content does not have. */
-function describeForeign(node: MdxNode): [found: string, expected: string, fix?: string] {
-  switch (node.type) {
-    case 'mdxjsEsm':
-      return ['an import or export', allowed];
-    case 'mdxFlowExpression':
-    case 'mdxTextExpression':
-      return ['an expression in braces', allowed, 'write ( ) for braces that are meant as braces'];
-    case 'image':
-    case 'imageReference':
-      return ['an image', '<Screenshot alt="What it shows" />, whose file is in the page’s folder'];
-    case 'code':
-    case 'inlineCode':
-      return ['code', allowed, 'take the ` away, or the four spaces at the start of the line'];
-    case 'thematicBreak':
-      return ['a line across the page', allowed, 'begin a new part with a heading: ## Words [#id]'];
-    case 'definition':
-    case 'linkReference':
-      return ['a link whose address is elsewhere', '[words](/path)'];
-    default:
-      return [`Markdown of the kind “${node.type}”`, allowed];
-  }
 }
