@@ -1,7 +1,4 @@
 import type { Page } from 'playwright/test';
-import roles from '../../content/data/roles.json';
-import roleStrings from '../../locales/en/roles.json';
-import sectorStrings from '../../locales/en/sectors.json';
 import { categories, contentPage, courses } from '../contentPages';
 import { t } from '../words';
 import { expect, holdScripts, hydrated, open, test, withoutJoiners } from './browserTest';
@@ -15,8 +12,6 @@ const outcome = (page: Page) => page.getByRole('main').getByRole('status').getBy
 const found = (page: Page) => page.locator('main h3 a[href*="#"]');
 const filter = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
-const roleNames: Readonly<Record<string, string>> = roleStrings;
-const sectorNames: Readonly<Record<string, string>> = sectorStrings;
 const level = t('courses:filter.level');
 const duration = t('courses:filter.duration');
 const any = t('courses:filter.any');
@@ -218,87 +213,6 @@ test('the catalogue lists every course in its category, each with level and leng
   const first = catalogue.locator('details').first();
   await first.locator('summary').click();
   await expect(first.getByRole('link', { name: categories[0]?.courses[0]?.title ?? '' })).toBeVisible();
-});
-
-test.describe('roles', () => {
-  const [first, second] = roles;
-  const role = first?.roles[0];
-  if (!first || !second || !role) throw new Error('roles.json has less than two sectors');
-  const chip = (page: Page, group: string, name: string | undefined) => filter(page, group, name ?? '');
-  const sectorName = (id: string) => sectorNames[`sector.${id}`];
-  const roleName = roleNames[`role.${role.id}`] ?? '';
-  const own = role.courses.flatMap((id) => courses.find((course) => course.id === id) ?? []);
-  const hours = own.reduce((sum, course) => sum + course.hours, 0);
-  const result = (page: Page) => page.getByRole('region', { name: t('courses:roles.title') });
-  const address = `/courses?sector=${first.sector}&role=${role.id}`;
-
-  test('list their courses with the sum, are steps of Back, and stay with the search', async ({ page }) => {
-    await open(page, '/courses');
-    await chip(page, t('courses:roles.sector'), sectorName(first.sector)).click();
-    await chip(page, t('courses:roles.role'), roleName).click();
-    await expect(page).toHaveURL(address);
-    await expect(result(page).getByRole('status')).toContainText(roleName);
-    await expect(result(page).getByRole('status')).toContainText(t('common:courses', { count: own.length }));
-    await expect(result(page).getByRole('status')).toContainText(t('common:duration.hours', { count: hours }));
-    expect(withoutJoiners(await result(page).getByRole('listitem').getByRole('link').allTextContents())).toEqual(
-      own.map(({ title }) => title),
-    );
-    await field(page).fill(example.title);
-    await expect(page).toHaveURL(new RegExp(`search=.*&sector=${first.sector}&role=${role.id}$`));
-    await page.getByRole('button', { name: t('courses:filter.clear') }).click();
-    await expect(page).toHaveURL(address);
-    await page.goBack();
-    await page.goBack();
-    await expect(page).toHaveURL(`/courses?sector=${first.sector}`);
-    await expect(result(page).getByRole('status')).toHaveText(t('courses:roles.prompt'));
-  });
-
-  test('are two native lists on a phone, and the message asks for a trial with the list', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, '/courses');
-    await page.getByLabel(t('courses:roles.role'), { exact: true }).selectOption(role.id);
-    await expect(page).toHaveURL(address);
-    await expect(page.getByLabel(t('courses:roles.sector'), { exact: true })).toHaveValue(first.sector);
-    await result(page)
-      .getByRole('link', { name: t('courses:roles.trial') })
-      .click();
-    await expect(page).toHaveURL(`/contact?topic=trial&role=${role.id}`);
-    const message = page.getByRole('textbox', { name: t('contact:form.message.label') });
-    await expect(message).toHaveValue(
-      [t('contact:prefill.role', { role: roleName }), ...own.map(({ title }) => `– ${title}`)].join('\n'),
-    );
-  });
-
-  test('by a shared link are shown in Welsh', async ({ page }) => {
-    await open(page, `/cy${address}`);
-    const [title = ''] = contentPage(`courses/${own[0]?.slug}`, 'cy')
-      .attributes('Course', 'title')
-      .filter(
-        (_, index) => contentPage(`courses/${own[0]?.slug}`, 'cy').attributes('Course', 'id')[index] === own[0]?.id,
-      );
-    await expect(page.locator('#roles').getByRole('link', { name: title })).toHaveAttribute(
-      'href',
-      `/cy/courses/${own[0]?.slug}#${own[0]?.id}`,
-    );
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('all stand below the form, each with links to its courses', async ({ page }) => {
-      await page.goto('/courses');
-      await page.getByLabel(t('courses:roles.role'), { exact: true }).selectOption(role.id);
-      await page.getByRole('button', { name: t('courses:roles.show') }).click();
-      await expect(page).toHaveURL(`/courses?sector=&role=${role.id}#roles`);
-      await expect(result(page).locator('details')).toHaveCount(roles.flatMap((sector) => sector.roles).length);
-      await result(page).locator('summary').first().click();
-      await expect(
-        result(page)
-          .getByRole('link', { name: own[0]?.title ?? '' })
-          .first(),
-      ).toBeVisible();
-    });
-  });
 });
 
 for (const category of categories)
