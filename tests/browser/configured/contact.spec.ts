@@ -11,7 +11,7 @@ import {
   toastTexts,
   type ContactField,
 } from '../contactPage';
-import { leadsOf, mailsAbout, sourceOf } from './leads';
+import { leadsOf, mailsAbout, attributionOf } from './leads';
 import { test } from './services';
 import { backendOrigin } from './settings';
 
@@ -54,6 +54,16 @@ test('a request is sent, trimmed and with the anonymous key; the toast says so a
   expect(mail?.text).toContain(message);
 });
 
+test('a request is sent where a site has no HTTPS, and so no randomUUID', async ({ page }, info) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
+  const email = addressFor(info);
+  await open(page, '/contact');
+  await fillIn(page, { email });
+  await submit(page).click();
+  await expect(notifications(page).getByRole('status')).toHaveText([toastTexts.success]);
+  expect(await leadsOf(email)).toHaveLength(1);
+});
+
 test('the campaign of the first page, the page and its topic go with a request; nothing is stored in the browser', async ({
   page,
 }, info) => {
@@ -64,7 +74,7 @@ test('the campaign of the first page, the page and its topic go with a request; 
   await fillIn(page, { email: email });
   await submit(page).click();
   await expect(notifications(page).getByRole('status')).toContainText('Message sent!');
-  expect(await sourceOf(email)).toEqual({
+  expect(await attributionOf(email)).toEqual({
     page: '/contact',
     topic: 'partner-kit',
     campaign: { utm_source: 'newsletter', utm_campaign: 'autumn' },
@@ -224,7 +234,7 @@ test.describe('in German', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(german('contact:toast.success.title'));
       await expect(page.getByText(german('contact:toast.success.text'))).toBeVisible();
       expect(await leadsOf(email)).toEqual([{ ...values, email, language: 'de' }]);
-      expect(await sourceOf(email)).toMatchObject({ page: '/de/contact', topic: null });
+      expect(await attributionOf(email)).toMatchObject({ page: '/de/contact', topic: null });
       expect((await mailsAbout(email)).map(({ subject }) => subject)).toEqual(['Contact request from Ada (Gasthof)']);
     });
 

@@ -10,10 +10,10 @@ export async function leadsOf(email: string): Promise<Record<string, string | nu
   return query('select name, email, company, message, language from contact_requests where email = $1', email);
 }
 
-/** Returns the source of an address's first request. */
-export async function sourceOf(email: string): Promise<Record<string, unknown> | undefined> {
-  const [source] = await query('select page, topic, campaign, held from contact_requests where email = $1', email);
-  return source;
+/** Returns where an address's first request came from. */
+export async function attributionOf(email: string): Promise<Record<string, unknown> | undefined> {
+  const [attribution] = await query('select page, topic, campaign, held from contact_requests where email = $1', email);
+  return attribution;
 }
 
 async function query<Row extends Record<string, unknown>>(sql: string, email: string): Promise<Row[]> {

@@ -75,8 +75,7 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
     setErrors({});
     setState('sending');
     const words = JSON.stringify(checked.request);
-    // A retry has the same key, a changed request a new one. `randomUUID` is missing without HTTPS, as on a phone that tries
-    // out a computer's server.
+    // A retry has the same key, a changed request a new one. Without HTTPS there is no `randomUUID`.
     if (words !== lastRequest.current.words)
       lastRequest.current = { words, key: crypto.getRandomValues(new Uint32Array(4)).join('-') };
     await sendContactRequest(checked.request, {
