@@ -4,8 +4,8 @@ import { takeFolder } from '../../supabase/local/folder';
 import { temporaryFolder } from './testBackend';
 
 /**
- * Makes the folder of a backend with a new, migrated database. Each test begins with a copy of it, as to make a database
- * takes longer than most tests. Jest runs it before the first test, and what it returns is not used.
+ * Makes the folder of a backend with a new, migrated database, before Jest runs the first test. Each test begins with a copy
+ * of it (`startTestBackend`), as to make a database takes longer than most tests.
  */
 export default async function makeDatabase(): Promise<void> {
   const folder = temporaryFolder();
