@@ -120,8 +120,7 @@ test('an instance keeps few connections', async () => {
 test('the doctor says when the database logs what visitors wrote; without parameters it does not', async () => {
   const secret = { name: 'Zebedee Quill', email: 'zebedee@quill.example', company: 'Quillworks', message: 'Xylophone' };
   const logging = { log_min_duration_statement: '0', log_statement: 'all' };
-  // A folder of its own, so that the making of the database is logged as well.
-  backend = await startTestBackend({ folder: temporaryFolder(), postgres: logging });
+  backend = await startTestBackend({ postgres: logging });
   process.env.BACKEND_FOLDER = backend.folder;
   await backend.send(secret);
   await mailFrom(backend, secret.email);
@@ -142,7 +141,7 @@ test('the doctor says when the database logs what visitors wrote; without parame
 });
 
 test('setup keeps secrets in the vault and gives the lead manager a password; no statement has one', async () => {
-  backend = await startTestBackend({ folder: temporaryFolder(), postgres: { log_statement: 'all' } });
+  backend = await startTestBackend({ postgres: { log_statement: 'all' } });
   // The parts of Supabase's Vault that are used.
   await backend.query(`
     create schema vault; create table vault.secrets (id uuid default gen_random_uuid(), name text, secret text);

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -52,9 +51,6 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
   };
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const settings = { ...plenty, ...options.settings };
-  const template = process.env.BACKEND_TEMPLATE;
-  // PostgreSQL's files keep their owner, which `cpSync` does not copy.
-  if (template && !options.folder) execFileSync('cp', ['-a', `${template}/.`, folder]);
   const starting = startBackend({ port: 0, origins: [site], ...options, folder, settings });
   starting.catch(remove);
   const backend = await starting;
