@@ -35,7 +35,9 @@ test('the lesson goes on step by step, and the manager’s record follows the an
       // The last answer that is opened counts, and only that one is open.
       await expect(question.locator('details[open]')).toHaveCount(1);
     }
+    const following = main.locator((await next.getAttribute('href')) ?? '');
     await next.press('Enter');
+    await expect(following).toBeFocused();
     await expect(own).not.toContainText(t('course:lesson.state.notStarted'));
   }
   expect(questions).toBeGreaterThan(0);
