@@ -3,15 +3,26 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   /** What is shown in place of the children once they have failed. */
   fallback: (message: string) => ReactNode;
+  /** The children that failed are tried again when it changes. */
+  resetKey?: string | undefined;
   children: ReactNode;
 }
 
-/** Shows a fallback where its children fail to render or to update. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { message: string | undefined }> {
-  override state = { message: undefined };
+interface ErrorBoundaryState {
+  readonly message?: string | undefined;
+  readonly resetKey?: string | undefined;
+}
 
-  static getDerivedStateFromError(thrown: unknown) {
+/** Shows a fallback where its children fail to render or to update. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = {};
+
+  static getDerivedStateFromError(thrown: unknown): ErrorBoundaryState {
     return { message: String(thrown) };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return resetKey === state.resetKey ? null : { message: undefined, resetKey };
   }
 
   override render() {

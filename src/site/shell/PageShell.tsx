@@ -42,13 +42,13 @@ export function PageShell({ pageContext, children }: ShellProps) {
     <I18nextProvider i18n={translator}>
       <PageProvider value={{ route, language, numbers, dates, state, languages, translations, card }}>
         <SkipLink />
-        <PartBoundary silent>
+        <PartBoundary silent resetKey={route}>
           <ConsentRegion />
         </PartBoundary>
         <PartBoundary key={`header of ${route}`}>
           <Header />
         </PartBoundary>
-        <PartBoundary silent>
+        <PartBoundary silent resetKey={route}>
           <LanguageHint />
         </PartBoundary>
         <main id="main" tabIndex={-1}>
@@ -58,10 +58,10 @@ export function PageShell({ pageContext, children }: ShellProps) {
             {contentLocale === code ? children : <EnglishContent>{children}</EnglishContent>}
           </ErrorBoundary>
         </main>
-        <PartBoundary>
+        <PartBoundary resetKey={route}>
           <Footer />
         </PartBoundary>
-        <PartBoundary silent>
+        <PartBoundary silent resetKey={route}>
           <ToastRegion />
         </PartBoundary>
       </PageProvider>

@@ -8,12 +8,18 @@ import { ErrorBoundary } from './ErrorBoundary';
 interface PartBoundaryProps {
   /** Shows nothing in its place: for what only adds to the page. */
   silent?: boolean;
+  /** The part is tried again when it changes: for one that stays from page to page. */
+  resetKey?: string;
   children: ReactNode;
 }
 
 /** Keeps the failure of one part of a page to that part: a sentence with the mail address takes its place. */
-export function PartBoundary({ silent = false, children }: PartBoundaryProps) {
-  return <ErrorBoundary fallback={() => (silent ? null : <FailedPart />)}>{children}</ErrorBoundary>;
+export function PartBoundary({ silent = false, resetKey, children }: PartBoundaryProps) {
+  return (
+    <ErrorBoundary resetKey={resetKey} fallback={() => (silent ? null : <FailedPart />)}>
+      {children}
+    </ErrorBoundary>
+  );
 }
 
 function FailedPart() {
