@@ -1,3 +1,4 @@
+import type { Browser } from 'playwright/test';
 import { localisedPath } from '../../src/site/routes';
 import { t, words } from '../words';
 import { expect, open, test } from './browserTest';
@@ -20,6 +21,24 @@ test.describe('a reader whose browser prefers Welsh', () => {
     await expect(page.locator('main aside')).toHaveCount(0);
   });
 });
+
+test('nothing is loaded for it where the page is in the language that the browser prefers', async ({ browser }) => {
+  const [british, welsh] = [await scriptsFor(browser, 'en-GB'), await scriptsFor(browser, 'cy-GB')];
+  expect(welsh).toEqual(expect.arrayContaining(british));
+  expect(welsh.length).toBeGreaterThan(british.length);
+});
+
+/** Returns the scripts that an English page loads by itself where the browser prefers a language. */
+async function scriptsFor(browser: Browser, locale: string): Promise<string[]> {
+  const context = await browser.newContext({ locale });
+  const page = await context.newPage();
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await open(page, '/pricing');
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return scripts;
+}
 
 test("the link to the reader's language is 44 pixels high and covers no words", async ({ page }) => {
   test.slow();
