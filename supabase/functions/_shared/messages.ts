@@ -1,7 +1,8 @@
 import { domainToUnicode } from 'node:url';
-import { campaignFields } from './form.ts';
+import { campaignFields, type ContactField } from './form.ts';
 import replies from './replies.json' with { type: 'json' };
 import type { ClaimedDelivery, Lead } from './store.ts';
+import type { Attribution } from './visitor.ts';
 
 /** A mail without its envelope. The attempts of one sending have the same bytes on the same day. */
 export interface MailMessage {
@@ -72,18 +73,24 @@ function dateOf(queuedAt: Date): Date {
 export function leadText(lead: Lead): string {
   const campaign = campaignFields.flatMap((name) => lead.campaign[name] ?? []);
   const readable = lead.email.replace(/[^@]+$/, (domain) => domainToUnicode(domain) || domain);
-  const facts: [label: string, value: string | null][] = [
-    ['Name', lead.name],
-    ['Email', readable === lead.email ? lead.email : `${lead.email} (${readable})`],
-    ['Company', lead.company],
-    ['Language', lead.language],
-    ['Page', lead.page],
-    ['Topic', lead.topic],
-    ['Campaign', campaign.join(' / ')],
-    ['Sent', lead.createdAt.toISOString()],
-  ];
-  const lines = facts.flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));
+  const facts: Readonly<Record<Exclude<ContactField, 'message'> | keyof Attribution | 'sent', string | null>> = {
+    name: lead.name,
+    email: readable === lead.email ? lead.email : `${lead.email} (${readable})`,
+    company: lead.company,
+    language: lead.language,
+    page: lead.page,
+    topic: lead.topic,
+    campaign: campaign.join(' / '),
+    sent: lead.createdAt.toISOString(),
+  };
+  const lines = Object.entries(facts).flatMap(([name, value]) =>
+    value ? [`${capitalised(name)}: ${oneLine(value)}`] : [],
+  );
   return `${lines.join('\n')}\n\n${plainText(lead.message)}`;
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** Returns text for a header or a line: without line breaks, and without what a mail program would decode (RFC 2047). */

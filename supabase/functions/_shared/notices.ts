@@ -3,7 +3,7 @@ import { log } from './log.ts';
 import type { Mailer } from './mail.ts';
 import { leadText, noticeMail, oneLine } from './messages.ts';
 import type { FunctionSettings } from './settings.ts';
-import type { ContactStore, Lead } from './store.ts';
+import { leadColumns, type ContactStore, type Lead } from './store.ts';
 import type { WebhookSender } from './webhook.ts';
 
 interface Notice {
@@ -74,7 +74,7 @@ function withRest(lines: readonly string[], total: number): string {
 /** Returns the requests above the overall limit, a hundred at most; the others are in the digest of the next hour. */
 async function heldDigest(store: ContactStore): Promise<Notice> {
   const held = await store.query<Lead & { total: number }>(
-    `select id, name, email, company, message, language, page, topic, campaign, created_at as "createdAt", count(*) over ()::int as total
+    `select ${leadColumns}, count(*) over ()::int as total
      from public.contact_requests where held = 'limit' and shown_at is null order by created_at limit 100`,
   );
   const total = held[0]?.total ?? 0;

@@ -2,6 +2,7 @@
 import pg from 'pg';
 import type { ContactRequest } from './contact.ts';
 import type { DeliveryFailure } from './failure.ts';
+import { contactFields } from './form.ts';
 import type { Channel, FunctionSettings, Server } from './settings.ts';
 import type { Attribution, Fingerprint, SpamVerdict } from './visitor.ts';
 
@@ -10,6 +11,9 @@ export interface Lead extends ContactRequest, Attribution {
   readonly id: string;
   readonly createdAt: Date;
 }
+
+/** The columns of a lead. */
+export const leadColumns = `id, ${contactFields.join(', ')}, language, page, topic, campaign, created_at as "createdAt"`;
 
 /** A delivery that this instance alone may attempt. */
 export interface ClaimedDelivery {
@@ -115,8 +119,7 @@ export function contactStore(settings: FunctionSettings) {
     async claim(server: Server, atOnce: number, leaseSeconds: number): Promise<ClaimedDelivery | number | undefined> {
       type Row = Lead & Omit<ClaimedDelivery, 'lead'> & { pause: number | null };
       const [row] = await query<Row>(
-        `select pause_seconds as pause, delivery, claim, channel, recipient, sending, queued_at as "queuedAt",
-           id, name, email, company, message, language, page, topic, campaign, created_at as "createdAt"
+        `select pause_seconds as pause, delivery, claim, channel, recipient, sending, queued_at as "queuedAt", ${leadColumns}
          from public.claim_delivery($1, $2, $3, $4)`,
         [server, mail.to, atOnce, leaseSeconds],
       );
