@@ -1,3 +1,5 @@
+import { contactFields } from '../../../../supabase/functions/_shared/form';
+
 /**
  * What was typed into the contact form of this tab and is not sent yet. The pages of the form have this script inline as
  * well (followContactForm.ts): so the unsent request is kept from the first letter on, and a message that the browser sends by
@@ -8,9 +10,9 @@ const key = 'contact-form';
 const sentKey = 'contact-form-sent';
 const nothing = '{}';
 
-/** Keeps what a visible field of the contact form holds. */
+/** Keeps what a field of the contact form holds; its hidden fields are not a visitor's. */
 export function keepUnsent(field: unknown): void {
-  if (!isTextField(field) || field.form?.id !== key || !field.required) return;
+  if (!isTextField(field) || field.form?.id !== key || !contactFields.some((name) => name === field.name)) return;
   write(JSON.stringify({ ...read(), [field.name]: field.value }));
 }
 
