@@ -10,7 +10,6 @@ interface ErrorBoundaryProps {
 
 interface ErrorBoundaryState {
   readonly message?: string | undefined;
-  readonly resetKey?: string | undefined;
 }
 
 /** Shows a fallback where its children fail to render or to update. */
@@ -21,8 +20,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { message: String(thrown) };
   }
 
-  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    return resetKey === state.resetKey ? null : { message: undefined, resetKey };
+  override componentDidUpdate({ resetKey }: ErrorBoundaryProps, { message }: ErrorBoundaryState) {
+    // What failed in this very update would fail again.
+    if (message !== undefined && resetKey !== this.props.resetKey) this.setState({ message: undefined });
   }
 
   override render() {

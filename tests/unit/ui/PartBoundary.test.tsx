@@ -18,6 +18,15 @@ test('a part that failed says so, and is tried again on the next page', () => {
   expect(screen.getByRole('button', { name: '0' })).toBeVisible();
 });
 
+test('a part that fails on the next page leaves the page around it', () => {
+  const { rerender } = render(<Shell route="/pricing" />);
+  rerender(<Shell route="/contact" fails />);
+  expect(screen.getByRole('alert')).toBeVisible();
+  rerender(<Shell route="/partners" fails />);
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(screen.getByRole('heading')).toBeVisible();
+});
+
 test('a part that works keeps what it holds on the next page', async () => {
   const { rerender } = render(<Shell route="/pricing" />);
   await userEvent.click(screen.getByRole('button', { name: '0' }));
@@ -28,6 +37,7 @@ test('a part that works keeps what it holds on the next page', async () => {
 function Shell({ route, fails = false }: { route: string; fails?: boolean }) {
   return (
     <German>
+      <h1>Camre</h1>
       <PartBoundary resetKey={route}>
         <Part fails={fails} />
       </PartBoundary>
