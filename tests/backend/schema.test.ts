@@ -68,7 +68,7 @@ test.each(['anon', 'authenticated'])('%s may do nothing with contact requests', 
   });
 });
 
-test('views read with the rights of their reader, functions find no foreign tables, and a request waits for no lock for long', async () => {
+test('views have the rights of their reader, functions a fixed search path, and a request waits three seconds for a lock', async () => {
   expect(
     await backend.query(
       `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'v'

@@ -10,7 +10,7 @@ const key = 'contact-form';
 const sentKey = 'contact-form-sent';
 const nothing = '{}';
 
-/** Keeps what a field of the contact form holds; its hidden fields are not a visitor's. */
+/** Keeps what a visitor has typed into a field of the contact form; hidden fields are left out. */
 export function keepUnsent(field: unknown): void {
   if (!isTextField(field) || field.form?.id !== key || !contactFields.some((name) => name === field.name)) return;
   write(JSON.stringify({ ...read(), [field.name]: field.value }));
