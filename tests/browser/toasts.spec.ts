@@ -121,6 +121,22 @@ test('toasts that are queued while the same one is closing are shown after it', 
   await expect(toasts(page)).toHaveCount(1);
 });
 
+test('on a phone, a toast covers nothing that Tab goes to (WCAG 2.4.11)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWithClock(page);
+  await submit(page).click();
+  await timeUntil(page, toasts(page), 1);
+  const toast = toasts(page).first();
+  await expect(toast).toBeInViewport();
+  await submit(page).focus();
+  for (let times = 0; times < 10; times += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.locator(':focus').boundingBox();
+    const covering = await toast.boundingBox();
+    expect((focused?.y ?? 0) + (focused?.height ?? 0), `${times}`).toBeLessThanOrEqual(covering?.y ?? 0);
+  }
+});
+
 test('toasts close by their button', async ({ page }) => {
   await open(page, '/contact');
   await submit(page).click();

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, Global } from '@emotion/react';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import { usePage } from '../../i18n/usePage';
@@ -41,6 +41,7 @@ export function Toaster({ onClosed }: ToasterProps) {
       onFocus={({ currentTarget }) => dispatchToToasts(currentTarget, 'mouseover')}
       onBlur={({ currentTarget }) => dispatchToToasts(currentTarget, 'mouseout')}
     >
+      <Global styles={roomForToast} />
       <SnackbarProvider
         maxSnack={3}
         autoHideDuration={4000}
@@ -59,6 +60,9 @@ function dispatchToToasts(layer: HTMLElement, type: 'mouseover' | 'mouseout'): v
   for (const toast of layer.querySelectorAll('[data-toast]'))
     toast.dispatchEvent(new MouseEvent(type, { bubbles: true }));
 }
+
+/** What gets the focus is scrolled above a toast, and not under it (WCAG 2.4.11). */
+const roomForToast = css({ 'html:has([data-toast])': { scrollPaddingBlockEnd: '8rem' } });
 
 const layer = css({
   '& .notistack-SnackbarContainer': {
