@@ -9,10 +9,28 @@ module.exports = {
     // The four rooms.
     forbid('content', 'imports nothing of ours', { path: '^src/content/' }, { path: '^(src/(?!content/)|supabase/)' }),
     forbid(
+      'command-line',
+      'what every command shares knows none of them',
+      { path: '^src/commandLine/' },
+      { path: '^(src/(?!commandLine/)|supabase/)' },
+    ),
+    forbid(
+      'commands-and-editor',
+      'the two halves of authoring share what is in texts/ and pages/',
+      { path: '^src/authoring/(commands|exchange|texts|pages)/' },
+      { path: '^src/authoring/editor/' },
+    ),
+    forbid(
+      'editor-and-commands',
+      'the two halves of authoring share what is in texts/ and pages/',
+      { path: '^src/authoring/editor/' },
+      { path: '^src/authoring/commands/' },
+    ),
+    forbid(
       'site',
       'knows pages and their data, not how they are made; what it shares with the contact function is in _shared',
       { path: '^src/site/' },
-      { path: '^(src/(gatsby|authoring)/|supabase/(?!functions/_shared/)|gatsby-)' },
+      { path: '^(src/(gatsby|authoring|commandLine|readProject)|supabase/(?!functions/_shared/)|gatsby-)' },
     ),
     forbid(
       'gatsby',
@@ -46,7 +64,8 @@ module.exports = {
     forbid(
       'no-dev-dependencies',
       '`npm run build` works with the dependencies alone',
-      { path: '^(src/(?!authoring/)|gatsby-)' },
+      // The commands that serve the site and run its tests come with the development dependencies.
+      { path: '^(src/(?!authoring/|commandLine/|gatsby/commands/)|gatsby-)' },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
   ],

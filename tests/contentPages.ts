@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import topics from '../content/data/topics.json';
-import { courseFactsSchema } from '../src/content/facts';
+import { courseFactsSchema } from '../src/content/pages/facts';
 
 const frontMatterSchema = z.object({ title: z.string(), heading: z.string() });
 

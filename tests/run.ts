@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { Listr, PRESET_TIMER, type ListrTask } from 'listr2';
-import { runCommand } from '../src/authoring/commands/runCommand';
+import { runCommand } from '../src/commandLine/runCommand';
 
 /** One step of `npm test`: an npm script of package.json. */
 interface Step {

@@ -1,11 +1,11 @@
 import { checks } from './checks';
 import { invisible } from './checks/characters';
 import { readTranslation, type Translation } from './checks/translation';
-import { fixEncoding } from './encoding';
+import { fixEncoding } from './files/encoding';
 import { joinLines } from './mdx/pageSegments';
 import { pinOf, type ContentPage, type Project } from './project';
-import { englishFor, expectedKeys } from './strings';
-import { sortedJson } from './writeFiles';
+import { englishFor, expectedKeys } from './strings/strings';
+import { sortedJson } from './files/writeFiles';
 
 /**
  * Returns the files of a language with what can be fixed without knowing what they mean. A file that cannot be read stays

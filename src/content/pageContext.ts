@@ -1,9 +1,9 @@
-import type { DateStyle } from './dateStyle';
-import type { Language } from './datasets';
+import type { DateStyle } from './language/dateStyle';
+import type { Language } from './data/datasets';
 import type { TreeNode } from './mdx/tree';
-import type { NumberStyle } from './numberStyle';
+import type { NumberStyle } from './language/numberStyle';
 import type { TranslationState } from './registry';
-import type { StringTable } from './strings';
+import type { StringTable } from './strings/strings';
 
 /** The context that `createPage` gives to a page: everything that it shows but JSON datasets and pictures. */
 export interface PageContext<Data = unknown> {

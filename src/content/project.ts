@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { pageName, type ContentKind, type PageName } from './contentKinds';
-import { parseContentPage, type ContentPage } from './contentPage';
-import { datasetSchemas, type Language, type Topics } from './datasets';
-import { gitBlobs } from './git';
-import { glossarySchema, languageGlossarySchema } from './glossary';
-import { readJsonFile, type JsonFile } from './jsonFile';
-import { kinds, type FactsOf, type PageFacts } from './kinds';
-import type { Pin } from './pin';
+import { pageName, type ContentKind, type PageName } from './pages/contentKinds';
+import { parseContentPage, type ContentPage } from './pages/contentPage';
+import { datasetSchemas, type Language, type Topics } from './data/datasets';
+import { gitBlobs } from './files/git';
+import { glossarySchema, languageGlossarySchema } from './strings/glossary';
+import { readJsonFile, type JsonFile } from './files/jsonFile';
+import { kinds, type FactsOf, type PageFacts } from './pages/kinds';
+import type { Pin } from './strings/pin';
 import { problemAt, type Problem } from './problem';
 import {
   stringMetaSchema,
@@ -16,13 +16,13 @@ import {
   stringTableSchema,
   translatedTableSchema,
   type StringTable,
-} from './strings';
+} from './strings/strings';
 
-export { pageName } from './contentKinds';
-export type { ContentPage } from './contentPage';
+export { pageName } from './pages/contentKinds';
+export type { ContentPage } from './pages/contentPage';
 
 /** The content of `content/` and `locales/`, read once, with what is wrong in it. */
-export type Project = Readonly<Awaited<ReturnType<typeof readProject>>>;
+export type Project = Readonly<Awaited<ReturnType<typeof readContent>>>;
 
 interface ProjectOutline {
   /** `content/data/topics.json`, from which `paths` and `content` were made. */
@@ -44,7 +44,7 @@ interface ProjectOutline {
 type AllFacts = { readonly [Kind in ContentKind]: Readonly<Record<string, JsonFile<FactsOf<Kind>>>> };
 
 /** Reads `content/` and `locales/` under a root. Never throws for what a file holds: that comes back as problems. */
-export async function readProject(root: string, outline: ProjectOutline) {
+export async function readContent(root: string, outline: ProjectOutline) {
   const problems = [...outline.topics.problems];
   const { texts = {} } = outline;
   const read = <S extends z.ZodType>(file: string, schema: S): JsonFile<z.infer<S>> => {

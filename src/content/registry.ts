@@ -1,6 +1,6 @@
-import type { PageName } from './contentKinds';
-import { pageState } from './pageState';
-import { namespaceProgress, sumProgress, type PartProgress } from './progress';
+import type { PageName } from './pages/contentKinds';
+import { pageState } from './pages/pageState';
+import { namespaceProgress, sumProgress, type PartProgress } from './strings/progress';
 import { pageIn, type Project } from './project';
 import { countWords } from './countWords';
 

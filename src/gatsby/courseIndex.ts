@@ -1,9 +1,9 @@
-import type { IndexedCourse } from '../content/facts';
-import { intlLocale } from '../content/intlLocale';
+import type { IndexedCourse } from '../content/pages/facts';
+import { intlLocale } from '../content/language/intlLocale';
 import { findAll, plainText } from '../content/mdx/tree';
 import { pageIn, type Project } from '../content/project';
 import { preventBreaks } from './lineBreaks';
-import { shownSlugs } from './readSite';
+import { shownSlugs } from '../readProject';
 
 /**
  * Returns the courses that the category pages of a language show, for the catalogue of `/courses` and its search: those of

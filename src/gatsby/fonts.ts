@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { brand } from '../site/brand';
-import type { Language } from '../content/datasets';
+import type { Language } from '../content/data/datasets';
 import type { TreeNode } from '../content/mdx/tree';
 import type { Project } from '../content/project';
 import { fontStyles, type FontFace } from './fontFaces';

@@ -1,4 +1,4 @@
-import { intlLocale } from '../content/intlLocale';
+import { intlLocale } from '../content/language/intlLocale';
 
 /** Returns the months in which courses were last reviewed, by their ids, as a language writes month and year. */
 export function formatMonths(

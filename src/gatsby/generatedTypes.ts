@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { Topics } from '../content/datasets';
-import type { JsonFile } from '../content/jsonFile';
-import { splitPlural } from '../content/plurals';
-import type { StringTable } from '../content/strings';
+import type { Topics } from '../content/data/datasets';
+import type { JsonFile } from '../content/files/jsonFile';
+import { splitPlural } from '../content/strings/plurals';
+import type { StringTable } from '../content/strings/strings';
 import { writeIfChanged } from './writeIfChanged';
 
 /** The English strings by namespace. */

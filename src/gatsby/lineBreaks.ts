@@ -1,5 +1,5 @@
 import noBreakWords from '../../locales/noBreakWords.json';
-import { ofLanguage } from '../content/languageTag';
+import { ofLanguage } from '../content/language/languageTag';
 import type { TreeNode } from '../content/mdx/tree';
 
 /**

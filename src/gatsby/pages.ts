@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs, Reporter } from 'gatsby';
-import { pictureFile } from '../content/contentPage';
-import { dateStyleOf } from '../content/dateStyle';
-import { numberStyleOf } from '../content/numberStyle';
+import { pictureFile } from '../content/pages/contentPage';
+import { dateStyleOf } from '../content/language/dateStyle';
+import { numberStyleOf } from '../content/language/numberStyle';
 import type { PageContext } from '../content/pageContext';
 import { pageName } from '../content/project';
 import { localisedPath, type Route, type ScreenName } from '../site/routes';

@@ -1,17 +1,17 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
-import type { Language } from '../content/datasets';
+import type { Language } from '../content/data/datasets';
 import { checkProject } from '../content/checkProject';
 import { formatCount, formatProblem, sortProblems } from '../content/problem';
 import type { Project } from '../content/project';
-import { unfinishedSummary } from '../content/unfinished';
+import { unfinishedSummary } from '../content/strings/unfinished';
 import { writeTypes } from './generatedTypes';
 import { contentRoot, updateWorkingCopy } from './workingCopy';
 import { restoreRawPages } from './rawPages';
 import { writeFonts } from './fonts';
-import { publishedLanguages } from './publishedLanguages';
-import { readSite } from './readSite';
+import { publishedLanguages } from '../content/language/publishedLanguages';
+import { readProject } from '../readProject';
 import { missingSettings } from './settings';
 import { loadProject } from './site';
 import { timed } from './timed';
@@ -23,7 +23,7 @@ export async function prepareBuild(root: string, reporter: Reporter): Promise<vo
   const project = await loadProject(root);
   const languages = publishedLanguages(project.languages);
   const enabled = languages.filter((language) => language.enabled).map(({ code }) => code);
-  const checked = contentRoot(root) === root ? project : await readSite(root);
+  const checked = contentRoot(root) === root ? project : await readProject(root);
   const problems = await timed(reporter, 'Check content and locales', () =>
     sortProblems(checkProject(checked, enabled)),
   );

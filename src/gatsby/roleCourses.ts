@@ -1,6 +1,6 @@
-import type { IndexedCourse } from '../content/facts';
+import type { IndexedCourse } from '../content/pages/facts';
 import type { Project } from '../content/project';
-import type { RoleList, SectorRoles } from '../content/roles';
+import type { RoleList, SectorRoles } from '../content/data/roles';
 
 /**
  * Returns the sectors with their roles for `/courses`; a role has the positions of its courses in the catalogue, which are

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Node } from 'gatsby';
 import { z } from 'zod';
-import { datasetSchemas } from '../content/datasets';
+import { datasetSchemas } from '../content/data/datasets';
 
 /** The datasets that queries read. */
 const queried = ['languages', 'partners', 'integrations'] as const;

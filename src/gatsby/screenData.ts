@@ -1,5 +1,5 @@
-import { pageName, pagePath, parsePageName, type ContentKind } from '../content/contentKinds';
-import { intlLocale } from '../content/intlLocale';
+import { pageName, pagePath, parsePageName, type ContentKind } from '../content/pages/contentKinds';
+import { intlLocale } from '../content/language/intlLocale';
 import type { PageCard, ShownPage } from '../content/pageContext';
 import { factsFile, pageIn, type Project } from '../content/project';
 import type { Route, ScreenName } from '../site/routes';
@@ -7,7 +7,7 @@ import type { ScreenData } from '../site/screenData';
 import { courseIndex } from './courseIndex';
 import { formatMonths } from './formatMonths';
 import { preventBreaks } from './lineBreaks';
-import { shownSlugs } from './readSite';
+import { shownSlugs } from '../readProject';
 import { sectorRoles } from './roleCourses';
 import { shownPage } from './shownTexts';
 

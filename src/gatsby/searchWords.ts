@@ -1,4 +1,4 @@
-import type { IndexedCourse } from '../content/facts';
+import type { IndexedCourse } from '../content/pages/facts';
 import type { Project } from '../content/project';
 
 /** Returns a course with what readers of a language type for it and its category: the words of `locales/search`. */

@@ -1,7 +1,7 @@
 import type { PageStrings, ShownPage } from '../content/pageContext';
 import type { ContentPage, Project } from '../content/project';
-import { shownStrings } from '../content/stringStates';
-import type { StringTable } from '../content/strings';
+import { shownStrings } from '../content/strings/stringStates';
+import type { StringTable } from '../content/strings/strings';
 import { preventBreaks, preventBreaksInTree } from './lineBreaks';
 import { readSettings, unusedPolicyTexts } from './settings';
 

@@ -1,5 +1,5 @@
-import { datasetSchemas, type Language } from '../content/datasets';
-import { readJsonFile } from '../content/jsonFile';
+import { datasetSchemas, type Language } from '../content/data/datasets';
+import { readJsonFile } from '../content/files/jsonFile';
 import type { PublishedLanguage } from '../content/pageContext';
 import type { Project } from '../content/project';
 import { computeRegistry } from '../content/registry';
@@ -7,15 +7,15 @@ import { createTranslator } from '../site/i18n/createTranslator';
 import { socialCards, type SocialCard } from './socialCards/socialCards';
 import { courseIndex } from './courseIndex';
 import { contentRoot } from './workingCopy';
-import { publishedLanguages } from './publishedLanguages';
-import { readSite, routesOfSite } from './readSite';
+import { publishedLanguages } from '../content/language/publishedLanguages';
+import { readProject, routesOf } from '../readProject';
 
 /**
  * Returns the parsed content, read once, so that a file that is saved during a build changes nothing in it. The live
  * server reads only the languages that it shows, and reads them again after `resetSite`.
  */
 export function loadProject(root: string): Promise<Project> {
-  return (project ??= readSite(contentRoot(root), isBuild() ? undefined : shownLanguages(root)));
+  return (project ??= readProject(contentRoot(root), isBuild() ? undefined : shownLanguages(root)));
 }
 
 /** Returns what pages are made of, computed once from the parsed content. */
@@ -51,7 +51,7 @@ async function computeSite(root: string) {
   const published = languages
     .map((language) => publishedLanguage(project, language))
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
-  const routes = routesOfSite(project);
+  const routes = routesOf(project);
   const registry = computeRegistry(project, routes, codes);
   // Only a build draws cards; the live server's pages have the site's.
   const cards = isBuild() ? socialCards(root, project, routes, codes, registry) : new Map<string, SocialCard>();

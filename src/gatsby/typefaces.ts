@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { scriptOf } from '../content/languageTag';
+import { scriptOf } from '../content/language/languageTag';
 
 /** A typeface's file for one script: its letters, and the part of its axes that pages need. */
 export interface Script {

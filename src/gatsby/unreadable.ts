@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { parseContentPage } from '../content/contentPage';
-import { datasetSchemas } from '../content/datasets';
-import { fixEncoding } from '../content/encoding';
-import { contentKinds, isContentKind } from '../content/contentKinds';
-import { languageCode } from '../content/languageTag';
-import { readJsonFile } from '../content/jsonFile';
-import { kindOf } from '../content/kinds';
+import { parseContentPage } from '../content/pages/contentPage';
+import { datasetSchemas } from '../content/data/datasets';
+import { fixEncoding } from '../content/files/encoding';
+import { contentKinds, isContentKind } from '../content/pages/contentKinds';
+import { languageCode } from '../content/language/languageTag';
+import { readJsonFile } from '../content/files/jsonFile';
+import { kindOf } from '../content/pages/kinds';
 import type { Problem } from '../content/problem';
-import { stringMetaSchema, stringPinsSchema, stringTableSchema } from '../content/strings';
+import { stringMetaSchema, stringPinsSchema, stringTableSchema } from '../content/strings/strings';
 
 /** Returns why a file of `content/` or `locales/` cannot be shown, by itself; empty where it can. */
 export async function unreadable(root: string, file: string): Promise<Problem[]> {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { git } from '../content/git';
+import { git } from '../content/files/git';
 import type { Problem } from '../content/problem';
-import { pseudoFolder, pseudoLanguages, namesPseudoLanguage } from './pseudoLanguages';
+import { pseudoFolder, pseudoLanguages, namesPseudoLanguage } from '../content/language/pseudoLanguages';
 import { writeIfChanged } from './writeIfChanged';
 import { unreadable } from './unreadable';
 

@@ -1,5 +1,5 @@
 import links from '../../content/data/links.json';
-import { pagePath, parsePageName } from '../content/contentKinds';
+import { pagePath, parsePageName } from '../content/pages/contentKinds';
 
 /** Returns the path of the page that a place of the site links to, by `content/data/links.json`. */
 export function linkTo(place: keyof typeof links): string {

@@ -1,5 +1,5 @@
 import topics from '../../content/data/topics.json';
-import { contentKinds, pageName, pagePath, type ContentKind, type PageName } from '../content/contentKinds';
+import { contentKinds, pageName, pagePath, type ContentKind, type PageName } from '../content/pages/contentKinds';
 import type { ScreenData } from './screenData';
 
 /** The namespaces of the string tables: one per screen, and `common` for every page. */

@@ -1,9 +1,9 @@
 import type { PageProps } from 'gatsby';
-import type { Badge, Partner, Programme } from '../content/datasets';
-import type { CourseFacts, FeatureFacts, IndexedCourse } from '../content/facts';
-import type { Hue } from '../content/hues';
+import type { Badge, Partner, Programme } from '../content/data/datasets';
+import type { CourseFacts, FeatureFacts, IndexedCourse } from '../content/pages/facts';
+import type { Hue } from '../content/data/hues';
 import type { PageCard, PageContext, ShownPage } from '../content/pageContext';
-import type { SectorRoles } from '../content/roles';
+import type { SectorRoles } from '../content/data/roles';
 
 /** The props of a screen; `Query` is what its own GraphQL query selects. */
 export type ScreenProps<Screen extends keyof ScreenData, Query = unknown> = PageProps<

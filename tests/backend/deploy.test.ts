@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { programPath } from '../../src/authoring/commands/provision';
+import { programPath } from '../../src/commandLine/programs';
 import { query } from '../../supabase/local/sql';
 import { startTestBackend, temporaryFolder } from './testBackend';
 import { startService } from './testService';

@@ -51,7 +51,7 @@ function serve(environment: Readonly<Record<string, string>> = {}, options: read
       path.join(root, 'node_modules/tsx/dist/preflight.cjs'),
       '--import',
       `file://${root}/node_modules/tsx/dist/loader.mjs`,
-      path.join(root, 'src/authoring/commands/serve.ts'),
+      path.join(root, 'src/gatsby/commands/serve.ts'),
     ],
     {
       cwd: folder,

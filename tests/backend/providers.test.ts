@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import pg from 'pg';
-import { leads as runLeads } from '../../src/authoring/commands/leads';
+import { leads as runLeads } from '../../supabase/leads';
 import { captured } from '../captured';
 import { eventually, startTestBackend, valid, type TestBackend } from './testBackend';
 import { startService } from './testService';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { sendMany, settled, withLoadBackend } from './loadBackend';
 import { reportFaults } from './loadFaults';
-import { runCommand } from '../../src/authoring/commands/runCommand';
+import { runCommand } from '../../src/commandLine/runCommand';
 
 const usage = 'npm run load -- [requests] [connections] [--delay <ms>] [--faults]';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright';
 import { localisedPath } from '../../src/site/routes';
 import { withBuiltSite } from '../../src/authoring/commands/builtSite';
-import { runCommand } from '../../src/authoring/commands/runCommand';
+import { runCommand } from '../../src/commandLine/runCommand';
 
 /**
  * `npm run bench`: what a visitor of the last build downloads and waits for, one row a page, with the budgets below. The

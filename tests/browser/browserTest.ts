@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
-import { programPath } from '../../src/authoring/commands/provision';
+import { programPath } from '../../src/commandLine/programs';
 import { t } from '../words';
 
 /** Playwright's `test` in the Chromium that this machine has; a page that reports an error fails its test. */

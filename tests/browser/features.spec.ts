@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import topics from '../../content/data/topics.json';
-import { featureFactsSchema } from '../../src/content/facts';
+import { featureFactsSchema } from '../../src/content/pages/facts';
 import { contentPage } from '../contentPages';
 import { t } from '../words';
 import { expect, open, test, withoutJoiners } from './browserTest';

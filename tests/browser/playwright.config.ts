@@ -26,7 +26,7 @@ export default defineConfig({
     // `npm run test:languages`: the same in more languages.
     { name: 'languages', testIgnore: 'configured/**', grep: otherLanguages, use: { baseURL: address(port) } },
   ],
-  webServer: [server('src/authoring/commands/serve.ts', port), server('tests/browser/serveConfigured.ts', port + 1)],
+  webServer: [server('src/gatsby/commands/serve.ts', port), server('tests/browser/serveConfigured.ts', port + 1)],
 });
 
 function address(at: number): string {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { escapeRegExp } from '../../src/content/terms';
+import { escapeRegExp } from '../../src/content/strings/terms';
 import { t, textsOf, words } from '../words';
 import { expect, holdScripts, hydrated, open, test } from './browserTest';
 import { contactField } from './contactPage';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { startBackend } from '../../supabase/local/startBackend';
-import { startServer } from '../../src/authoring/commands/serve';
+import { startServer } from '../../src/gatsby/commands/serve';
 import { fakeScheduler } from './configured/fakeScheduler';
 import { backendFolder, backendOrigin, configuredFolder, schedulerOrigin } from './configured/settings';
 

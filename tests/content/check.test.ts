@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { readSite } from '../../src/gatsby/readSite';
+import { readProject } from '../../src/readProject';
 import { checkProject } from '../../src/content/checkProject';
 import { formatProblem } from '../../src/content/problem';
 import { change, commit, copyOfProject, frozen, i18n, put, read, removeKey, root } from './copy';
@@ -61,7 +61,7 @@ function inRounds(cases: readonly Mistake[]): Mistake[][] {
 
 /** What `npm run check` finds in a copy, as it prints it. */
 async function problemsOf(copy: string): Promise<string[]> {
-  const project = await readSite(copy);
+  const project = await readProject(copy);
   const published = project.languages.filter(({ enabled }) => enabled).map(({ code }) => code);
   return checkProject(project, published).map(formatProblem);
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { editingPaths, type EditableText } from '../../src/authoring/editor/editing';
+import { editingPaths, type EditableText } from '../../src/authoring/texts/editing';
 import { change, i18n, put, read } from './copy';
 import { editingCopy } from './editingCopy';
 

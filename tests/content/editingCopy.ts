@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as ask, type OutgoingHttpHeaders, type Server } from 'node:http';
 import { editingEndpoints } from '../../src/authoring/editor/server/endpoints';
 import { guardEndpoints } from '../../src/authoring/editor/server/guard';
-import { editingPaths, tokenHeader, type EditableText, type TextChange } from '../../src/authoring/editor/editing';
+import { editingPaths, tokenHeader, type EditableText, type TextChange } from '../../src/authoring/texts/editing';
 import { portOf } from '../../supabase/local/listen';
 import { commit, copyOfProject, git } from './copy';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { networkInterfaces } from 'node:os';
-import { editingPaths, tokenHeader } from '../../src/authoring/editor/editing';
+import { editingPaths, tokenHeader } from '../../src/authoring/texts/editing';
 import { editingCopy } from './editingCopy';
 
 jest.setTimeout(120_000);

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { mdxBlocks } from '../../src/content/mdx/blocks';
-import { editingPaths, type Block, type EnglishPage, type PageChange } from '../../src/authoring/editor/editing';
+import { editingPaths, type Block, type EnglishPage, type PageChange } from '../../src/authoring/texts/editing';
 import { change, i18n, read } from './copy';
 import { editingCopy } from './editingCopy';
 

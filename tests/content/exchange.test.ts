@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { programPath } from '../../src/authoring/commands/provision';
+import { programPath } from '../../src/commandLine/programs';
 import { change, changesIn, commit, copyOfProject, i18n, read, removeString, strings } from './copy';
 import { entry, exported, german, germanCopy, imported, withTarget } from './exchangeFiles';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseContentPage } from '../../src/content/contentPage';
+import { parseContentPage } from '../../src/content/pages/contentPage';
 import { plainText, type TreeNode } from '../../src/content/mdx/tree';
 import { problemAt } from '../../src/content/problem';
 

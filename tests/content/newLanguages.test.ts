@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { numberStyleOf } from '../../src/content/numberStyle';
+import { numberStyleOf } from '../../src/content/language/numberStyle';
 import { computeRegistry } from '../../src/content/registry';
-import { readSite, routesOfSite } from '../../src/gatsby/readSite';
+import { readProject, routesOf } from '../../src/readProject';
 import { formatMoney } from '../../src/site/i18n/format';
 import { change, commit, copyOfProject, i18n, put, read, strings } from './copy';
 
@@ -37,9 +37,9 @@ test.each([
   const { output } = await i18n(copy, 'check', code);
   expect(output).toMatch(new RegExp(`^0 errors, \\d+ warnings in ${code}$`, 'm'));
 
-  const site = await readSite(copy);
+  const site = await readProject(copy);
   expect(site.languages.find((language) => language.code === code)).toMatchObject({ dir: expected.dir, enabled: true });
-  const registry = computeRegistry(site, routesOfSite(site), [code]);
+  const registry = computeRegistry(site, routesOf(site), [code]);
   expect(registry.stateOf('/', code)).not.toBe('fallback');
   expect(registry.stateOf('/features/qms', code)).toBe('fallback');
   expect(formatMoney(numberStyleOf(code), 2.5)).toBe(expected.price);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { readJsonFile } from '../../src/content/jsonFile';
-import { datasetSchemas } from '../../src/content/datasets';
+import { readJsonFile } from '../../src/content/files/jsonFile';
+import { datasetSchemas } from '../../src/content/data/datasets';
 import { formatProblem } from '../../src/content/problem';
-import { stringTableSchema } from '../../src/content/strings';
+import { stringTableSchema } from '../../src/content/strings/strings';
 import { writeTypes } from '../../src/gatsby/generatedTypes';
 import { namespaces } from '../../src/site/routes';
 import { root } from './copy';

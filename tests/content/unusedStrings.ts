@@ -1,10 +1,10 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { problemAtKey, type JsonFile } from '../../src/content/jsonFile';
+import { problemAtKey, type JsonFile } from '../../src/content/files/jsonFile';
 import type { Problem } from '../../src/content/problem';
-import { splitPlural } from '../../src/content/plurals';
-import type { StringTable } from '../../src/content/strings';
-import { escapeRegExp } from '../../src/content/terms';
+import { splitPlural } from '../../src/content/strings/plurals';
+import type { StringTable } from '../../src/content/strings/strings';
+import { escapeRegExp } from '../../src/content/strings/terms';
 
 /**
  * Returns the English strings, given by namespace, that no call of `t(…)`, or of what `useDataText` returns, can show.

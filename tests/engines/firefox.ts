@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import WebSocket from 'ws';
 import { z } from 'zod';
-import { programPath } from '../../src/authoring/commands/provision';
+import { programPath } from '../../src/commandLine/programs';
 import type { Driver } from './driver';
 
 /** Starts Firefox without a window and returns its driver, which speaks WebDriver BiDi with it (W3C). */

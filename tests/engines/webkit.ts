@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { programPath } from '../../src/authoring/commands/provision';
+import { programPath } from '../../src/commandLine/programs';
 import type { Driver } from './driver';
 
 /** Starts WebKitGTK on a display of its own and returns its driver, which speaks classic WebDriver with it (W3C). */

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { headersFor, hostPolicySchema, type HostPolicy } from '../../src/gatsby/host/policy';
 import { publicFiles } from '../../src/gatsby/host/write';
-import { startServer, type RunningServer } from '../../src/authoring/commands/serve';
+import { startServer, type RunningServer } from '../../src/gatsby/commands/serve';
 import { ask } from './ask';
 import { writeFixture } from './fixture';
 import { startNginx } from './nginx';

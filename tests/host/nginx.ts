@@ -5,8 +5,8 @@ import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { programPath } from '../../src/authoring/commands/provision';
-import type { RunningServer } from '../../src/authoring/commands/serve';
+import { programPath } from '../../src/commandLine/programs';
+import type { RunningServer } from '../../src/gatsby/commands/serve';
 import { listen } from '../../supabase/local/listen';
 import { ask } from './ask';
 

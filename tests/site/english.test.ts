@@ -2,8 +2,8 @@
 import { NodeType, type HTMLElement, type Node } from 'node-html-parser';
 import { brand } from '../../src/site/brand';
 import { preventBreaks } from '../../src/gatsby/lineBreaks';
-import { readSite } from '../../src/gatsby/readSite';
-import { shownStrings } from '../../src/content/stringStates';
+import { readProject } from '../../src/readProject';
+import { shownStrings } from '../../src/content/strings/stringStates';
 import { namespaces } from '../../src/site/routes';
 import { languageOf } from '../../src/site/shell/languageOf';
 import { published } from '../published';
@@ -22,7 +22,7 @@ const english = new Set(
 /** The English texts that a language shows in place of missing ones, such as a title, which cannot be marked as English. */
 const untranslated = new Map<string, string[]>();
 beforeAll(async () => {
-  const project = await readSite(process.cwd());
+  const project = await readProject(process.cwd());
   for (const { code } of published) {
     const shown = namespaces.flatMap((namespace) => Object.values(shownStrings(project, code, namespace).fallback));
     untranslated.set(

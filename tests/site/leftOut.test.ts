@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { publicFiles } from '../../src/gatsby/host/write';
-import { tokenHeader } from '../../src/authoring/editor/editing';
+import { tokenHeader } from '../../src/authoring/texts/editing';
 import { publicFolder } from './builtSite';
 
 const files = publicFiles(publicFolder);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { datasetSchemas } from '../../src/content/datasets';
+import { datasetSchemas } from '../../src/content/data/datasets';
 
 const { languages, partners, integrations } = datasetSchemas;
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { courseIndex } from '../../src/gatsby/courseIndex';
 import { searchWordProblems } from '../../src/content/checks/facts';
-import { readSite } from '../../src/gatsby/readSite';
+import { readProject } from '../../src/readProject';
 import { withSearchWords } from '../../src/gatsby/searchWords';
 import { emptyQuery } from '../../src/site/screens/courses/courseQuery';
 import { matchCourses } from '../../src/site/screens/courses/matchCourses';
@@ -13,7 +13,7 @@ const topicsFile = 'content/data/topics.json';
 
 test('the courses of a draft are found on the live server, and not in a build', async () => {
   const topics = JSON.parse(readFileSync(path.join(project, topicsFile), 'utf8'));
-  const site = await readSite(project, [], {
+  const site = await readProject(project, [], {
     [topicsFile]: JSON.stringify({ ...topics, drafts: ['courses/hr'] }),
   });
   const categories = () => new Set(courseIndex(site, 'en').map(({ category }) => category));
@@ -28,7 +28,7 @@ test('a course that a translation lacks is found in English only, as its page do
   const translation = 'content/courses/hr/de.mdx';
   const text = readFileSync(path.join(project, translation), 'utf8');
   const course = /<Course id="workforce-planning"[^]*?<\/Course>/;
-  const site = await readSite(project, ['de'], { [translation]: text.replace(course, '') });
+  const site = await readProject(project, ['de'], { [translation]: text.replace(course, '') });
   const ids = (language: string) => courseIndex(site, language).map(({ id }) => id);
   expect(ids('en')).toContain('workforce-planning');
   expect(ids('de')).not.toContain('workforce-planning');
@@ -37,7 +37,7 @@ test('a course that a translation lacks is found in English only, as its page do
 
 test('in every language what people type finds the course that it is for, and the words are of courses that there are', async () => {
   const root = path.resolve(__dirname, '../..');
-  const site = await readSite(root);
+  const site = await readProject(root);
   expect(searchWordProblems(site)).toEqual([]);
   for (const { code } of site.languages) {
     const index = courseIndex(site, code).map((course) => withSearchWords(site, code, course));
@@ -53,7 +53,7 @@ test('in every language what people type finds the course that it is for, and th
 
 test('search words of a course that is gone are a mistake with its line', async () => {
   const file = 'locales/search/en.json';
-  const site = await readSite(project, [], { [file]: '{\n  "gone": "words"\n}\n' });
+  const site = await readProject(project, [], { [file]: '{\n  "gone": "words"\n}\n' });
   expect(searchWordProblems(site)).toEqual([
     expect.objectContaining({ file, line: 2, found: expect.stringContaining('"gone"') }),
   ]);

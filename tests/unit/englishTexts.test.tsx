@@ -10,8 +10,8 @@ import { EnglishContent } from '../../src/site/i18n/EnglishContent';
 import { englishNumbers, pounds } from '../../src/site/i18n/format';
 import { keepEnglishMarked } from '../../src/site/i18n/markEnglish';
 import { RichText } from '../../src/site/i18n/RichText';
-import { numberStyleOf } from '../../src/content/numberStyle';
-import { englishFallback } from '../../src/content/strings';
+import { numberStyleOf } from '../../src/content/language/numberStyle';
+import { englishFallback } from '../../src/content/strings/strings';
 
 /** A page of the frozen project without some of its translations, as `PageShell` shows it. */
 function pageOf(language: string, missing: readonly string[]) {

@@ -3,11 +3,11 @@ import languages from '../../content/data/languages.json';
 import english from '../../locales/en/common.json';
 import { formatFigure, formatMoney, formatNumber, formatPercent } from '../../src/site/i18n/format';
 import { formatDate as formatDateOf, formatEnglishDate } from '../../src/site/i18n/formatDate';
-import { dateStyleOf } from '../../src/content/dateStyle';
+import { dateStyleOf } from '../../src/content/language/dateStyle';
 import { createTranslator } from '../../src/site/i18n/createTranslator';
-import type { Figure } from '../../src/content/facts';
-import { intlLocale } from '../../src/content/intlLocale';
-import { numberStyleOf } from '../../src/content/numberStyle';
+import type { Figure } from '../../src/content/pages/facts';
+import { intlLocale } from '../../src/content/language/intlLocale';
+import { numberStyleOf } from '../../src/content/language/numberStyle';
 
 /** £25.00, £2,497.50, 1,000 and 50,000, 99.8%, 21 November 2026. */
 const expected: Readonly<Record<string, readonly [string, string, string, string, string, string]>> = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { dateStyleOf } from '../../src/content/dateStyle';
-import { numberStyleOf } from '../../src/content/numberStyle';
+import { dateStyleOf } from '../../src/content/language/dateStyle';
+import { numberStyleOf } from '../../src/content/language/numberStyle';
 import type { PublishedLanguage } from '../../src/content/pageContext';
 import { createTranslator } from '../../src/site/i18n/createTranslator';
 import { PageProvider } from '../../src/site/i18n/usePage';

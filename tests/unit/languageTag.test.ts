@@ -1,5 +1,5 @@
-import { closestLanguage } from '../../src/content/closestLanguage';
-import { isLanguage, languageCode, ofLanguage, scriptOf } from '../../src/content/languageTag';
+import { closestLanguage } from '../../src/site/shell/closestLanguage';
+import { isLanguage, languageCode, ofLanguage, scriptOf } from '../../src/content/language/languageTag';
 
 const site = ['cy', 'de', 'en', 'es', 'pt', 'uk', 'zh'];
 

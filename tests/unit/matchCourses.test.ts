@@ -1,5 +1,5 @@
 import { foldWords } from '../../src/site/i18n/foldText';
-import type { IndexedCourse } from '../../src/content/facts';
+import type { IndexedCourse } from '../../src/content/pages/facts';
 import { emptyQuery, filtersOf, hasFilters, parseCourseQuery } from '../../src/site/screens/courses/courseQuery';
 import { markMatches, matchCourses } from '../../src/site/screens/courses/matchCourses';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import languages from '../../content/data/languages.json';
-import { numberStyleOf } from '../../src/content/numberStyle';
+import { numberStyleOf } from '../../src/content/language/numberStyle';
 import { formatMoney, formatNumber, formatTyped } from '../../src/site/i18n/format';
 import { parseNumber } from '../../src/site/i18n/parseNumber';
 

@@ -1,13 +1,13 @@
-import { forEachKind } from '../../src/content/contentKinds';
+import { forEachKind } from '../../src/content/pages/contentKinds';
 import { sitemap } from '../../src/gatsby/sitemap';
 import { createTranslator } from '../../src/site/i18n/createTranslator';
-import type { Language } from '../../src/content/datasets';
-import { stringHash, type Pin } from '../../src/content/pin';
+import type { Language } from '../../src/content/data/datasets';
+import { stringHash, type Pin } from '../../src/content/strings/pin';
 import type { ContentPage, Project } from '../../src/content/project';
 import { computeRegistry, type RegisteredRoute } from '../../src/content/registry';
 import { routes } from '../../src/site/routes';
-import { shownStrings } from '../../src/content/stringStates';
-import { stringState } from '../../src/content/strings';
+import { shownStrings } from '../../src/content/strings/stringStates';
+import { stringState } from '../../src/content/strings/strings';
 
 const english = { 'hero.title': 'Steps', courses_one: '{{count}} course', courses_other: '{{count}} courses' };
 const german = { 'hero.title': 'Schritte', courses_one: '{{count}} Kurs', courses_other: '{{count}} Kurse' };

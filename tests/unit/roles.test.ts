@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { roleProblems } from '../../src/content/checks/datasets';
 import { courseIndex } from '../../src/gatsby/courseIndex';
-import { readSite } from '../../src/gatsby/readSite';
+import { readProject } from '../../src/readProject';
 import { roleLists, sectorRoles } from '../../src/gatsby/roleCourses';
 
 const project = path.resolve(__dirname, '../content/project');
@@ -12,13 +12,13 @@ const text = readFileSync(path.join(project, file), 'utf8');
 const lineOf = (needle: string, written: string) => written.slice(0, written.indexOf(needle)).split('\n').length;
 
 async function problemsOf(written: string) {
-  const site = await readSite(project, [], { [file]: written });
+  const site = await readProject(project, [], { [file]: written });
   return [...site.datasets.roles.problems, ...roleProblems(site)];
 }
 
 test('the roles of the site and of the frozen project are right', async () => {
   expect(await problemsOf(text)).toEqual([]);
-  expect(roleProblems(await readSite(path.resolve(__dirname, '../..'), []))).toEqual([]);
+  expect(roleProblems(await readProject(path.resolve(__dirname, '../..'), []))).toEqual([]);
 });
 
 test.each([
@@ -63,7 +63,7 @@ test('a role without courses is a mistake with its line', async () => {
 test('a course of a draft is no course of a role yet', async () => {
   const topicsFile = 'content/data/topics.json';
   const topics = JSON.parse(readFileSync(path.join(project, topicsFile), 'utf8'));
-  const site = await readSite(project, [], { [topicsFile]: JSON.stringify({ ...topics, drafts: ['courses/hr'] }) });
+  const site = await readProject(project, [], { [topicsFile]: JSON.stringify({ ...topics, drafts: ['courses/hr'] }) });
   expect(roleProblems(site).map(({ found }) => found)).toEqual([
     'the course "hr-fundamentals"',
     'the course "absence-management"',
@@ -71,7 +71,7 @@ test('a course of a draft is no course of a role yet', async () => {
 });
 
 test('a role has the positions of its courses and, for the message, their titles in the language', async () => {
-  const site = await readSite(project, ['de']);
+  const site = await readProject(project, ['de']);
   const catalogue = courseIndex(site, 'de');
   const [sector] = sectorRoles(site, catalogue);
   const [role] = sector?.roles ?? [];

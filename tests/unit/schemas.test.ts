@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { datasetSchemas } from '../../src/content/datasets';
-import { courseFactsSchema, featureFactsSchema, figureSchema } from '../../src/content/facts';
-import { kinds } from '../../src/content/kinds';
+import { datasetSchemas } from '../../src/content/data/datasets';
+import { courseFactsSchema, featureFactsSchema, figureSchema } from '../../src/content/pages/facts';
+import { kinds } from '../../src/content/pages/kinds';
 
 const language = {
   code: 'en',

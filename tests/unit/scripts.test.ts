@@ -1,10 +1,10 @@
 import { invisible } from '../../src/content/checks/characters';
 import { visibleLength } from '../../src/content/checks/style';
 import { countWords } from '../../src/content/countWords';
-import { directionOf } from '../../src/content/languageTag';
+import { directionOf } from '../../src/content/language/languageTag';
 import { joinLines } from '../../src/content/mdx/pageSegments';
-import { hasForm } from '../../src/content/terms';
-import { quotationMarksOf } from '../../src/content/typography';
+import { hasForm } from '../../src/content/strings/terms';
+import { quotationMarksOf } from '../../src/content/language/typography';
 import { globalStyles } from '../../src/site/ui/globalStyles';
 
 test.each([

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { forEachKind } from '../../src/content/contentKinds';
+import { forEachKind } from '../../src/content/pages/contentKinds';
 import { hasGlyphs } from '../../src/gatsby/socialCards/cardFonts';
 import { socialCards, type SocialCard, type SocialCardContent } from '../../src/gatsby/socialCards/socialCards';
 import { writeSocialCards } from '../../src/gatsby/socialCards/writeSocialCards';

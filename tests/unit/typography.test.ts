@@ -1,4 +1,4 @@
-import { foreignQuotationMarks } from '../../src/content/typography';
+import { foreignQuotationMarks } from '../../src/content/language/typography';
 import { tidyText } from '../../src/content/fix';
 
 const sentence = 'Schreiben Sie an <Brand of="privacyEmail" />, wenn Sie "Nein" sagen.';

@@ -22,7 +22,7 @@ export default defineConfig({
   // Half size: layout, type and colours are there, in a quarter of the bytes and the time.
   use: { baseURL: address, deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } },
   webServer: {
-    command: 'node_modules/.bin/tsx src/authoring/commands/serve.ts',
+    command: 'node_modules/.bin/tsx src/gatsby/commands/serve.ts',
     cwd: '../..',
     env: { PORT: new URL(address).port },
     url: `${address}/`,

@@ -5,8 +5,8 @@ import { PageShell } from '../../site/shell/PageShell';
 import { Editor } from './edit/Editor';
 import { useEditMode } from './edit/editMode';
 import { queryOf } from './edit/requests';
-import { editingPaths } from './editing';
-import { markStrings } from './keys/markStrings';
+import { editingPaths } from '../texts/editing';
+import { markStrings } from '../texts/markStrings';
 import { onSave } from './saves';
 
 interface LiveShellProps {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { editingPaths } from './editing';
+import { editingPaths } from '../texts/editing';
 import { announceSave } from './saves';
 import { formatProblemCounts, type Problem } from '../../content/problem';
 import { visuallyHidden } from '../../site/ui/visuallyHidden';

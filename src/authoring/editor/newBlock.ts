@@ -1,5 +1,5 @@
 import { partsOfPage } from '../../content/checks/parts';
-import { kindOf } from '../../content/kinds';
+import { kindOf } from '../../content/pages/kinds';
 import { siblingsOf, type MdxBlock } from '../../content/mdx/blocks';
 import { findAll } from '../../content/mdx/tree';
 import { childComponents, vocabulary } from '../../content/mdx/vocabulary';

@@ -2,11 +2,11 @@ import { applyEdits } from 'jsonc-parser';
 import { withSource } from '../../content/mdx/frontMatterBlock';
 import { parseBody } from '../../content/mdx/parseBody';
 import { segmentEdit } from '../../content/mdx/pageSegments';
-import { formatPin, isReviewed, pageHash, pinOfToday, stringHash, type Pin } from '../../content/pin';
+import { formatPin, isReviewed, pageHash, pinOfToday, stringHash, type Pin } from '../../content/strings/pin';
 import { englishPages, pageIn, pageName, pinOf, type ContentPage, type Project } from '../../content/project';
-import { stringStates } from '../../content/stringStates';
-import { withEntries } from '../../content/jsonEntries';
-import { isReviewedPage, segmentStates, type SegmentState } from '../../content/pageState';
+import { stringStates } from '../../content/strings/stringStates';
+import { withEntries } from '../../content/files/jsonEntries';
+import { isReviewedPage, segmentStates, type SegmentState } from '../../content/pages/pageState';
 
 /** The author of new texts: a machine, or a person with day and name. */
 export type Author = { readonly by: 'machine' } | { readonly by: 'person'; readonly signature: string };

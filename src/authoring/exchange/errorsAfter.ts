@@ -2,7 +2,7 @@ import { checkLanguage } from '../../content/checks';
 import { checkSource } from '../../content/checkProject';
 import { order } from '../../content/checks/keys';
 import { linkProblems } from '../../content/checks/links';
-import { segmentStates } from '../../content/pageState';
+import { segmentStates } from '../../content/pages/pageState';
 import type { Problem } from '../../content/problem';
 import { pageIn, pageName, sourcePages, type ContentPage, type Project } from '../../content/project';
 

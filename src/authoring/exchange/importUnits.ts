@@ -1,14 +1,14 @@
 import path from 'node:path';
-import { readSite } from '../../gatsby/readSite';
+import { readProject } from '../../readProject';
 import { tidyText } from '../../content/fix';
-import { isEnglishText } from '../../content/leftInEnglish';
+import { isEnglishText } from '../../content/strings/leftInEnglish';
 import { formatCount, type Problem } from '../../content/problem';
 import type { Project } from '../../content/project';
 import { changedFiles, type Author } from './changedFiles';
 import { errorsAfter } from './errorsAfter';
 import type { ExchangeFormat, ReturnedUnit } from './format';
 import { unitsOf, type Unit } from './units';
-import { replaceFile } from '../../content/writeFiles';
+import { replaceFile } from '../../content/files/writeFiles';
 
 /** Texts that are not taken, each with all that is wrong with it. */
 type Refused = Map<ReturnedUnit, string[]>;
@@ -118,7 +118,7 @@ async function checkedFiles(
 async function tryTexts(project: Project, language: string, texts: ReadonlyMap<string, string>, author: Author) {
   const { files, refused } = await changedFiles(project, language, texts, author);
   const isChecked = refused.size === 0 && Object.keys(files).length > 0;
-  const errors = isChecked ? errorsAfter(project, await readSite(project.root, [language], files), language) : [];
+  const errors = isChecked ? errorsAfter(project, await readProject(project.root, [language], files), language) : [];
   return { files, refused, errors };
 }
 

@@ -1,16 +1,16 @@
 import { readTranslation } from '../../content/checks/translation';
-import { fieldLimits } from '../../content/frontMatter';
-import { isSameText } from '../../content/leftInEnglish';
-import { keyPosition } from '../../content/jsonFile';
+import { fieldLimits } from '../../content/pages/frontMatter';
+import { isSameText } from '../../content/strings/leftInEnglish';
+import { keyPosition } from '../../content/files/jsonFile';
 import { maxLength } from '../../content/checks/style';
 import type { PageSegment } from '../../content/mdx/pageSegments';
-import { segmentStates } from '../../content/pageState';
+import { segmentStates } from '../../content/pages/pageState';
 import { positionAt } from '../../content/problem';
 import { englishPages, pageIn, sourcePages, type ContentPage, type Project } from '../../content/project';
-import { pluralNumbers, splitPlural } from '../../content/plurals';
-import { englishFor, type StringState } from '../../content/strings';
-import { stringStates } from '../../content/stringStates';
-import { previousEnglish } from '../../content/olderEnglish';
+import { pluralNumbers, splitPlural } from '../../content/strings/plurals';
+import { englishFor, type StringState } from '../../content/strings/strings';
+import { stringStates } from '../../content/strings/stringStates';
+import { previousEnglish } from '../../content/strings/olderEnglish';
 
 /** A text as it is exported: the English, the translation, and what a translator has to know. */
 export interface Unit {

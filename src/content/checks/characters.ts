@@ -1,4 +1,4 @@
-import { directionOf, scriptOf } from '../languageTag';
+import { directionOf, scriptOf } from '../language/languageTag';
 import { excerptAround, problemsAtMatches, type Check } from './rule';
 import { wholeFile } from './translation';
 

@@ -1,10 +1,10 @@
-import { contentKinds, pageName } from '../contentKinds';
-import type { Figure } from '../facts';
-import { kindOf } from '../kinds';
+import { contentKinds, pageName } from '../pages/contentKinds';
+import type { Figure } from '../pages/facts';
+import { kindOf } from '../pages/kinds';
 import type { Problem } from '../problem';
 import { factsFile, sourcePages, type ContentPage, type Project } from '../project';
 import { remembered } from '../remembered';
-import { escapeRegExp } from '../terms';
+import { escapeRegExp } from '../strings/terms';
 import { numberWords } from './numbers';
 import { problemInPassage, problemsAtMatches } from './rule';
 import { readTranslation, wholeFile, type Passage } from './translation';

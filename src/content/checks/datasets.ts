@@ -1,4 +1,4 @@
-import { problemAtKey, problemAtPath, type JsonFile } from '../jsonFile';
+import { problemAtKey, problemAtPath, type JsonFile } from '../files/jsonFile';
 import { nearestName } from '../mdx/vocabulary';
 import { problemAt, type Problem } from '../problem';
 import type { Project } from '../project';

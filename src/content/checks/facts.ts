@@ -1,7 +1,7 @@
-import { problemAtKey, problemAtPath, type JsonFile } from '../jsonFile';
+import { problemAtKey, problemAtPath, type JsonFile } from '../files/jsonFile';
 import { elementsOf, type PageElement } from '../mdx/pageElements';
 import { nearestName } from '../mdx/vocabulary';
-import { translatedPage } from '../pageState';
+import { translatedPage } from '../pages/pageState';
 import { problemAt, type Finding, type Problem } from '../problem';
 import { factsFile, pageIn, sourcePages, type ContentPage, type Project } from '../project';
 import { problemsAtMatches } from './rule';

@@ -1,11 +1,11 @@
-import { problemAtKey } from '../jsonFile';
+import { problemAtKey } from '../files/jsonFile';
 import { nearestName } from '../mdx/vocabulary';
-import { stringHash } from '../pin';
-import { otherForms, pluralCategories, pluralNumbers, splitPlural } from '../plurals';
+import { stringHash } from '../strings/pin';
+import { otherForms, pluralCategories, pluralNumbers, splitPlural } from '../strings/plurals';
 import { problemAt, type Problem } from '../problem';
 import { pageName, pinOf, type Project } from '../project';
-import { stringStates } from '../stringStates';
-import { englishFor, expectedKeys } from '../strings';
+import { stringStates } from '../strings/stringStates';
+import { englishFor, expectedKeys } from '../strings/strings';
 import { excerpt, problemInPassage, type Check } from './rule';
 import type { Translation } from './translation';
 

@@ -1,6 +1,6 @@
-import { pageName, pagePath, parsePageName } from '../contentKinds';
-import type { JsonFile } from '../jsonFile';
-import { languageCode } from '../languageTag';
+import { pageName, pagePath, parsePageName } from '../pages/contentKinds';
+import type { JsonFile } from '../files/jsonFile';
+import { languageCode } from '../language/languageTag';
 import { elementsOf } from '../mdx/pageElements';
 import { nearestName } from '../mdx/vocabulary';
 import { problemAt, type Finding, type Problem } from '../problem';

@@ -1,4 +1,4 @@
-import { asciiDigits } from '../digits';
+import { asciiDigits } from '../language/digits';
 import { problemInPassage, excerpt, type Check } from './rule';
 
 export const numbers: Check = {

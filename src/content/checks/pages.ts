@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentKinds, type ContentKind } from '../contentKinds';
-import { pictureFile } from '../contentPage';
-import { kindOf } from '../kinds';
+import { contentKinds, type ContentKind } from '../pages/contentKinds';
+import { pictureFile } from '../pages/contentPage';
+import { kindOf } from '../pages/kinds';
 import { elementsOf } from '../mdx/pageElements';
 import { problemAt, type Finding, type Problem } from '../problem';
 import { factsFile, type ContentPage, type Project } from '../project';

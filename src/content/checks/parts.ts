@@ -1,4 +1,4 @@
-import { kindOf } from '../kinds';
+import { kindOf } from '../pages/kinds';
 import { elementsOf, type PageElement } from '../mdx/pageElements';
 import { nearestName, parentComponent, policyNotes, vocabulary } from '../mdx/vocabulary';
 import { positionAt, problemAt, type Problem } from '../problem';

@@ -1,9 +1,9 @@
 import { diffArrays } from 'diff';
 import articlesByLanguage from '../../../locales/articles.json';
 import type { Problem } from '../problem';
-import { numbersOfForm, splitPlural } from '../plurals';
-import { placeholdersIn } from '../strings';
-import { escapeRegExp } from '../terms';
+import { numbersOfForm, splitPlural } from '../strings/plurals';
+import { placeholdersIn } from '../strings/strings';
+import { escapeRegExp } from '../strings/terms';
 import { problemInPassage, problemsAtMatches, type Check } from './rule';
 import type { TranslatedString } from './translation';
 

@@ -1,9 +1,9 @@
 import { countWords } from '../countWords';
-import { problemAtKey } from '../jsonFile';
-import { isSameText } from '../leftInEnglish';
-import { deadLinks } from '../pageState';
+import { problemAtKey } from '../files/jsonFile';
+import { isSameText } from '../strings/leftInEnglish';
+import { deadLinks } from '../pages/pageState';
 import { problemAt, type Problem } from '../problem';
-import { percent, progressOf, sumProgress } from '../progress';
+import { percent, progressOf, sumProgress } from '../strings/progress';
 import { pageName, type Project } from '../project';
 import { excerpt, problemInPassage, type Check } from './rule';
 import type { TranslatedText } from './translation';

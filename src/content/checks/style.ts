@@ -1,9 +1,9 @@
 import { countWords } from '../countWords';
-import { ofLanguage, scriptOf } from '../languageTag';
+import { ofLanguage, scriptOf } from '../language/languageTag';
 import type { Problem } from '../problem';
 import { pageName, type ContentPage, type Project } from '../project';
-import { englishFor } from '../strings';
-import { fixQuotationMarks, foreignQuotationMarks, quotationMarksOf } from '../typography';
+import { englishFor } from '../strings/strings';
+import { fixQuotationMarks, foreignQuotationMarks, quotationMarksOf } from '../language/typography';
 import { excerpt, excerptAround, problemInPassage, problemsAtMatches, type Check } from './rule';
 
 export const quotes: Check = {

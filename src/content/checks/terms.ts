@@ -1,7 +1,7 @@
-import { problemAtKey } from '../jsonFile';
+import { problemAtKey } from '../files/jsonFile';
 import type { Problem } from '../problem';
 import type { Project } from '../project';
-import { escapeRegExp, hasForm, isSpaced, termForms, termsIn } from '../terms';
+import { escapeRegExp, hasForm, isSpaced, termForms, termsIn } from '../strings/terms';
 import { excerpt, problemInPassage, problemsAtMatches, withoutPlaceholders, type Check } from './rule';
 import type { Translation } from './translation';
 

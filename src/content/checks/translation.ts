@@ -1,9 +1,9 @@
-import { valueOffset, type JsonFile } from '../jsonFile';
-import { isLeftInEnglish } from '../leftInEnglish';
-import { segmentStates, translatedPage, type TranslatedPage } from '../pageState';
-import { stringHash, type Pin } from '../pin';
+import { valueOffset, type JsonFile } from '../files/jsonFile';
+import { isLeftInEnglish } from '../strings/leftInEnglish';
+import { segmentStates, translatedPage, type TranslatedPage } from '../pages/pageState';
+import { stringHash, type Pin } from '../strings/pin';
 import { englishPages, pinOf, type Project } from '../project';
-import { englishFor, stringState, type StringState, type StringTable } from '../strings';
+import { englishFor, stringState, type StringState, type StringTable } from '../strings/strings';
 
 /** The texts of a language with their English, for the checks. */
 export interface Translation {

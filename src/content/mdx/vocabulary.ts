@@ -43,7 +43,7 @@ const components = {
 /** What `<PolicyNote about="…" />` may name. */
 export const policyNotes = ['analytics', 'challenge', 'subProcessors'];
 
-/** Every component; how many of each a page may have is in src/content/kinds.ts. */
+/** Every component; how many of each a page may have is in src/content/pages/kinds.ts. */
 export const vocabulary: Readonly<Record<string, ComponentRule>> = components;
 export type ComponentName = keyof typeof components;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localisedPath } from '../../site/routes';
-import type { Redirect } from '../../content/datasets';
+import type { Redirect } from '../../content/data/datasets';
 import type { Settings } from '../settings';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { redirectsIn } from './redirects';

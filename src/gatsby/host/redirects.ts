@@ -1,4 +1,4 @@
-import type { Redirect } from '../../content/datasets';
+import type { Redirect } from '../../content/data/datasets';
 import { localisedPath } from '../../site/routes';
 
 /** Returns the redirects of renamed and removed pages, in every language. */

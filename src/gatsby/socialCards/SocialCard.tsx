@@ -1,9 +1,9 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
 import type { CSSProperties } from 'react';
-import { directionOf, hasLatinLetters, scriptOf } from '../../content/languageTag';
+import { directionOf, hasLatinLetters, scriptOf } from '../../content/language/languageTag';
 import { brand } from '../../site/brand';
-import type { Hue } from '../../content/hues';
+import type { Hue } from '../../content/data/hues';
 import { allIcons } from '../../site/ui/allIcons';
 import { theme } from '../../site/ui/theme';
 import type { TextStyle } from './cardFonts';

@@ -12,8 +12,8 @@ import {
 import path from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
-import { scriptOf } from '../../content/languageTag';
-import { isSpaced } from '../../content/terms';
+import { scriptOf } from '../../content/language/languageTag';
+import { isSpaced } from '../../content/strings/terms';
 import { brand } from '../../site/brand';
 import { preventBreaks } from '../lineBreaks';
 import { SocialCard as CardTemplate, cardSize, textArea } from './SocialCard';

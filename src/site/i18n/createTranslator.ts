@@ -1,7 +1,7 @@
 import i18next, { type FormatterModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { intlLocale } from '../../content/intlLocale';
-import type { NumberStyle } from '../../content/numberStyle';
+import { intlLocale } from '../../content/language/intlLocale';
+import type { NumberStyle } from '../../content/language/numberStyle';
 import type { PageStrings } from '../../content/pageContext';
 import { englishNumbers, formatMoney, formatNumber, pounds } from './format';
 

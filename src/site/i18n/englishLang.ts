@@ -1,4 +1,4 @@
-import { intlLocale } from '../../content/intlLocale';
+import { intlLocale } from '../../content/language/intlLocale';
 
 /** The language of English texts on pages of other languages. */
 export const englishLang = intlLocale('en');

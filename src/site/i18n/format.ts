@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import type { Figure } from '../../content/facts';
-import type { NumberStyle } from '../../content/numberStyle';
+import type { Figure } from '../../content/pages/facts';
+import type { NumberStyle } from '../../content/language/numberStyle';
 
 /** The result of `numberStyleOf('en')`, which pages of other languages do not receive. */
 export const englishNumbers: NumberStyle = {

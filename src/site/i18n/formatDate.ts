@@ -1,5 +1,5 @@
-import type { DateStyle } from '../../content/dateStyle';
-import type { NumberStyle } from '../../content/numberStyle';
+import type { DateStyle } from '../../content/language/dateStyle';
+import type { NumberStyle } from '../../content/language/numberStyle';
 import { formatTyped } from './format';
 
 /** Formats a date (in Europe/London) in the long form of a language; Thai in the Buddhist era. */

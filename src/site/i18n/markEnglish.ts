@@ -1,4 +1,4 @@
-import { escapeRegExp } from '../../content/terms';
+import { escapeRegExp } from '../../content/strings/terms';
 import type { PageStrings } from '../../content/pageContext';
 import { englishLang } from './englishLang';
 

@@ -1,5 +1,5 @@
-import { asciiDigits } from '../../content/digits';
-import type { NumberStyle } from '../../content/numberStyle';
+import { asciiDigits } from '../../content/language/digits';
+import type { NumberStyle } from '../../content/language/numberStyle';
 
 /**
  * Returns the number that a visitor typed, NaN for what is none. It is read as the page writes numbers: `1.000` is a thousand

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Figure } from '../../content/facts';
+import type { Figure } from '../../content/pages/facts';
 import { englishNumbers, formatFigure, formatMoney, formatNumber, formatTyped } from './format';
 import { IsEnglish } from './EnglishContent';
 import { parseNumber } from './parseNumber';

@@ -1,5 +1,5 @@
 import hyphens from '../../../locales/hyphens.json';
-import { ofLanguage } from '../../content/languageTag';
+import { ofLanguage } from '../../content/language/languageTag';
 import { usePage } from './usePage';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { SceneName } from '../../content/facts';
+import type { SceneName } from '../../content/pages/facts';
 import { AiBuilderScene } from './AiBuilderScene';
 import { LearnerPhoneScene } from './LearnerPhoneScene';
 import { QualityScene } from './QualityScene';

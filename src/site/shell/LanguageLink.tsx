@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { closestLanguage } from '../../content/closestLanguage';
+import { closestLanguage } from './closestLanguage';
 import type { PublishedLanguage } from '../../content/pageContext';
 import { usePage } from '../i18n/usePage';
 import { localisedPath } from '../routes';

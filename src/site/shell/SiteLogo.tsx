@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { hasLatinLetters } from '../../content/languageTag';
+import { hasLatinLetters } from '../../content/language/languageTag';
 import { brand } from '../brand';
 import { usePage } from '../i18n/usePage';
 

@@ -1,4 +1,4 @@
-import { directionOf, regionOf } from '../../content/languageTag';
+import { directionOf, regionOf } from '../../content/language/languageTag';
 import { brand } from '../brand';
 import { usePage } from '../i18n/usePage';
 

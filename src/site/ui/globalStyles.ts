@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { directionOf, hasLatinLetters, scriptOf } from '../../content/languageTag';
+import { directionOf, hasLatinLetters, scriptOf } from '../../content/language/languageTag';
 import { colourVariables, constantVariables, hueRules, slateVariables } from './themeVariables';
 
 /** Returns the styles of the pages of a language for Emotion's `<Global>`. */

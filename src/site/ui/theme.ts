@@ -44,7 +44,7 @@ export const theme = {
     onSlate: '#FBFAF5',
     onSlate2: '#B9C4C6',
   },
-  /** The hues that content chooses from (`src/content/hues.ts`): their tokens for the foreground and the tint. */
+  /** The hues that content chooses from (`src/content/data/hues.ts`): their tokens for the foreground and the tint. */
   hues: {
     fern: ['fern', 'fern-100'],
     heather: ['heather', 'heather-100'],

@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
-import { pagePath } from '../../../content/contentKinds';
-import { readSite } from '../../../gatsby/readSite';
+import { pagePath } from '../../../content/pages/contentKinds';
+import { readProject } from '../../../readProject';
 import { mdxBlocks, type MdxBlock } from '../../../content/mdx/blocks';
 import type { ContentPage } from '../../../content/project';
 import { withBuiltSite } from '../builtSite';
-import type { Call } from '../command';
+import type { Call } from '../../../commandLine/command';
 
 /** Twice the size that the editor's menu shows. */
 const size = { width: 328, height: 184 };
@@ -16,7 +16,7 @@ const size = { width: 328, height: 184 };
 export async function run({ root }: Call): Promise<void> {
   const folder = path.join(root, 'src/authoring/editor/edit/blockPictures');
   mkdirSync(folder, { recursive: true });
-  const { pages } = await readSite(root, []);
+  const { pages } = await readProject(root, []);
   await withBuiltSite(root, async (browser, baseURL) => {
     const page = await browser.newPage({
       baseURL,

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { publishedLanguages } from '../../../gatsby/publishedLanguages';
-import { readSite } from '../../../gatsby/readSite';
+import { publishedLanguages } from '../../../content/language/publishedLanguages';
+import { readProject } from '../../../readProject';
 import { checkProject } from '../../../content/checkProject';
 import { nearestName } from '../../../content/mdx/vocabulary';
 import { formatProblem, formatProblemCounts, sortProblems } from '../../../content/problem';
 import { pageName, type Project } from '../../../content/project';
-import type { Call } from '../command';
+import type { Call } from '../../../commandLine/command';
 
 /** Says what is wrong in one file, in a page's folder, or in all content; exit code 1 where there is an error. */
 export async function run({ root, args: [name] }: Call): Promise<void> {
-  const project = await readSite(root);
+  const project = await readProject(root);
   const place = name === undefined ? undefined : placeOf(project, name);
   const languages = publishedLanguages(project.languages).map(({ code }) => code);
   // Translations are their translators' to fix, unless the file itself is named.

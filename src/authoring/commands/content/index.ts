@@ -1,4 +1,4 @@
-import { createCommandLine, runAsProgram } from '../commandLine';
+import { createCommandLine, runAsProgram } from '../../../commandLine/commandLine';
 
 /** The writers’ command line: `npm run content -- <command>`. */
 export const content = createCommandLine('content', 'content/WRITING.md', {

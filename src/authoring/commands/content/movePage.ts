@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
-import { pageName, pagePath, type PageName } from '../../../content/contentKinds';
-import { parseContentPage } from '../../../content/contentPage';
-import type { Redirect } from '../../../content/datasets';
-import { kindOf } from '../../../content/kinds';
+import { pageName, pagePath, type PageName } from '../../../content/pages/contentKinds';
+import { parseContentPage } from '../../../content/pages/contentPage';
+import type { Redirect } from '../../../content/data/datasets';
+import { kindOf } from '../../../content/pages/kinds';
 import { withSource } from '../../../content/mdx/frontMatterBlock';
-import { segmentIds } from '../../../content/pageState';
-import { formatPin, pageHash, stringHash, type Pin } from '../../../content/pin';
+import { segmentIds } from '../../../content/pages/pageState';
+import { formatPin, pageHash, stringHash, type Pin } from '../../../content/strings/pin';
 import { factsFile, pageIn, sourcePages, type ContentPage, type Project } from '../../../content/project';
 import { renamedKey } from '../i18n/rename';
 

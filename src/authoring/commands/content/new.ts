@@ -1,11 +1,11 @@
-import { readSite } from '../../../gatsby/readSite';
-import type { NewPage } from '../../editor/editing';
-import { pagePath } from '../../../content/contentKinds';
-import { newPageFiles, newPageMistake } from './newPage';
+import { readProject } from '../../../readProject';
+import type { NewPage } from '../../texts/editing';
+import { pagePath } from '../../../content/pages/contentKinds';
+import { newPageFiles, newPageMistake } from '../../pages/newPage';
 import { newQuestionFiles } from './newQuestion';
-import { newPageKinds, newPageTemplates } from './newPageTemplates';
-import { replaceIfChanged } from '../../../content/writeFiles';
-import type { Call } from '../command';
+import { newPageKinds, newPageTemplates } from '../../pages/newPageTemplates';
+import { replaceIfChanged } from '../../../content/files/writeFiles';
+import type { Call } from '../../../commandLine/command';
 
 type Kind = NewPage['kind'];
 
@@ -19,7 +19,7 @@ export async function run({ root, args: [word, slug], options }: Call): Promise<
   const kind = newPageKinds.find((name) => newPageTemplates[name].word === word);
   if (slug === undefined || (!kind && word !== 'question'))
     throw new Error(`npm run content -- new <${words}> <slug>, such as: new feature time-tracking`);
-  const project = await readSite(root);
+  const project = await readProject(root);
   if (!kind) {
     const files = newQuestionFiles(project, slug);
     for (const [file, text] of Object.entries(files)) replaceIfChanged(root, file, text);

@@ -1,4 +1,4 @@
-import { withEntries } from '../../../content/jsonEntries';
+import { withEntries } from '../../../content/files/jsonEntries';
 import type { Project } from '../../../content/project';
 
 /**

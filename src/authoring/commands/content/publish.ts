@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSite } from '../../../gatsby/readSite';
+import { readProject } from '../../../readProject';
 import { checkProject } from '../../../content/checkProject';
 import { countProblems } from '../../../content/checks/claims';
 import { formatProblem } from '../../../content/problem';
 import type { Project } from '../../../content/project';
-import type { Call } from '../command';
+import type { Call } from '../../../commandLine/command';
 
 /** Makes a draft a page of the site. Refuses one with mistakes or with words of the template. */
 export async function run({ root, args: [slug] }: Call): Promise<void> {
-  const project = await readSite(root);
+  const project = await readProject(root);
   const name = project.drafts.find((draft) => draft === slug || draft.endsWith(`/${slug}`));
   if (name === undefined)
     throw new Error(`There is no draft “${slug ?? ''}”; the drafts are ${project.drafts.join(', ') || 'none'}`);

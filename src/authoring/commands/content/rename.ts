@@ -1,16 +1,16 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { pagePath } from '../../../content/contentKinds';
+import { pagePath } from '../../../content/pages/contentKinds';
 import { nearestName } from '../../../content/mdx/vocabulary';
 import { pageName, sourcePages, type ContentPage, type Project } from '../../../content/project';
-import { replaceIfChanged } from '../../../content/writeFiles';
-import { readSite } from '../../../gatsby/readSite';
-import type { Call } from '../command';
+import { replaceIfChanged } from '../../../content/files/writeFiles';
+import { readProject } from '../../../readProject';
+import type { Call } from '../../../commandLine/command';
 import { movedFiles, roleOfAlone, type Move } from './movePage';
 
 /** Gives a page another slug: its folder, its place in lists and menus, links and pins; the old address leads to it. */
 export async function run({ root, args: [name, slug] }: Call): Promise<void> {
-  const project = await readSite(root);
+  const project = await readProject(root);
   const page = pageOf(project, name, 'rename <kind/slug> <new slug>, such as: rename features/qms quality');
   const to = { kind: page.kind, slug: slug ?? '' };
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(to.slug))
@@ -27,7 +27,7 @@ export async function run({ root, args: [name, slug] }: Call): Promise<void> {
 
 /** Removes a page with all that names it; its address and the links to it lead to another page. */
 export async function remove({ root, args: [name], options: { to } }: Call): Promise<void> {
-  const project = await readSite(root);
+  const project = await readProject(root);
   const page = pageOf(project, name, 'remove <kind/slug> [--to <path of another page>]');
   const others = project.paths.filter((other) => other !== pagePath(page));
   const list = pagePath({ kind: page.kind, slug: '' }).slice(0, -1);

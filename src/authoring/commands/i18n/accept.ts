@@ -1,12 +1,12 @@
-import { isLeftInEnglish } from '../../../content/leftInEnglish';
+import { isLeftInEnglish } from '../../../content/strings/leftInEnglish';
 import { readTranslation, type Translation } from '../../../content/checks/translation';
 import { withSource } from '../../../content/mdx/frontMatterBlock';
-import { formatPin, pageHash, stringHash, type Pin } from '../../../content/pin';
+import { formatPin, pageHash, stringHash, type Pin } from '../../../content/strings/pin';
 import { formatCount, formatProblem } from '../../../content/problem';
 import { pageName, type Project } from '../../../content/project';
-import { englishFor } from '../../../content/strings';
-import { sortedJson, replaceIfChanged } from '../../../content/writeFiles';
-import type { Call } from '../command';
+import { englishFor } from '../../../content/strings/strings';
+import { sortedJson, replaceIfChanged } from '../../../content/files/writeFiles';
+import type { Call } from '../../../commandLine/command';
 import { readNamedLanguage } from './languages';
 import { isNamed, refuseUnknownNames } from './names';
 import { requireSignature } from './signature';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSite } from '../../../gatsby/readSite';
-import { hasWords } from '../../../content/leftInEnglish';
-import type { Language } from '../../../content/datasets';
-import { formatPin, stringHash } from '../../../content/pin';
+import { readProject } from '../../../readProject';
+import { hasWords } from '../../../content/strings/leftInEnglish';
+import type { Language } from '../../../content/data/datasets';
+import { formatPin, stringHash } from '../../../content/strings/pin';
 import { sourcePages, type Project } from '../../../content/project';
 import { ideographicFontOf, isInstalled, notoOf } from '../../../gatsby/typefaces';
 import {
@@ -13,12 +13,12 @@ import {
   languageCode,
   ofLanguage,
   scriptOf,
-} from '../../../content/languageTag';
-import { pluralCategories } from '../../../content/plurals';
-import { englishFor, expectedKeys } from '../../../content/strings';
-import { withEntries } from '../../../content/jsonEntries';
-import { replaceIfChanged, sortedJson } from '../../../content/writeFiles';
-import type { Call } from '../command';
+} from '../../../content/language/languageTag';
+import { pluralCategories } from '../../../content/strings/plurals';
+import { englishFor, expectedKeys } from '../../../content/strings/strings';
+import { withEntries } from '../../../content/files/jsonEntries';
+import { replaceIfChanged, sortedJson } from '../../../content/files/writeFiles';
+import type { Call } from '../../../commandLine/command';
 import knownQuotationMarks from './knownQuotationMarks.json';
 
 const languagesFile = 'content/data/languages.json';
@@ -31,7 +31,7 @@ const replies = 'supabase/functions/_shared/replies.json';
  */
 export async function run({ root, args: [given], options }: Call): Promise<void> {
   const code = canonical(given);
-  const project = await readSite(root, [code]);
+  const project = await readProject(root, [code]);
   const known = project.languages.find((language) => language.code === code);
   if (!project.datasets.languages.value)
     throw new Error(`Nothing was written: ${languagesFile} cannot be read; npm run check says why`);

@@ -1,10 +1,10 @@
-import { readSite, routesOfSite } from '../../../gatsby/readSite';
-import { siteAt, textDifferences } from '../../editor/work/textDifferences';
-import { git } from '../../../content/git';
+import { readProject, routesOf } from '../../../readProject';
+import { siteAt, textDifferences } from '../../texts/textDifferences';
+import { git } from '../../../content/files/git';
 import type { Project } from '../../../content/project';
-import type { TextDifference } from '../../editor/work/workPaths';
+import type { TextDifference } from '../../texts/workPaths';
 import { localisedPath } from '../../../site/routes';
-import type { Call } from '../command';
+import type { Call } from '../../../commandLine/command';
 import { unitsOf } from '../../exchange/units';
 
 /** Prints as Markdown which texts changed since a branch or commit, language by language, and on which pages they are. */
@@ -12,7 +12,7 @@ export async function run({ root, args: [base] }: Call): Promise<void> {
   if (base === undefined) throw new Error('changes needs a branch or commit: npm run i18n -- changes origin/main');
   const commit = git(root, ['merge-base', base, 'HEAD']);
   if ('missing' in commit) throw new Error(`“${base}” cannot be compared with: ${commit.missing}`);
-  const [before, after] = await Promise.all([siteAt(root, commit.text.trim()), readSite(root)]);
+  const [before, after] = await Promise.all([siteAt(root, commit.text.trim()), readProject(root)]);
   console.log(markdown(after.languages.map(({ code }) => changesOf(before, after, code))));
 }
 
@@ -35,7 +35,7 @@ function staleIn(project: Project, code: string): string[] {
 
 /** Returns the addresses of the pages that texts are on. */
 function pagesWith(project: Project, code: string, names: readonly string[]): string {
-  const routes = routesOfSite(project);
+  const routes = routesOf(project);
   const parts = new Set(names.map((name) => name.replace(/:.*/, '')));
   const shown = routes.filter(
     ({ namespaces, content }) =>

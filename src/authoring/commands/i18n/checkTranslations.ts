@@ -1,13 +1,13 @@
-import { publishedLanguages } from '../../../gatsby/publishedLanguages';
-import { readSite } from '../../../gatsby/readSite';
+import { publishedLanguages } from '../../../content/language/publishedLanguages';
+import { readProject } from '../../../readProject';
 import { checkLanguage, checks } from '../../../content/checks';
 import { checkProject } from '../../../content/checkProject';
 import { fixLanguage } from '../../../content/fix';
 import { formatProblem, formatProblemCounts, sortProblems, type Problem } from '../../../content/problem';
 import type { Project } from '../../../content/project';
-import { unfinishedSummary } from '../../../content/unfinished';
-import { replaceIfChanged } from '../../../content/writeFiles';
-import type { Call } from '../command';
+import { unfinishedSummary } from '../../../content/strings/unfinished';
+import { replaceIfChanged } from '../../../content/files/writeFiles';
+import type { Call } from '../../../commandLine/command';
 import { requireLanguage } from './languages';
 
 /**
@@ -19,7 +19,7 @@ export async function run({ root, args: [code], options }: Call): Promise<void> 
     return;
   }
   const only = code === undefined ? undefined : [code];
-  const project = await readSite(root, only);
+  const project = await readProject(root, only);
   const languages =
     code === undefined
       ? publishedLanguages(project.languages).map((language) => language.code)
@@ -27,7 +27,7 @@ export async function run({ root, args: [code], options }: Call): Promise<void> 
   if (options.fix)
     for (const { file, text } of languages.flatMap((language) => fixLanguage(project, language)))
       if (replaceIfChanged(root, file, text)) console.log(`fixed ${file}`);
-  const now = options.fix ? await readSite(root, only) : project;
+  const now = options.fix ? await readProject(root, only) : project;
   report(code === undefined ? checkProject(now, languages) : problemsOf(now, code), languages, code === undefined);
 }
 

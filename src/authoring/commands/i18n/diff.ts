@@ -1,15 +1,15 @@
 import { diffWordsWithSpace } from 'diff';
 import { readTranslation, type Translation } from '../../../content/checks/translation';
-import type { GitAnswer } from '../../../content/git';
-import { keyPosition } from '../../../content/jsonFile';
-import { segmentStates } from '../../../content/pageState';
+import type { GitAnswer } from '../../../content/files/git';
+import { keyPosition } from '../../../content/files/jsonFile';
+import { segmentStates } from '../../../content/pages/pageState';
 import { positionAt } from '../../../content/problem';
 import { pageName } from '../../../content/project';
-import { expectedKeys } from '../../../content/strings';
-import type { Call } from '../command';
+import { expectedKeys } from '../../../content/strings/strings';
+import type { Call } from '../../../commandLine/command';
 import { readNamedLanguage } from './languages';
 import { isNamed, refuseUnknownNames } from './names';
-import { previousEnglish } from '../../../content/olderEnglish';
+import { previousEnglish } from '../../../content/strings/olderEnglish';
 
 /** For what is stale, prints what changed in the English, word by word, and the translation under it. */
 export async function run({ root, args: [code, ...names] }: Call): Promise<void> {

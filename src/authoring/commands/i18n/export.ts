@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { Call } from '../command';
+import type { Call } from '../../../commandLine/command';
 import { readNamedLanguage } from './languages';
 import { poFormat } from '../../exchange/po';
 import { unitsOf } from '../../exchange/units';
 import { xliffFormat } from '../../exchange/xliff';
-import { readPictures } from '../../../content/textPictures';
-import { replaceFile } from '../../../content/writeFiles';
+import { readPictures } from '../../../content/strings/textPictures';
+import { replaceFile } from '../../../content/files/writeFiles';
 
 /** Writes the texts of a language with their context, for a translation tool. */
 export async function run({ root, args: [code], options }: Call): Promise<void> {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mergeConflict } from '../../../content/problem';
-import { isLanguage } from '../../../content/languageTag';
-import type { Call } from '../command';
+import { isLanguage } from '../../../content/language/languageTag';
+import type { Call } from '../../../commandLine/command';
 import { readNamedLanguage } from './languages';
 import type { Author } from '../../exchange/changedFiles';
 import { ParseFailure, type ExchangeFormat, type ReturnedFile } from '../../exchange/format';

@@ -1,4 +1,4 @@
-import { createCommandLine, runAsProgram } from '../commandLine';
+import { createCommandLine, runAsProgram } from '../../../commandLine/commandLine';
 
 /** The translators’ command line: `npm run i18n -- <command>`. */
 export const i18n = createCommandLine('i18n', 'locales/TRANSLATING.md', {

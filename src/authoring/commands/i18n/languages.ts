@@ -1,9 +1,9 @@
-import { readSite } from '../../../gatsby/readSite';
+import { readProject } from '../../../readProject';
 import type { Project } from '../../../content/project';
 
 /** Reads the project in English and the language that a command was called with. Throws as `requireLanguage` does. */
 export async function readNamedLanguage(root: string, code: string | undefined) {
-  const project = await readSite(root, code === undefined ? [] : [code]);
+  const project = await readProject(root, code === undefined ? [] : [code]);
   return { project, language: requireLanguage(project, code) };
 }
 
@@ -12,7 +12,7 @@ export async function readNamedLanguage(root: string, code: string | undefined) 
  * `requireLanguage` does.
  */
 export async function readNamedLanguages(root: string, code: string | undefined) {
-  const project = await readSite(root, code === undefined ? undefined : [code]);
+  const project = await readProject(root, code === undefined ? undefined : [code]);
   return { project, languages: code === undefined ? translated(project) : [requireLanguage(project, code)] };
 }
 

@@ -1,15 +1,15 @@
-import { pseudoLanguages } from '../../../gatsby/pseudoLanguages';
-import { readSite } from '../../../gatsby/readSite';
-import { runLiveServer } from '../dev';
-import { freePort, parsePort, waitForSignal } from '../localBackend';
-import type { Call } from '../command';
+import { pseudoLanguages } from '../../../content/language/pseudoLanguages';
+import { readProject } from '../../../readProject';
+import { runLiveServer } from '../../../gatsby/commands/dev';
+import { freePort, parsePort, waitForSignal } from '../../../gatsby/commands/localBackend';
+import type { Call } from '../../../commandLine/command';
 import { requireLanguage } from './languages';
 import { writePseudo } from './pseudo';
 
 /** Runs the live server with English and one language, until it is stopped; its exit code is the server's. */
 export async function run({ root, args: [code], options: { port } }: Call): Promise<void> {
   const free = port === undefined ? await freePort(8000) : parsePort('--port', String(port));
-  const project = await readSite(root, []);
+  const project = await readProject(root, []);
   const pseudo = pseudoLanguages.find((one) => one.code === code);
   const language = pseudo?.code ?? requireLanguage(project, code);
   if (pseudo) await writePseudo(project);

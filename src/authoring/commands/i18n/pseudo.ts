@@ -1,17 +1,17 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { pseudoFolder, pseudoLanguages } from '../../../gatsby/pseudoLanguages';
-import { readSite } from '../../../gatsby/readSite';
+import { pseudoFolder, pseudoLanguages } from '../../../content/language/pseudoLanguages';
+import { readProject } from '../../../readProject';
 import { changedFiles } from '../../exchange/changedFiles';
 import { unitsOf } from '../../exchange/units';
 import type { Project } from '../../../content/project';
-import { replaceFile } from '../../../content/writeFiles';
-import type { Call } from '../command';
+import { replaceFile } from '../../../content/files/writeFiles';
+import type { Call } from '../../../commandLine/command';
 import { accented, mirrored } from './pseudoText';
 
 /** Writes the two made-up languages, from the English of today, into a folder that git ignores. */
 export async function run({ root }: Call): Promise<void> {
-  await writePseudo(await readSite(root, []));
+  await writePseudo(await readProject(root, []));
   const codes = pseudoLanguages.map(({ code }) => code).join(',');
   console.log(`${pseudoFolder} has ${codes}, made from the English of today. To see them:
   npm run i18n -- preview xa             accented and longer, on http://localhost:8000/xa

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSite } from '../../../gatsby/readSite';
-import { git } from '../../../content/git';
+import { readProject } from '../../../readProject';
+import { git } from '../../../content/files/git';
 import type { Project } from '../../../content/project';
-import { jsonEntries, withEntries } from '../../../content/jsonEntries';
-import { splitPlural } from '../../../content/plurals';
-import { replaceIfChanged } from '../../../content/writeFiles';
-import type { Call } from '../command';
+import { jsonEntries, withEntries } from '../../../content/files/jsonEntries';
+import { splitPlural } from '../../../content/strings/plurals';
+import { replaceIfChanged } from '../../../content/files/writeFiles';
+import type { Call } from '../../../commandLine/command';
 
 /** Gives a key another name in every language, with its context and its pins; prints where code uses it. */
 export async function run({ root, args: [from, to] }: Call): Promise<void> {
@@ -23,7 +23,7 @@ export async function remove({ root, args: [name] }: Call): Promise<void> {
 }
 
 async function change(root: string, namespace: string, key: string, newKey?: string): Promise<void> {
-  const project = await readSite(root);
+  const project = await readProject(root);
   refuse(project, namespace, key, newKey);
   const rewrite = (file: string, prefix: string) => {
     const place = path.join(root, file);

@@ -1,16 +1,16 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
-import { readSite, routesOfSite } from '../../../gatsby/readSite';
+import { readProject, routesOf } from '../../../readProject';
 import { withBuiltSite } from '../builtSite';
-import type { Call } from '../command';
+import type { Call } from '../../../commandLine/command';
 import { requireLanguage } from './languages';
 import { drawPictures } from './shots/drawPictures';
 import type { TextToFind } from './shots/inPage';
 import { markPages, openState } from './shots/markedPages';
 import { unitsOf } from '../../exchange/units';
-import { splitPlural } from '../../../content/plurals';
-import { picturesFolder, type Picture } from '../../../content/textPictures';
+import { splitPlural } from '../../../content/strings/plurals';
+import { picturesFolder, type Picture } from '../../../content/strings/textPictures';
 import { consentStates, states, withoutCookies, type State } from './shots/states';
 
 /** The pictures so far by the ids of their texts, and where those texts are that are on a page but not visible. */
@@ -23,10 +23,10 @@ interface Result {
 /** Keeps a picture of every text of the last build in its place, with the text framed, and of whole pages. */
 export async function run({ root, args: [code = 'en', ...named], options }: Call): Promise<void> {
   const started = performance.now();
-  const project = await readSite(root, [code]);
+  const project = await readProject(root, [code]);
   const language = code === 'en' ? code : requireLanguage(project, code);
   const texts = unitsOf(project, language);
-  const firstViews: State[] = routesOfSite(project).map(({ path: route, content }) => ({
+  const firstViews: State[] = routesOf(project).map(({ path: route, content }) => ({
     name: route === '/' ? 'home' : route.slice(1).replaceAll('/', '-'),
     path: route,
     sought: texts.filter(({ id }) => content && id.startsWith(`${content.kind}/${content.slug}#`)),

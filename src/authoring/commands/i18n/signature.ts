@@ -1,4 +1,4 @@
-import { nameFix, signature } from '../../../content/signature';
+import { nameFix, signature } from '../../../content/strings/signature';
 
 /** Returns who accepts, and when. Throws an Error where git has no name. */
 export function requireSignature(root: string): string {

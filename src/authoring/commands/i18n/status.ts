@@ -1,12 +1,12 @@
-import { routesOfSite } from '../../../gatsby/readSite';
+import { routesOf } from '../../../readProject';
 import { visibleLength } from '../../../content/checks/style';
-import type { Language } from '../../../content/datasets';
-import { percent, progressOf, sumProgress, type PartProgress } from '../../../content/progress';
+import type { Language } from '../../../content/data/datasets';
+import { percent, progressOf, sumProgress, type PartProgress } from '../../../content/strings/progress';
 import type { Project } from '../../../content/project';
 import { computeRegistry } from '../../../content/registry';
-import type { Call } from '../command';
+import type { Call } from '../../../commandLine/command';
 import { readNamedLanguages } from './languages';
-import { picturesFolder, readPictures } from '../../../content/textPictures';
+import { picturesFolder, readPictures } from '../../../content/strings/textPictures';
 
 /** Prints what is translated, stale, missing and read by a person. */
 export async function run({ root, args: [code], options }: Call): Promise<void> {
@@ -51,7 +51,7 @@ function statusOf(project: Project, { code, name, enabled, required }: Language)
   const all = sumProgress('all', parts);
   /** Percentage of the words that are shown in the language. */
   const share = percent(all.words - all.missingWords, all.words);
-  const routes = routesOfSite(project);
+  const routes = routesOf(project);
   const registry = computeRegistry(project, routes, [code]);
   const inEnglish = routes.filter(({ path: page }) => registry.stateOf(page, code) === 'fallback').length;
   /** What readers get: `own words`, or why not. */

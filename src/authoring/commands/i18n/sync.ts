@@ -1,8 +1,8 @@
 import type { Translation } from '../../../content/checks/translation';
-import { stringHash } from '../../../content/pin';
+import { stringHash } from '../../../content/strings/pin';
 import { pageName, pinOf, type Project } from '../../../content/project';
 import { acceptTexts, readableTranslation } from './accept';
-import type { Call } from '../command';
+import type { Call } from '../../../commandLine/command';
 import { readNamedLanguages } from './languages';
 
 /**

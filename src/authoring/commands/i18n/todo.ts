@@ -1,14 +1,14 @@
-import { editableTexts } from '../../editor/server/texts';
-import { routesOfSite } from '../../../gatsby/readSite';
-import type { EditableText } from '../../editor/editing';
-import { mostVisibleFirst } from '../../../content/mostVisibleFirst';
-import { translatedPage } from '../../../content/pageState';
+import { editableTexts } from '../../texts/editableTexts';
+import { routesOf } from '../../../readProject';
+import type { EditableText } from '../../texts/editing';
+import { mostVisibleFirst } from '../../../content/strings/mostVisibleFirst';
+import { translatedPage } from '../../../content/pages/pageState';
 import { formatCount, positionAt } from '../../../content/problem';
 import { englishPages, pageName, type ContentPage, type Project } from '../../../content/project';
-import { workOf, type Work } from '../../../content/work';
+import { workOf, type Work } from '../../../content/strings/work';
 import { countWords } from '../../../content/countWords';
 import { localisedPath } from '../../../site/routes';
-import { limitOf, type Call } from '../command';
+import { limitOf, type Call } from '../../../commandLine/command';
 import { readNamedLanguage } from './languages';
 import { isNamed, refuseUnknownNames } from './names';
 
@@ -83,7 +83,7 @@ function tasksOf(project: Project, language: string, texts: readonly EditableTex
       return pageTask(project, english, language, own, own.filter(isOpen));
     }),
   ];
-  const paths = routesOfSite(project).map((route) => localisedPath(route.path, language));
+  const paths = routesOf(project).map((route) => localisedPath(route.path, language));
   return mostVisibleFirst(tasks, paths);
 }
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { editingPaths, type Block, type PageChange } from '../editing';
+import { editingPaths, type Block, type PageChange } from '../../texts/editing';
 import { Button } from '../Button';
 import { colours, oneLine, row } from './editStyles';
 

@@ -1,13 +1,13 @@
 import { css, Global } from '@emotion/react';
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { editingPaths, type EditableText, type UndoResult } from '../editing';
+import { editingPaths, type EditableText, type UndoResult } from '../../texts/editing';
 import { Button } from '../Button';
 import { readUnsaved, setUnsaved } from './unsavedTexts';
 import type { PublishedLanguage } from '../../../content/pageContext';
 import { setEditMode, takeTextOfAddress, useEditMode } from './editMode';
 import { dock, row, surface } from './editStyles';
-import { findTexts, type ShownText } from './findTexts';
+import { findTexts, type ShownText } from '../../texts/findTexts';
 import { isUnfinished, pluralForms, textAfter, type Direction } from './textNavigation';
 import { request } from './requests';
 import { StateMark } from './StateMark';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { editingPaths, type EditableText } from '../editing';
-import { pluralNumbers, splitPlural } from '../../../content/plurals';
+import { editingPaths, type EditableText } from '../../texts/editing';
+import { pluralNumbers, splitPlural } from '../../../content/strings/plurals';
 import { setUnsaved, useUnsaved } from './unsavedTexts';
 import { colours, row, stack } from './editStyles';
 import type { PublishedLanguage } from '../../../content/pageContext';

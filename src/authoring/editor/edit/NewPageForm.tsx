@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { pagePath } from '../../../content/contentKinds';
-import { newPageKinds, newPageTemplates } from '../../commands/content/newPageTemplates';
-import { editingPaths, type NewPage, type PageResult } from '../editing';
+import { pagePath } from '../../../content/pages/contentKinds';
+import { newPageKinds, newPageTemplates } from '../../pages/newPageTemplates';
+import { editingPaths, type NewPage, type PageResult } from '../../texts/editing';
 import { row } from './editStyles';
 import { request } from './requests';
 

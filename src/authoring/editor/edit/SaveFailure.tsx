@@ -1,4 +1,4 @@
-import type { EditableText } from '../editing';
+import type { EditableText } from '../../texts/editing';
 import { Button } from '../Button';
 import { ProblemList } from '../ProblemList';
 import type { PublishedLanguage } from '../../../content/pageContext';

@@ -1,4 +1,4 @@
-import type { StringState } from '../../../content/strings';
+import type { StringState } from '../../../content/strings/strings';
 import { colours } from './editStyles';
 
 /** A mark of its own shape and colour for a text that is missing or stale; nothing for a translated one. */

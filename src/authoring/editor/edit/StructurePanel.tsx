@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { editingPaths, type EnglishPage, type PageChange, type PageResult } from '../editing';
+import { editingPaths, type EnglishPage, type PageChange, type PageResult } from '../../texts/editing';
 import { Button } from '../Button';
 import { ProblemList } from '../ProblemList';
 import { BlockList } from './BlockList';

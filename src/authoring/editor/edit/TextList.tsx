@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { Button } from '../Button';
 import { colours, oneLine } from './editStyles';
-import type { ShownText } from './findTexts';
+import type { ShownText } from '../../texts/findTexts';
 import { matchesSearch } from './textNavigation';
 import { Panel } from './Panel';
 import { StateMark } from './StateMark';

@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { colours } from './editStyles';
-import type { ShownText } from './findTexts';
+import type { ShownText } from '../../texts/findTexts';
 import { StateMark } from './StateMark';
 
 interface TextMarksProps {

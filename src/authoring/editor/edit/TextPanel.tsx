@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import type { EditableText } from '../editing';
-import { splitPlural } from '../../../content/plurals';
+import type { EditableText } from '../../texts/editing';
+import { splitPlural } from '../../../content/strings/plurals';
 import { Button } from '../Button';
 import { CopyButton } from '../CopyButton';
 import { readUnsaved, setUnsaved } from './unsavedTexts';

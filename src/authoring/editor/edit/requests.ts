@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { editingPaths, tokenHeader } from '../editing';
+import { editingPaths, tokenHeader } from '../../texts/editing';
 
 /** Returns the query of an endpoint with its parameters, for `useQuery`. */
 export function queryOf<Answer>(path: string, parameters: Readonly<Record<string, string>>) {

@@ -1,5 +1,5 @@
-import type { EditableText } from '../editing';
-import { splitPlural } from '../../../content/plurals';
+import type { EditableText } from '../../texts/editing';
+import { splitPlural } from '../../../content/strings/plurals';
 
 /** Returns whether a text is not translated, or of an older English. */
 export function isUnfinished({ state }: EditableText): boolean {

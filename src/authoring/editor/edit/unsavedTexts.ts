@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { EditableText, TextChange } from '../editing';
+import type { EditableText, TextChange } from '../../texts/editing';
 
 /** A text that is not saved yet, and the text of the file that it was made from. */
 type UnsavedText = Pick<TextChange, 'text' | 'before'>;

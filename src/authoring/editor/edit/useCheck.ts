@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { CheckResult, PageChange, PageResult, SaveResult, TextChange } from '../editing';
+import type { CheckResult, PageChange, PageResult, SaveResult, TextChange } from '../../texts/editing';
 import type { Problem } from '../../../content/problem';
 import { request } from './requests';
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { editingPaths, type EditableText, type SaveResult, type TextChange } from '../editing';
+import { editingPaths, type EditableText, type SaveResult, type TextChange } from '../../texts/editing';
 import { readUnsaved, setUnsaved } from './unsavedTexts';
 import { request } from './requests';
 

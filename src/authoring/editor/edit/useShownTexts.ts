@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { EditableText } from '../editing';
-import { findTexts, type ShownText } from './findTexts';
+import type { EditableText } from '../../texts/editing';
+import { findTexts, type ShownText } from '../../texts/findTexts';
 
 /** Returns where the texts are on the page, as it last changed; none while the page is not edited. */
 export function useShownTexts(texts: readonly EditableText[], isOn: boolean): readonly ShownText[] {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { editingPaths, type EditableText } from '../editing';
+import { editingPaths, type EditableText } from '../../texts/editing';
 import { queryOf } from './requests';
 import type { OnSaved } from './useSave';
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { checkProject } from '../../../content/checkProject';
 import type { Problem } from '../../../content/problem';
-import { publishedLanguages } from '../../../gatsby/publishedLanguages';
-import { readSite } from '../../../gatsby/readSite';
-import { runCommand } from '../../commands/runCommand';
+import { publishedLanguages } from '../../../content/language/publishedLanguages';
+import { readProject } from '../../../readProject';
+import { runCommand } from '../../../commandLine/runCommand';
 
 /**
  * Returns what is wrong in the languages that are shown; what only waits for a translator is not. Runs in a process of its
@@ -22,9 +22,9 @@ export async function checkAll(root: string, signal: AbortSignal): Promise<Probl
 }
 
 async function printProblems(): Promise<void> {
-  const known = await readSite(process.cwd(), []);
+  const known = await readProject(process.cwd(), []);
   const shown = publishedLanguages(known.languages).map(({ code }) => code);
-  const project = await readSite(process.cwd(), shown);
+  const project = await readProject(process.cwd(), shown);
   const problems = checkProject(project, shown).filter(({ unfinished }) => !unfinished);
   process.stdout.write(JSON.stringify(problems));
 }

@@ -1,23 +1,23 @@
 import { applyEdits } from 'jsonc-parser';
-import type { CheckResult, EditableText, SaveResult, TextChange, UndoResult } from '../editing';
-import { withEntries } from '../../../content/jsonEntries';
+import type { CheckResult, EditableText, SaveResult, TextChange, UndoResult } from '../../texts/editing';
+import { withEntries } from '../../../content/files/jsonEntries';
 import { changedFiles, type Author } from '../../exchange/changedFiles';
 import { idAfter, partOfProject, problemsOfText } from '../../exchange/errorsAfter';
 import { unitsOf } from '../../exchange/units';
 import { tidyText } from '../../../content/fix';
-import { isEnglishText } from '../../../content/leftInEnglish';
+import { isEnglishText } from '../../../content/strings/leftInEnglish';
 import { segmentEdit } from '../../../content/mdx/pageSegments';
-import { mostVisibleFirst } from '../../../content/mostVisibleFirst';
-import { segmentStates } from '../../../content/pageState';
+import { mostVisibleFirst } from '../../../content/strings/mostVisibleFirst';
+import { segmentStates } from '../../../content/pages/pageState';
 import { pageName, type Project } from '../../../content/project';
-import { signature } from '../../../content/signature';
+import { signature } from '../../../content/strings/signature';
 import { localisedPath } from '../../../site/routes';
-import { readSite, routesOfSite } from '../../../gatsby/readSite';
-import { Refusal } from './guard';
+import { readProject, routesOf } from '../../../readProject';
+import { Refusal } from '../../texts/Refusal';
 import { missingGitName, problemOf, unreadableFiles } from './problemsOfSave';
 import type { SavedFiles } from './savedFiles';
-import { editableTexts, readLanguage } from './texts';
-import { pendingTextsFile, pendingTexts } from './pendingTexts';
+import { editableTexts, readLanguage } from '../../texts/editableTexts';
+import { pendingTextsFile, pendingTexts } from '../../texts/pendingTexts';
 
 /** Changes texts in the files of a project, one at a time. */
 export class TextEditor {
@@ -33,7 +33,7 @@ export class TextEditor {
   async texts(language: string, page: string | undefined): Promise<EditableText[]> {
     const project = await readLanguage(this.root, language);
     const texts = this.show(project, language, page);
-    const paths = routesOfSite(project).map((route) => localisedPath(route.path, language));
+    const paths = routesOf(project).map((route) => localisedPath(route.path, language));
     return page === undefined ? mostVisibleFirst(texts, paths) : texts;
   }
 
@@ -48,7 +48,7 @@ export class TextEditor {
       const result = this.saved.undo();
       if (result.result !== 'undone') return result;
       const { language, id } = result;
-      const project = await readSite(this.root, [language]);
+      const project = await readProject(this.root, [language]);
       const texts = this.show(partOfProject(project, id), language);
       const text = texts.find((one) => one.id === id);
       return { ...result, text };
@@ -74,7 +74,7 @@ export class TextEditor {
     const author: Author = own === undefined ? { by: 'machine' } : { by: 'person', signature: own };
     const written = isNew ? (await filesWith(project, { ...change, text }, author)).files : {};
     // Read before it is written: the live server is busy with what was written from then on.
-    const after = await readSite(this.root, [language], written);
+    const after = await readProject(this.root, [language], written);
     const id = idAfter(project, after, language, change.id);
     const refusal = this.saved.write(project, { language, id: change.id, idAfter: id }, written);
     if (refusal) return refusal;
@@ -109,7 +109,7 @@ export class TextEditor {
     const { files, reason } = await filesWith(project, { ...change, text }, { by: 'machine' });
     if (reason !== undefined)
       return { text, problems: [problemOf(place, reason, 'a text that can be written')], canForce: false };
-    const after = await readSite(this.root, [language], files);
+    const after = await readProject(this.root, [language], files);
     const isEnglish = language !== 'en' && change.reviewed !== true && isEnglishOf(project, change, text);
     const english = problemOf(place, 'the English text', 'a translation; tick “Reviewed” if it is the same');
     const problems = [...(isEnglish ? [english] : []), ...problemsOfText(project, after, language, id)];

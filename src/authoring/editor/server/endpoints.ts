@@ -1,17 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkProject } from '../../../content/checkProject';
-import { editingPaths, newPageSchema, pageChangeSchema, textChangeSchema } from '../editing';
-import { git } from '../../../content/git';
+import { editingPaths, newPageSchema, pageChangeSchema, textChangeSchema } from '../../texts/editing';
+import { git } from '../../../content/files/git';
 import type { Problem } from '../../../content/problem';
-import { readPictures } from '../../../content/textPictures';
-import { workPaths, type TextDifference } from '../work/workPaths';
-import { siteAt, textDifferences } from '../work/textDifferences';
+import { readPictures } from '../../../content/strings/textPictures';
+import { workPaths, type TextDifference } from '../../texts/workPaths';
+import { siteAt, textDifferences } from '../../texts/textDifferences';
 import { TextEditor } from './editor';
-import { Refusal, type Endpoint } from './guard';
+import { Refusal } from '../../texts/Refusal';
+import type { Endpoint } from './guard';
 import { PageEditor } from './pageEditor';
 import { SavedFiles } from './savedFiles';
-import { readLanguage } from './texts';
+import { readLanguage } from '../../texts/editableTexts';
 
 /** Returns the endpoints that read and change texts and pages of a project, and those of the work list. */
 export function editingEndpoints(root: string): Endpoint[] {

@@ -1,7 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'zod';
-import { editingPaths, tokenHeader } from '../editing';
+import { editingPaths, tokenHeader } from '../../texts/editing';
+import { Refusal } from '../../texts/Refusal';
 
 /** An endpoint of the live server that only its own pages, on this computer, may ask. */
 export interface Endpoint {
@@ -18,16 +19,6 @@ interface EndpointRequest {
   readonly query: URLSearchParams;
   /** The JSON body. Throws a Refusal where it has another shape. */
   json<S extends z.ZodType>(schema: S): Promise<z.infer<S>>;
-}
-
-/** Why a request is refused, with its HTTP status. */
-export class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
-    super(message);
-  }
 }
 
 /** A request handler of Express. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { watch } from 'chokidar';
 import type { CreatePagesArgs } from 'gatsby';
-import { editingPaths } from '../editing';
+import { editingPaths } from '../../texts/editing';
 import { sortProblems, type Problem } from '../../../content/problem';
 import { checkAll } from './checkAll';
 import { editingEndpoints } from './endpoints';

@@ -1,13 +1,13 @@
-import type { Block, CheckResult, EnglishPage, NewPage, PageChange, PageResult } from '../editing';
+import type { Block, CheckResult, EnglishPage, NewPage, PageChange, PageResult } from '../../texts/editing';
 import { problemsOfPage } from '../../exchange/errorsAfter';
 import { newBlock, newKinds } from '../newBlock';
 import { mdxBlocks, addBlock, moveBlock, removeBlock, type MdxBlock } from '../../../content/mdx/blocks';
-import { newPageFiles, newPageMistake } from '../../commands/content/newPage';
-import { pagePath } from '../../../content/contentKinds';
+import { newPageFiles, newPageMistake } from '../../pages/newPage';
+import { pagePath } from '../../../content/pages/contentKinds';
 import { positionAt } from '../../../content/problem';
 import { pageName, type ContentPage, type Project } from '../../../content/project';
-import { readSite, routesOfSite } from '../../../gatsby/readSite';
-import { Refusal } from './guard';
+import { readProject, routesOf } from '../../../readProject';
+import { Refusal } from '../../texts/Refusal';
 import type { SavedFiles } from './savedFiles';
 
 /** Changes the blocks of English MDX pages, or their whole files, and starts new pages. */
@@ -19,7 +19,7 @@ export class PageEditor {
 
   /** The English page of a path such as `/features/qms`. */
   async page(path: string): Promise<EnglishPage> {
-    return englishPage(await readSite(this.root, ['en']), path);
+    return englishPage(await readProject(this.root, ['en']), path);
   }
 
   /** Writes a page with a change, where the checks allow it. */
@@ -30,12 +30,12 @@ export class PageEditor {
   /** Writes the files of a new page, which is a draft until it is published. */
   create(newPage: NewPage): Promise<PageResult> {
     return this.saved.enqueue(async (): Promise<PageResult> => {
-      const project = await readSite(this.root, ['en']);
+      const project = await readProject(this.root, ['en']);
       const mistake = newPageMistake(project, newPage);
       if (mistake !== undefined) throw new Refusal(422, mistake);
       const path = pagePath(newPage);
       const files = newPageFiles(project, newPage);
-      const after = await readSite(this.root, ['en'], files);
+      const after = await readProject(this.root, ['en'], files);
       return this.write(project, after, path, files);
     });
   }
@@ -47,12 +47,12 @@ export class PageEditor {
     onlyCheck,
     despiteErrors,
   }: PageChange): Promise<PageResult | CheckResult> {
-    const project = await readSite(this.root, ['en']);
+    const project = await readProject(this.root, ['en']);
     const page = pageAt(project, path);
     if (page.text !== before) return { result: 'changed', page: await englishPage(project, path) };
     const text = await changedText(project, page, change);
     const files = { [page.file]: text };
-    const after = await readSite(this.root, ['en'], files);
+    const after = await readProject(this.root, ['en'], files);
     const { problems, errors } = problemsOfPage(project, after, page);
     const canForce = !problems.some((problem) => problem.severity === 'error' && after.problems.includes(problem));
     if (onlyCheck) return { result: 'checked', problems, canForce };
@@ -77,7 +77,7 @@ export class PageEditor {
 
 /** Throws a Refusal for a path that no MDX page is at. */
 function pageAt(project: Project, path: string): ContentPage {
-  const content = routesOfSite(project).find((route) => route.path === path)?.content;
+  const content = routesOf(project).find((route) => route.path === path)?.content;
   const page = project.pages.find(
     ({ kind, slug, language }) => kind === content?.kind && slug === content.slug && language === 'en',
   );

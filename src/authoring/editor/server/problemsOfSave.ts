@@ -1,8 +1,8 @@
-import type { TextChange } from '../editing';
-import { entryCheck } from '../../../content/jsonFile';
+import type { TextChange } from '../../texts/editing';
+import { entryCheck } from '../../../content/files/jsonFile';
 import { problemAt, type Problem } from '../../../content/problem';
 import type { Project } from '../../../content/project';
-import { nameFix } from '../../../content/signature';
+import { nameFix } from '../../../content/strings/signature';
 
 /** Returns what keeps the files of a text from being read, and so from being written. */
 export function unreadableFiles(project: Project, { id, language }: TextChange): Problem[] {

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { UndoResult } from '../editing';
+import type { UndoResult } from '../../texts/editing';
 import { problemAt } from '../../../content/problem';
 import type { Project } from '../../../content/project';
-import { replaceFile } from '../../../content/writeFiles';
-import { isPendingTextsFile } from './pendingTexts';
+import { replaceFile } from '../../../content/files/writeFiles';
+import { isPendingTextsFile } from '../../texts/pendingTexts';
 
 /** A file with its bytes before and after it is written; undefined where it is not there. */
 interface Replacement {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatProblemCounts, type Problem } from '../../../content/problem';
-import { workPaths } from './workPaths';
+import { workPaths } from '../../texts/workPaths';
 import { Button } from '../Button';
 import { stack } from '../edit/editStyles';
 import { queryOf } from '../edit/requests';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { workPaths, type TextDifference } from './workPaths';
+import { workPaths, type TextDifference } from '../../texts/workPaths';
 import type { PublishedLanguage } from '../../../content/pageContext';
 import { stack } from '../edit/editStyles';
 import { queryOf } from '../edit/requests';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { Helmet } from 'react-helmet';
-import type { EditableText } from '../editing';
-import { workOf } from '../../../content/work';
+import type { EditableText } from '../../texts/editing';
+import { workOf } from '../../../content/strings/work';
 import { Button } from '../Button';
 import type { PublishedLanguage } from '../../../content/pageContext';
 import { colours, dock, row, surface } from '../edit/editStyles';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import type { EditableText } from '../editing';
+import type { EditableText } from '../../texts/editing';
 import { Button } from '../Button';
 import type { PublishedLanguage } from '../../../content/pageContext';
 import { colours } from '../edit/editStyles';

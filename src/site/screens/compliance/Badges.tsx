@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useFormatDate } from '../../i18n/useFormatDate';
-import type { Badge } from '../../../content/datasets';
+import type { Badge } from '../../../content/data/datasets';
 import { useDataText } from '../../i18n/useDataText';
 import { ContactLink } from '../../shell/ContactLink';
 import { ExternalLink } from '../../shell/ExternalLink';

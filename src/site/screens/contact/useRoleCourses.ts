@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RoleList } from '../../../content/roles';
+import type { RoleList } from '../../../content/data/roles';
 import { usePage } from '../../i18n/usePage';
 
 /**

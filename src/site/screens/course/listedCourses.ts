@@ -1,5 +1,5 @@
 import { findAll, type TreeNode } from '../../../content/mdx/tree';
-import type { CourseFacts } from '../../../content/facts';
+import type { CourseFacts } from '../../../content/pages/facts';
 
 export type ListedCourse = ReturnType<typeof listedCourses>[number];
 

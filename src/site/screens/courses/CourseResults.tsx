@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { foldWords } from '../../i18n/foldText';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
-import type { IndexedCourse } from '../../../content/facts';
+import type { IndexedCourse } from '../../../content/pages/facts';
 import { linkTo } from '../../links';
 import { ContactLink } from '../../shell/ContactLink';
 import { useNavigationName } from '../../shell/useNavigationName';

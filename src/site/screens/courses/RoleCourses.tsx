@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { SectorRoles } from '../../../content/roles';
+import type { SectorRoles } from '../../../content/data/roles';
 import { useDataText } from '../../i18n/useDataText';
 import type { ScreenData } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { SectorRoles } from '../../../content/roles';
+import type { SectorRoles } from '../../../content/data/roles';
 import { useDataText } from '../../i18n/useDataText';
 import type { ScreenData } from '../../screenData';
 import { below, from } from '../../ui/breakpoints';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { SectorRoles } from '../../../content/roles';
+import type { SectorRoles } from '../../../content/data/roles';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useDataText } from '../../i18n/useDataText';
 import { usePage } from '../../i18n/usePage';

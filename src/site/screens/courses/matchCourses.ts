@@ -1,6 +1,6 @@
 import { foldText } from '../../i18n/foldText';
 import { hasTerms, searchTerms } from '../../i18n/searchTerms';
-import type { IndexedCourse } from '../../../content/facts';
+import type { IndexedCourse } from '../../../content/pages/facts';
 import type { CourseQuery } from './courseQuery';
 
 /**

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { FeatureFacts } from '../../../content/facts';
+import type { FeatureFacts } from '../../../content/pages/facts';
 import type { TreeElement } from '../../../content/mdx/tree';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { featureScene } from '../../scenes/featureScenes';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { Language, Partner } from '../../../content/datasets';
+import type { Language, Partner } from '../../../content/data/datasets';
 import type { Nodes, ScreenProps } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
 import { PageHead } from '../../shell/head/PageHead';

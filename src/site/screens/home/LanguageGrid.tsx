@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../content/datasets';
+import type { Language } from '../../../content/data/datasets';
 import { useDataText } from '../../i18n/useDataText';
 import { usePage } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { Partner } from '../../../content/datasets';
+import type { Partner } from '../../../content/data/datasets';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { PartnerMark } from '../../scenes/PartnerMark';
 import { buttonSecondary } from '../../ui/button';

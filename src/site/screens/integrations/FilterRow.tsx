@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { integrationCategories } from '../../../content/integrationCategories';
+import { integrationCategories } from '../../../content/data/integrationCategories';
 import { below, from } from '../../ui/breakpoints';
 import { Chips } from '../../ui/Chips';
 import { container } from '../../ui/container';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Integration as IntegrationFacts } from '../../../content/datasets';
+import type { Integration as IntegrationFacts } from '../../../content/data/datasets';
 import { useDataText } from '../../i18n/useDataText';
 
 /** What the page's query selects of an integration. */

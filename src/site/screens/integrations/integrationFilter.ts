@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { integrationCategories } from '../../../content/integrationCategories';
+import { integrationCategories } from '../../../content/data/integrationCategories';
 import { changeQueryString, currentQueryString, useQueryString } from '../../shell/queryString';
 import type { Integration } from './integration';
 

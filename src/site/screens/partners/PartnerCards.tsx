@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useDataText } from '../../i18n/useDataText';
-import type { Partner } from '../../../content/datasets';
+import type { Partner } from '../../../content/data/datasets';
 import { PartnerMark } from '../../scenes/PartnerMark';
 import { ExternalLink } from '../../shell/ExternalLink';
 import { Badge } from '../../ui/Badge';

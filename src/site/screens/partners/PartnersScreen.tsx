@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { Partner } from '../../../content/datasets';
+import type { Partner } from '../../../content/data/datasets';
 import type { Nodes } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
 import { MarkedText } from '../../shell/MarkedText';

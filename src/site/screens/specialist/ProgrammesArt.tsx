@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Programme } from '../../../content/datasets';
+import type { Programme } from '../../../content/data/datasets';
 import { ContentIcon } from '../../ui/ContentIcon';
 
 /** A decoration: the programmes' icons on rising steps. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { Level } from '../../../content/facts';
+import type { Level } from '../../../content/pages/facts';
 import { Icon } from '../../ui/Icon';
 
 interface CourseMetaProps {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import type { Box } from '../../../editor/keys/findStrings';
+import type { Box } from '../../../texts/findStrings';
 import type { FoundText } from './inPage';
-import type { Picture } from '../../../../content/textPictures';
+import type { Picture } from '../../../../content/strings/textPictures';
 
 /** The widest that a picture is, and the surroundings that it shows, in pixels. */
 const widest = 640;

@@ -1,7 +1,7 @@
-import { findContent } from '../../../editor/edit/findTexts';
-import { boxOf, findStrings, type Box, type Shown } from '../../../editor/keys/findStrings';
-import { keysIn, markStrings } from '../../../editor/keys/markStrings';
-import type { EditableText } from '../../../editor/editing';
+import { findContent } from '../../../texts/findTexts';
+import { boxOf, findStrings, type Box, type Shown } from '../../../texts/findStrings';
+import { keysIn, markStrings } from '../../../texts/markStrings';
+import type { EditableText } from '../../../texts/editing';
 
 /** A text of an MDX page that is looked for. */
 export type TextToFind = Pick<EditableText, 'id' | 'source' | 'target'>;

@@ -3,7 +3,7 @@ import { buildSync } from 'esbuild';
 import { parse } from 'node-html-parser';
 import type { BrowserContext, Page, Route as Request } from 'playwright';
 import type { PageStrings } from '../../../../content/pageContext';
-import { markStrings } from '../../../editor/keys/markStrings';
+import { markStrings } from '../../../texts/markStrings';
 import type { Project } from '../../../../content/project';
 import { localisedPath } from '../../../../site/routes';
 import type { State } from './states';

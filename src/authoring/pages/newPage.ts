@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { NewPage } from '../texts/editing';
+import { pageName, pagePath } from '../../content/pages/contentKinds';
+import { withEntries } from '../../content/files/jsonEntries';
+import { kindOf } from '../../content/pages/kinds';
+import { newPageTemplates } from './newPageTemplates';
+import type { Project } from '../../content/project';
+
+/** How many characters a name may have in the menus, as in `locales/meta/common.json`. */
+const maxNameLength = 34;
+
+/** Returns why a page cannot be made, as a sentence. */
+export function newPageMistake(project: Project, { kind, slug, name }: NewPage): string | undefined {
+  const folder = `content/${pageName({ kind, slug })}`;
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    return `“${slug}” cannot be an address; expected lower-case words joined by hyphens, such as time-tracking`;
+  if (existsSync(path.join(project.root, folder))) return `${folder} is there already; nothing was written`;
+  if (project.paths.includes(pagePath({ kind, slug })))
+    return `content/data/topics.json has “${slug}” already, without its folder; nothing was written`;
+  if (name.trim() === '' || name.length > maxNameLength)
+    return `The name “${name}” has ${name.length} characters; menus have room for 1 to ${maxNameLength}. Give one with --name "…"`;
+  if (/["<>{}\\]/.test(name)) return `The name “${name}” has one of " < > { } \\, which a page cannot carry there`;
+  const broken = [project.datasets.topics, project.strings.en?.common, project.meta.common].find(
+    (file) => file?.value === undefined,
+  );
+  return broken && `${broken.file} cannot be read; npm run check says why. Nothing was written`;
+}
+
+/** Returns the files of a new page, which is a draft, and those that list every page, by path. */
+export function newPageFiles(project: Project, { kind, slug, name }: NewPage): Record<string, string> {
+  const { topics } = project.datasets;
+  const [meta, common] = [project.meta.common, project.strings.en?.common];
+  if (!topics.value || !meta || !common) return {};
+  const { menuKey } = kindOf(kind);
+  const { label, files } = newPageTemplates[kind];
+  const lists = {
+    ...topics.value,
+    [kind]: [...topics.value[kind], slug],
+    drafts: [...(topics.value.drafts ?? []), pageName({ kind, slug })],
+  };
+  return {
+    ...files(name, slug),
+    [topics.file]: `${JSON.stringify(lists, null, 2)}\n`,
+    ...(menuKey && {
+      [meta.file]: withEntries(meta.text, {
+        [menuKey + slug]: `{"context": "${label} in menus and footer", "max": ${maxNameLength}}`,
+      }),
+      [common.file]: withEntries(common.text, { [menuKey + slug]: JSON.stringify(name) }),
+    }),
+  };
+}

@@ -1,0 +1,120 @@
+import type { ContentKind } from '../../content/pages/contentKinds';
+import { numberWords } from '../../content/checks/numbers';
+
+/** Cards to be filled in, one for each icon. */
+function grid(card: 'Feature' | 'Capability', icons: readonly string[]): string {
+  const cards = icons.map(
+    (icon, index) => `  <${card} icon="${icon}" title="TODO Heading ${numberWords[index + 1]}">
+    TODO One or two sentences.
+  </${card}>`,
+  );
+  return [`<${card}Grid>`, ...cards, `</${card}Grid>`].join('\n');
+}
+
+/** How a new page of a kind begins. */
+interface Template {
+  /** What the command line and the editor call such a page. */
+  readonly word: string;
+  readonly label: string;
+  /** Its files by path. */
+  readonly files: (name: string, slug: string) => Readonly<Record<string, string>>;
+  /** What is left for its author to do. */
+  readonly remaining: readonly string[];
+}
+
+/** The kinds of page that are started from a template. */
+export const newPageTemplates = {
+  features: {
+    word: 'feature',
+    label: 'Feature',
+    files: (name, slug) => ({
+      [`content/features/${slug}/en.mdx`]: `---
+title: "${name}"
+description: "TODO Say in one or two sentences what it does and for whom; search engines show this."
+keywords: ["${name.toLowerCase()}"]
+heading: "${name}"
+summary: "TODO One sentence for the card on the home page."
+---
+
+TODO Open with the situation of your reader: what goes wrong without this.
+
+TODO Then say what Camre does about it, in two or three sentences.
+
+## TODO What it does for you [#features]
+
+${grid('Feature', ['list-checks', 'users', 'clock', 'shield-check'])}
+
+## TODO Why it is worth it [#why]
+
+TODO Say what changes for the people who use it.
+
+## Also included [#more]
+
+${grid('Capability', ['smartphone', 'key', 'file-text', 'refresh-cw'])}
+
+<CallToAction title="TODO A last thought" button="Request a Demo">
+  TODO Say what happens when they get in touch.
+</CallToAction>
+`,
+      [`content/features/${slug}/facts.json`]: `{
+  "icon": "list-checks",
+  "hue": "estuary",
+  "statistics": {}
+}
+`,
+    }),
+    remaining: [
+      '<folder>/en.mdx: every text that begins with TODO',
+      '<folder>/facts.json: the icon (a name in src/site/ui/icons.json or contentIcons.json) and the hue (one of the ten colours in src/content/data/hues.ts)',
+      'a picture, if you have one: <folder>/screenshot.en.png, at least 1360 pixels wide (screenshot.de.png and so on for other languages), and <Screenshot alt="What it shows" /> before the first heading',
+      'figures, if the owner has them: three or four under "statistics" in facts.json, and <Statistics> below “why”, as in content/features/qms',
+    ],
+  },
+  courses: {
+    word: 'course',
+    label: 'Course category',
+    files: (name, slug) => ({
+      [`content/courses/${slug}/en.mdx`]: `---
+title: "${name} courses"
+description: "TODO Say in one or two sentences which courses there are and for whom; search engines show this."
+heading: "${name}"
+summary: "TODO One sentence for the category card."
+---
+
+TODO Say who these courses are for, and what their day looks like.
+
+## Courses [#courses]
+
+<CourseList>
+  <Course id="introduction-to-${slug}" title="Introduction to ${name}">
+    TODO Say in one sentence what people can do afterwards.
+  </Course>
+</CourseList>
+
+## TODO Why choose these courses [#why]
+
+${grid('Capability', ['file-text', 'building', 'smartphone'])}
+
+<CallToAction title="TODO A last thought" button="Get Started Now">
+  TODO Say what happens when they get in touch.
+</CallToAction>
+`,
+      [`content/courses/${slug}/facts.json`]: `{
+  "icon": "book-open",
+  "hue": "estuary",
+  "count": 1,
+  "courses": [
+    { "id": "introduction-to-${slug}", "hours": 1, "level": "beginner" }
+  ]
+}
+`,
+    }),
+    remaining: [
+      '<folder>/en.mdx: every text that begins with TODO, and a <Course> for each course',
+      '<folder>/facts.json: each course again with its hours (1 to 6) and level; the icon, the hue, and "count", the number of the label “1+”',
+    ],
+  },
+} satisfies Partial<Readonly<Record<ContentKind, Template>>>;
+
+export type NewPageKind = keyof typeof newPageTemplates;
+export const newPageKinds: readonly NewPageKind[] = ['features', 'courses'];

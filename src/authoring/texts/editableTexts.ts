@@ -1,0 +1,54 @@
+import { editingPaths, type EditableText } from './editing';
+import { withoutPlaceholders } from '../../content/checks/rule';
+import { unitsOf, type Unit } from '../exchange/units';
+import type { Project } from '../../content/project';
+import { termsIn } from '../../content/strings/terms';
+import { readPictures } from '../../content/strings/textPictures';
+import { localisedPath } from '../../site/routes';
+import { readProject, routesOf } from '../../readProject';
+import { Refusal } from './Refusal';
+import { pendingTexts } from './pendingTexts';
+
+/** Returns a project in English and a language, as its files are now. Throws a Refusal for a language that is not there. */
+export async function readLanguage(root: string, language: string): Promise<Project> {
+  const project = await readProject(root, [language]);
+  if (!project.languages.some(({ code }) => code === language))
+    throw new Refusal(404, `there is no language “${language}”`);
+  return project;
+}
+
+/** Returns the texts of a project, or of a part of it, as the editor shows them; with a path, those of that page. */
+export function editableTexts(project: Project, language: string, page?: string): EditableText[] {
+  const routes = routesOf(project).map(({ path, namespaces, content }) => ({
+    path,
+    names: [...namespaces, ...(content ? [`${content.kind}/${content.slug}`] : [])],
+  }));
+  const waiting = pendingTexts(project.root, language);
+  const pictures = readPictures(project.root);
+  return unitsOf(project, language).flatMap((unit): EditableText[] => {
+    const { id, target } = unit;
+    const name = id.split(/[:#]/)[0] ?? '';
+    const pages = routes.filter(({ names }) => names.includes(name)).map(({ path }) => path);
+    if (page !== undefined && !pages.includes(page)) return [];
+    const picture = `${editingPaths.picture}?${new URLSearchParams({ text: id })}`;
+    return [
+      {
+        ...unit,
+        language,
+        target: target || (waiting[id] ?? ''),
+        terms: termsOf(project, language, unit),
+        pages: pages.map((path) => localisedPath(path, language)),
+        picture: pictures.pathOf(id) && picture,
+      },
+    ];
+  });
+}
+
+function termsOf({ glossary, glossaries }: Project, language: string, { source }: Unit): EditableText['terms'] {
+  const translations = glossaries[language]?.value ?? {};
+  const known = Object.entries(glossary.value?.terms ?? {}).flatMap(([id, { en, except, note }]) => {
+    const translation = translations[id];
+    return translation === undefined ? [] : { en, except, translation, note };
+  });
+  return termsIn(withoutPlaceholders(source), known);
+}

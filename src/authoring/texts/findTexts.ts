@@ -1,0 +1,71 @@
+import type { EditableText } from './editing';
+import { splitPlural } from '../../content/strings/plurals';
+import { boxOf, findHidden, findStrings, type Box, type Shown } from './findStrings';
+
+/** A text of the page where it is shown. */
+export type ShownText = Shown<EditableText>;
+
+/**
+ * Finds texts in the document, from top to bottom; those that are in it but cannot be seen, and those that are not, are
+ * last.
+ */
+export function findTexts(texts: readonly EditableText[]): ShownText[] {
+  const byId = new Map(texts.map((text) => [text.id, text]));
+  // The English in place of a missing plural can have forms that the language does not have.
+  const byBase = new Map(texts.map((text) => [splitPlural(text.id).base, text]));
+  const strings = findStrings().flatMap(({ text: key, box, where }): ShownText[] => {
+    const text = byId.get(key) ?? byBase.get(splitPlural(key).base);
+    return text ? [{ text, box, where }] : [];
+  });
+  const found = [...strings, ...findContent(texts.filter(({ id }) => id.includes('#')))];
+  const seen = new Set(found.map(({ text }) => text));
+  const rest = texts.filter((text) => !seen.has(text)).map((text) => ({ text, where: 'not on the page now' }));
+  const visible = found.flatMap((shown) => (shown.box ? [{ ...shown, box: shown.box }] : []));
+  return [
+    ...visible.sort((a, b) => rowOf(a.box) - rowOf(b.box) || a.box.left - b.box.left),
+    ...found.filter(({ box }) => !box),
+    ...rest,
+  ];
+}
+
+/** Boxes that begin at about the same height are in one row. */
+function rowOf({ top }: Box): number {
+  return Math.round(top / 8);
+}
+
+/** Returns the texts of a page's MDX, which are known by their words. */
+export function findContent<T extends Pick<EditableText, 'source' | 'target'>>(texts: readonly T[]): Shown<T>[] {
+  const byLetters = new Map<string, T>();
+  const patterns: { readonly pattern: RegExp; readonly text: T }[] = [];
+  for (const text of texts)
+    for (const words of [text.source, text.target]) {
+      // The page shows a value in place of a component such as <PolicyVersion />, and a link to another site says so.
+      const parts = words.split(/<[A-Z]\w*[^>]*\/>|\]\(http[^)]*\)/).map(lettersAndDigits);
+      if (parts.length > 1) patterns.push({ pattern: new RegExp(`^${parts.join('.+')}$`, 'u'), text });
+      else if (parts[0]) byLetters.set(parts[0], text);
+    }
+  const textsIn = (words: string): T[] => {
+    const letters = lettersAndDigits(words);
+    const text = letters && (byLetters.get(letters) ?? patterns.find(({ pattern }) => pattern.test(letters))?.text);
+    return text ? [text] : [];
+  };
+  const shown = [...document.querySelectorAll('main *')].flatMap((element) =>
+    [element, ...element.childNodes].flatMap((node): Shown<T>[] => {
+      const isWhole = node === element;
+      if (isWhole ? isWrapper(element) : !(node instanceof Text) || element.children.length === 0) return [];
+      const where = 'closed part of the page';
+      return textsIn(node.textContent ?? '').map((text) => ({ text, box: boxOf(node, element), where }));
+    }),
+  );
+  return [...shown, ...findHidden(textsIn, 'main')];
+}
+
+/** Returns whether an element holds nothing but one other element that has all of its text. */
+function isWrapper({ children, textContent }: Element): boolean {
+  return [...children].some((child) => child.textContent === textContent);
+}
+
+/** Letters and digits, without Markdown, tags, soft hyphens and spaces. */
+function lettersAndDigits(text: string): string {
+  return text.replace(/\]\([^)]*\)|<[^>]*>|&quot;|[^\p{L}\p{M}\p{N}]/gu, '');
+}

@@ -1,0 +1,35 @@
+import { mergeConflict, problemAt, type Problem } from '../problem';
+
+const mistakes = [
+  [/^\uFEFF/, 'a byte-order mark', 'UTF-8 without one', 'save the file as “UTF-8”, not “UTF-8 with BOM”'],
+  [/\r/, 'Windows line ends (CRLF)', 'LF line ends', 'set your editor to LF'],
+  [/(?<=[^\n])$/, 'no line end after the last line', 'one', 'press Enter there'],
+] as const;
+
+/** Returns what is wrong with a text file as a file: a byte-order mark, CRLF line ends, no line end after its last line. */
+export function encodingProblems(file: string, text: string): Problem[] {
+  return mistakes.flatMap(([pattern, found, expected, fix]) => {
+    const offset = text.search(pattern);
+    const finding = { check: 'File format', found, expected, fix: `${fix}, or run the check with --fix` };
+    return offset < 0 ? [] : problemAt({ file, text }, offset, finding);
+  });
+}
+
+/**
+ * Returns why nothing of a file can be read: it is in another encoding, whose text has NUL characters (UTF-16), or git could
+ * not merge it; undefined for every other file.
+ */
+export function unreadableText(file: string, text: string): Problem | undefined {
+  if (!text.includes('\0')) return mergeConflict(file, text);
+  return problemAt({ file, text }, 0, {
+    found: 'a file that is not UTF-8',
+    expected: 'UTF-8',
+    fix: 'save it as UTF-8 in your editor, or take the file from before: git checkout',
+  });
+}
+
+/** Returns the text without these mistakes. */
+export function fixEncoding(text: string): string {
+  const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  return clean === '' || clean.endsWith('\n') ? clean : `${clean}\n`;
+}

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
+import { z } from 'zod';
+import { encodingProblems, unreadableText } from './encoding';
+import { positionAt, problemAt, type Finding, type Position, type Problem } from '../problem';
+
+/** A JSON file that was read, with what is needed to name a place in it. */
+export interface JsonFile<T> {
+  readonly file: string;
+  readonly text: string;
+  readonly value: T | undefined;
+  /** Keys whose entries are left out of the value, as something is wrong with them. */
+  readonly refused?: readonly string[];
+  readonly problems: Problem[];
+}
+
+/** The title of problems that are one entry’s own: the rest of the file can be read. */
+export const entryCheck = 'Form of an entry';
+
+/**
+ * Reads a JSON file and checks it with a schema. Never throws: a missing file, broken JSON, a byte-order mark,
+ * CRLF line ends, a key written twice and a value of the wrong shape come back as problems with their place; of a record,
+ * only the entries that are wrong are left out. A text of `texts` is read in place of the file.
+ */
+export function readJsonFile<S extends z.ZodType>(
+  root: string,
+  file: string,
+  schema: S,
+  texts: Readonly<Record<string, string>> = {},
+): JsonFile<z.infer<S>> {
+  let written: string;
+  try {
+    written = texts[file] ?? readFileSync(path.join(root, file), 'utf8');
+  } catch {
+    const missing = problemAt({ file, text: '' }, 0, { found: 'no such file', expected: 'a JSON file of this name' });
+    return { file, text: '', value: undefined, problems: [missing] };
+  }
+  const { text, tree, value, problems } = parseJson(file, written);
+  const json = { file, text, value: undefined, problems: [...problems] };
+  if (!tree) return json;
+  const report = (offset: number, finding: Finding) => json.problems.push(problemAt(json, offset, finding));
+  const result = schema.safeParse(value);
+  if (result.success) return { ...json, value: result.data };
+  const check = schema instanceof z.ZodRecord && tree.type === 'object' ? entryCheck : undefined;
+  for (const { path: steps, message } of result.error.issues) {
+    const node = nearestNode(tree, steps);
+    const where = steps.length > 0 ? `${steps.join('.')} = ` : '';
+    const found = where + preview(text.slice(node.offset, node.offset + node.length));
+    report(node.offset, { check, found, expected: message });
+  }
+  if (check === undefined) return json;
+  const refused = [...new Set(result.error.issues.map(({ path: [key] }) => String(key)))];
+  const rest = Object.fromEntries(Object.entries(Object(value)).filter(([key]) => !refused.includes(key)));
+  return { ...json, value: schema.safeParse(rest).data, refused };
+}
+
+/** A JSON text without the schema; no tree where it cannot be read. */
+interface ParsedJson {
+  readonly written: string;
+  readonly text: string;
+  readonly tree?: Node;
+  readonly value?: unknown;
+  readonly problems: readonly Problem[];
+}
+
+function parseJson(file: string, written: string): ParsedJson {
+  const last = lastParsed.get(file);
+  const parsed = last?.written === written ? last : parseJsonNow(file, written);
+  lastParsed.set(file, parsed);
+  return parsed;
+}
+
+/** As with pages, the live server reads all files at every save. */
+const lastParsed = new Map<string, ParsedJson>();
+
+function parseJsonNow(file: string, written: string): ParsedJson {
+  const text = written.replace(/^\uFEFF/, '');
+  const unreadable = unreadableText(file, text);
+  if (unreadable) return { written, text, problems: [unreadable] };
+  const problems = encodingProblems(file, written);
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true });
+  const [error] = errors;
+  if (error) {
+    const finding = { found: describe(text, error), expected: 'valid JSON', fix: fixOf(text, error) };
+    return { written, text, problems: [...problems, problemAt({ file, text }, error.offset, finding)] };
+  }
+  if (!tree) return { written, text, problems };
+  const duplicates = duplicateKeys({ file, text }, tree);
+  return { written, text, tree, value: getNodeValue(tree), problems: [...problems, ...duplicates] };
+}
+
+/** Returns the place of a top-level key in a JSON text; the start of the file where it is not there. */
+export function keyPosition(text: string, key: string): Position {
+  return positionAt(text, Math.max(0, keyOffset(text, key)));
+}
+
+/** Returns where the text of a top-level key begins, after its quotation mark. */
+export function valueOffset(text: string, key: string): number {
+  const start = keyOffset(text, key);
+  return start < 0 ? 0 : text.indexOf('"', start + JSON.stringify(key).length + 1) + 1;
+}
+
+/** Returns a problem at a top-level key of a JSON file; at its start where the key is not there. */
+export function problemAtKey(json: Pick<JsonFile<unknown>, 'file' | 'text'>, key: string, finding: Finding): Problem {
+  return problemAt(json, keyOffset(json.text, key), finding);
+}
+
+/** Returns a problem at a place inside a JSON file, such as `[0, 'roles', 2, 'id']`; at its start where that is not there. */
+export function problemAtPath(
+  json: Pick<JsonFile<unknown>, 'file' | 'text'>,
+  path: readonly (string | number)[],
+  finding: Finding,
+): Problem {
+  const tree = parseTree(json.text);
+  return problemAt(json, (tree && findNodeAtLocation(tree, [...path])?.offset) ?? 0, finding);
+}
+
+/** Returns the offset of a top-level key in a JSON text; -1 where it is not there. */
+function keyOffset(text: string, key: string): number {
+  const offset = text.indexOf(`${JSON.stringify(key)}:`);
+  return offset < 0 ? text.indexOf(`${JSON.stringify(key)} :`) : offset;
+}
+
+function duplicateKeys(file: { readonly file: string; readonly text: string }, node: Node): Problem[] {
+  const children = node.children ?? [];
+  const names = children.map((child) => (child.type === 'property' ? child.children?.[0] : undefined));
+  return children.flatMap((child, index) => {
+    const name = names[index];
+    const earlier = names.slice(0, index).findLast((other) => other && other.value === name?.value);
+    const below = duplicateKeys(file, child);
+    if (!name || !earlier) return below;
+    const expected = `it once (first on line ${positionAt(file.text, earlier.offset).line})`;
+    return [problemAt(file, name.offset, { found: `the key "${name.value}" a second time`, expected }), ...below];
+  });
+}
+
+/** Returns the node of a path, or of its nearest ancestor: a missing field is named at the object that lacks it. */
+function nearestNode(tree: Node, steps: readonly PropertyKey[]): Node {
+  const known = steps.filter((step) => typeof step !== 'symbol');
+  const node = findNodeAtLocation(tree, known);
+  if (node || known.length === 0) return node ?? tree;
+  const ancestor = nearestNode(tree, known.slice(0, -1));
+  return ancestor.type === 'object' ? { ...ancestor, length: 1 } : ancestor;
+}
+
+function describe(text: string, { error, offset }: ParseError): string {
+  if (text.trim() === '') return 'an empty file';
+  const words = printParseErrorCode(error)
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return `${words} near ${preview(text.slice(offset, offset + 24)) || 'the end of the file'}`;
+}
+
+/** Returns what to do about the mistakes that are made most. */
+function fixOf(text: string, { error, offset }: ParseError): string | undefined {
+  if (text.trim() === '') return 'take the file from before: git checkout';
+  const code = printParseErrorCode(error);
+  const lineAt = (place: number) => positionAt(text, place).line;
+  if (code === 'CommaExpected')
+    return `put a comma at the end of line ${lineAt(text.slice(0, offset).trimEnd().length)}`;
+  if (code === 'PropertyNameExpected' || code === 'ValueExpected')
+    return `take out the comma before line ${lineAt(offset)}, or write the entry that is missing`;
+  return /String|Symbol/.test(code) ? 'write a quotation mark inside a text as \\"' : undefined;
+}
+
+function preview(text: string): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  return flat.length > 60 ? `${flat.slice(0, 57)}…` : flat;
+}

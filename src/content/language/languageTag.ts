@@ -1,0 +1,51 @@
+import { intlLocale } from './intlLocale';
+import { remembered } from '../remembered';
+
+/** A language tag as a code of this site: a language, with a script or region where needed: fil, zh-Hant, es-419. */
+export const languageCode = '[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\\d{3}))?';
+
+/** Returns the script of a language by CLDR’s likely subtags: Latn, Arab, Hans. */
+export function scriptOf(language: string): string {
+  return likelySubtags(language).script ?? 'Latn';
+}
+
+/** Returns the direction of a language's script. */
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  return /^(Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/.test(scriptOf(language)) ? 'rtl' : 'ltr';
+}
+
+/** Returns whether pages of a language have the site’s typeface, with Latin letters next to its own. */
+export function hasLatinLetters(language: string): boolean {
+  return /^(Latn|Grek|Cyrl)$/.test(scriptOf(language));
+}
+
+/** Returns the region of a language by CLDR’s likely subtags: GB, 419; for a language with a locale of ours, of that. */
+export function regionOf(language: string): string | undefined {
+  return likelySubtags(intlLocale(language)).region;
+}
+
+/**
+ * Returns what a table by language has for a language, else for the language that it is a variant of: de-AT is German. A
+ * variant in another script is none: zh-Hant has nothing of Simplified Chinese.
+ */
+export function ofLanguage<T>(table: Readonly<Partial<Record<string, T>>>, language: string): T | undefined {
+  const parts = language.split('-');
+  const names = parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
+  const name = names.find((one) => table[one] !== undefined && scriptOf(one) === scriptOf(language));
+  return name === undefined ? undefined : table[name];
+}
+
+/** Returns whether a tag of a tool, such as `de_DE` or `zh-CN`, is of a language: the same script and region. */
+export function isLanguage(tag: string, language: string): boolean {
+  return `${likelySubtags(intlLocale(tag.replace(/_/g, '-')))}` === `${likelySubtags(intlLocale(language))}`;
+}
+
+/** Returns a tag with its likely script and region; what is no tag is Latin. Norwegian is Bokmål. */
+export const likelySubtags = remembered((tag) => {
+  try {
+    const locale = new Intl.Locale(tag).maximize();
+    return locale.language === 'no' ? new Intl.Locale(locale, { language: 'nb' }) : locale;
+  } catch {
+    return new Intl.Locale('und');
+  }
+});

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { contentKinds } from './contentKinds';
+import { hues, type Hue } from '../data/hues';
+
+export const hueSchema = z.enum(hues, `one of the hues ${hues.join(', ')}`);
+
+export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id in lower-case words joined by hyphens');
+
+/** The name of an MDX page. */
+export const pageNameSchema = z
+  .string()
+  .regex(new RegExp(`^(${contentKinds.join('|')})/[a-z0-9-]+$`), 'a page such as features/time-tracking');
+
+/** The levels of a course in rising order. */
+const levels = ['beginner', 'intermediate', 'advanced'] as const;
+export type Level = (typeof levels)[number];
+
+/** A headline figure as data, so that each language writes it its own way. */
+export const figureSchema = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('percent'), value: z.number('a number'), upTo: z.literal(true).optional() }),
+    z.strictObject({ kind: z.enum(['times', 'atLeast']), value: z.number('a number') }),
+    z.strictObject({
+      kind: z.literal('ratio'),
+      value: z.tuple([z.number(), z.number()], 'two numbers such as [5, 1]'),
+    }),
+    z.strictObject({ kind: z.enum(['always', 'zero']) }),
+  ],
+  'a figure: kind percent, times, ratio, atLeast, always or zero',
+);
+export type Figure = z.infer<typeof figureSchema>;
+
+/** Illustrations of the product, drawn in the language and the colours of the page (`src/site/scenes`). */
+const sceneNames = [
+  'aiBuilder',
+  'learnerPhone',
+  'quality',
+  'reporting',
+  'review',
+  'reviewsOverview',
+  'skills',
+] as const;
+export type SceneName = (typeof sceneNames)[number];
+const sceneSchema = z.enum(sceneNames, `one of the scenes ${sceneNames.join(', ')}`);
+
+/** `content/features/<slug>/facts.json`. */
+export const featureFactsSchema = z.strictObject({
+  icon: z.string('an icon').min(1, 'an icon'),
+  hue: hueSchema,
+  /** What the page's `<Screenshot>` shows in place of a file, and the card on the home page in place of the hue's drawing. */
+  scene: sceneSchema.optional(),
+  /** Features that are shown with a part of a scene, by their icon. */
+  pictures: z.record(z.string(), sceneSchema).optional(),
+  /** Where the heading of a capability leads: the path of a page, by its icon. */
+  links: z.record(z.string(), z.string().startsWith('/', 'the path of a page, such as /integrations')).optional(),
+  statistics: z.record(z.string(), figureSchema),
+  /** Where each figure comes from, by the id of the statistic; not shown. */
+  sources: z.record(z.string(), z.string().min(1, 'where the figure comes from')).optional(),
+});
+
+export type FeatureFacts = Readonly<z.infer<typeof featureFactsSchema>>;
+
+/** A course without its words. */
+const courseSchema = z.strictObject({
+  id: slugSchema,
+  hours: z.number('a number of hours').int('whole hours').min(1, 'at least 1 hour').max(6, 'at most 6 hours'),
+  level: z.enum(levels, 'beginner, intermediate or advanced'),
+  /** When its content was last held against the law and practice that it explains; shown where the owner knows it. */
+  reviewed: z
+    .string('a month such as 2026-11')
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'a month such as 2026-11')
+    .optional(),
+});
+
+/** `content/lessons/<slug>/facts.json`. */
+export const lessonFactsSchema = z.strictObject({
+  /** The course category that the lesson is a sample of. */
+  subject: pageNameSchema,
+});
+
+/** A course as the search of `/courses` reads it from `/search/courses.<lng>.json`. */
+export interface IndexedCourse extends Readonly<z.infer<typeof courseSchema>> {
+  readonly category: string;
+  readonly hue: Hue;
+  readonly title: string;
+  readonly description: string;
+  /** What readers type for it, of `locales/search`. */
+  readonly words?: string;
+  /** The language of these words where they are not in the page's own. */
+  readonly lang?: string;
+}
+
+/** `content/courses/<slug>/facts.json`; `count` is the number of the label "14+". */
+export const courseFactsSchema = z.strictObject({
+  icon: z.string('an icon').min(1, 'an icon'),
+  hue: hueSchema,
+  count: z.number('a number').int('a whole number').min(1, 'at least 1'),
+  courses: z.array(courseSchema).min(1, 'at least one course'),
+  /** The languages that the courses themselves are in, by their codes; shown where the owner knows them. */
+  languages: z.array(z.string('the code of a language')).min(1, 'at least one language').optional(),
+});
+export type CourseFacts = Readonly<z.infer<typeof courseFactsSchema>>;

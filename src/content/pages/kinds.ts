@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import type { ContentKind } from './contentKinds';
+import { courseFactsSchema, featureFactsSchema, lessonFactsSchema } from './facts';
+import { frontMatter, keywords, summary } from './frontMatter';
+import type { ComponentName } from '../mdx/vocabulary';
+
+/** How often a page has a component, at least and at most, and what it is for. */
+export interface Part {
+  readonly min: number;
+  readonly max: number;
+  readonly purpose: string;
+  /** At least so many where there are any. */
+  readonly orNone?: number;
+  /** It is shown only before the first heading. */
+  readonly beforeHeadings?: boolean;
+}
+
+/** What a page of a kind is made of. */
+interface Kind {
+  readonly frontMatter: z.ZodObject;
+  /** The schema of its `facts.json`; a kind without one has no such file. */
+  readonly facts?: z.ZodType;
+  readonly parts: Readonly<Partial<Record<ComponentName, Part>>>;
+  /** What the key of its name in menus begins with, in `common`; a kind without one is in no menu. */
+  readonly menuKey?: string;
+  /** What English words call these pages where they count them: “four features”. */
+  readonly counted?: readonly string[];
+}
+
+/** What every page may have. */
+const everywhere = {
+  Note: { min: 0, max: Infinity, purpose: 'what stands out from the text' },
+  Quotation: { min: 0, max: Infinity, purpose: 'somebody’s words' },
+} as const;
+
+/** The kinds of MDX pages by their folder under `content/`. Which pages there are, and in which order, is in topics.json. */
+export const kinds = {
+  courses: {
+    frontMatter: z.strictObject({ ...frontMatter, summary: summary('the category card') }),
+    facts: courseFactsSchema,
+    parts: {
+      CourseList: { min: 1, max: 1, purpose: 'the courses of the category' },
+      Course: { min: 1, max: Infinity, purpose: 'a course' },
+      CapabilityGrid: { min: 1, max: 1, purpose: 'why to choose these courses' },
+      Capability: { min: 3, max: 4, purpose: 'three or four reasons' },
+      CourseOutline: { min: 0, max: Infinity, purpose: 'a look inside one of the courses' },
+      Lesson: { min: 0, max: Infinity, purpose: 'a lesson of the outline' },
+      Outcome: { min: 0, max: Infinity, purpose: 'what people can do after the course' },
+      CallToAction: { min: 1, max: 1, purpose: 'the closing card' },
+      ...everywhere,
+    },
+    menuKey: 'nav.course.',
+    counted: ['subjects', 'course categories'],
+  },
+  features: {
+    frontMatter: z.strictObject({ ...frontMatter, summary: summary('the card on the home page'), keywords }),
+    facts: featureFactsSchema,
+    parts: {
+      Screenshot: { min: 0, max: 1, purpose: 'before the first heading', beforeHeadings: true },
+      FeatureGrid: { min: 1, max: 1, purpose: 'the cards of the feature' },
+      Feature: { min: 4, max: 5, purpose: 'four or five cards in a FeatureGrid' },
+      Statistics: { min: 0, max: 1, purpose: 'headline figures, where there are any' },
+      Statistic: { min: 0, max: 4, purpose: 'three or four headline figures', orNone: 3 },
+      CapabilityGrid: { min: 1, max: 1, purpose: 'the further capabilities' },
+      Capability: { min: 4, max: 4, purpose: 'four further capabilities' },
+      CallToAction: { min: 1, max: 1, purpose: 'the closing card' },
+      ...everywhere,
+    },
+    menuKey: 'nav.feature.',
+    counted: ['features'],
+  },
+  lessons: {
+    frontMatter: z.strictObject(frontMatter),
+    facts: lessonFactsSchema,
+    parts: {
+      Question: { min: 1, max: Infinity, purpose: 'a question with its answers' },
+      Answer: { min: 2, max: Infinity, purpose: 'an answer with its explanation' },
+      Screenshot: { min: 0, max: 1, purpose: 'a picture' },
+      CallToAction: { min: 1, max: 1, purpose: 'the closing card' },
+      ...everywhere,
+    },
+  },
+  pages: {
+    frontMatter: z.strictObject(frontMatter),
+    parts: {
+      Brand: { min: 0, max: Infinity, purpose: 'an entry of src/site/brand.ts' },
+      PolicyNote: { min: 0, max: 3, purpose: 'what a setting of the deployment adds to the policy' },
+      PolicyVersion: { min: 0, max: 1, purpose: 'the version of the policy' },
+      LastUpdated: { min: 0, max: 1, purpose: 'the date of the build' },
+      ...everywhere,
+    },
+  },
+} as const satisfies Readonly<Record<ContentKind, Kind>>;
+
+/** Returns what a page of a kind is made of. */
+export function kindOf(kind: ContentKind): Kind {
+  return kinds[kind];
+}
+
+export type FrontMatter = z.infer<(typeof kinds)[ContentKind]['frontMatter']>;
+
+/** The facts of a page of a kind. */
+export type FactsOf<Name extends ContentKind> = (typeof kinds)[Name] extends {
+  readonly facts: infer Schema extends z.ZodType;
+}
+  ? Readonly<z.infer<Schema>>
+  : never;
+
+/** The facts of any page: each field only where its kind has it. */
+export type PageFacts = Partial<FactsOf<'courses'> & FactsOf<'features'> & FactsOf<'lessons'>>;

@@ -1,0 +1,111 @@
+import { alignSegments } from '../mdx/alignSegments';
+import { isEnglishSegment } from '../strings/leftInEnglish';
+import { elementsOf } from '../mdx/pageElements';
+import { pageHash, pinOfToday, stringHash, type Pin } from '../strings/pin';
+import { pageIn, pageName, pinOf, type ContentPage, type Project } from '../project';
+import type { StringState } from '../strings/strings';
+
+export interface TranslatedPage {
+  readonly english: ContentPage;
+  readonly page: ContentPage | undefined;
+  /** The English that the page was translated from; undefined where the clone does not hold it. */
+  readonly source: ContentPage | undefined;
+  readonly isStale: boolean;
+  /** Whether the page was edited since it was pinned. */
+  readonly isEdited: boolean;
+}
+
+/** Returns a page of a language with the English that it is of. */
+export function translatedPage(project: Project, english: ContentPage, language: string): TranslatedPage {
+  const page = pageIn(project, english, language);
+  if (!page || language === 'en') return { english, page, source: english, isStale: false, isEdited: false };
+  const pinned = page.frontMatter?.source;
+  const isStale = pinned !== english.blobHash;
+  const source = isStale ? project.pinnedEnglish.get(pinned ?? '') : english;
+  const pin = pinOf(project, language, pageName(page));
+  return { english, page, source, isStale, isEdited: pin?.translation !== pageHash(page.text) };
+}
+
+/** Returns how far a page is. One that is stale and links to a page that is gone cannot be shown: it is missing. */
+export function pageState(project: Project, english: ContentPage, language: string): StringState {
+  const { page, isStale } = translatedPage(project, english, language);
+  if (!page?.frontMatter) return 'missing';
+  if (!isStale) return 'translated';
+  return deadLinks(project, page).length > 0 ? 'missing' : 'stale';
+}
+
+/** Returns the links of a page to paths that the site does not have. */
+export function deadLinks({ paths }: Project, page: ContentPage): string[] {
+  return elementsOf(page, 'a').flatMap(({ props: { href = '' } }) => {
+    const [path = ''] = href.split(/[?#]/);
+    return !path.startsWith('/') || paths.includes(path) ? [] : [path];
+  });
+}
+
+/** Returns whether a person has read this very translation of a page against the English of today. */
+export function isReviewedPage(project: Project, english: ContentPage, language: string): boolean {
+  return pinOfPage(project, english, language)?.by === 'person';
+}
+
+function pinOfPage(project: Project, english: ContentPage, language: string): Pin | undefined {
+  const page = pageIn(project, english, language);
+  const pin = pinOf(project, language, pageName(english));
+  return page && pinOfToday(pin, english.blobHash.slice(0, 8), pageHash(page.text));
+}
+
+/** A text of an English page with its translation. */
+export type SegmentState = Readonly<ReturnType<typeof segmentStates>[number]>;
+
+/**
+ * Returns the texts of an English page, each with its translation in a language. A page that is stale is aligned with the English
+ * that it was translated from, and that one with today’s: what has not changed since is translated.
+ */
+export function segmentStates(project: Project, english: ContentPage, language: string) {
+  const { page, source } = translatedPage(project, english, language);
+  const ids = segmentIds(english);
+  const ours = page?.frontMatter ? page.segments : [];
+  const before = (source ?? english).segments;
+  const toOurs = alignSegments(before, ours);
+  const toBefore = alignSegments(english.segments, before);
+  const pagePin = pinOfPage(project, english, language);
+  return english.segments.map((segment, index) => {
+    const place = toBefore[index] ?? -1;
+    const target = ours[toOurs[place] ?? -1];
+    const id = ids[index] ?? '';
+    const previous = source && before[place]?.text;
+    // A text may be translated or read by itself, while its page is stale or not read as a whole.
+    const own = pinOf(project, language, id);
+    const pin = own && target && pinOfToday(own, stringHash(segment.text), stringHash(target.text));
+    const pins = [pagePin, pin];
+    const isSame = previous === segment.text || pin !== undefined;
+    const isDeliberate = pins.some((one) => one?.asIs || one?.by === 'person');
+    const isEnglish = language !== 'en' && !isDeliberate && isEnglishSegment(target?.text ?? '', segment.text);
+    const state: StringState = target === undefined || isEnglish ? 'missing' : isSame ? 'translated' : 'stale';
+    return {
+      /** `features/qms#1a2b3c4d`: it stays the same wherever the text is moved on the page. */
+      id,
+      segment,
+      target,
+      state,
+      /** Whether a person has read this translation against this English. */
+      reviewed: language === 'en' || pins.some((one) => one?.by === 'person'),
+      /** Whether these very words were accepted by a person, or as they are. */
+      isDeliberate,
+      /** Whether the translation is the English itself. */
+      isEnglish,
+      /** The English that a stale translation was made from. */
+      previous: state === 'stale' ? previous : undefined,
+    };
+  });
+}
+
+/** Returns the ids of an English page's texts, in their order: `features/qms#1a2b3c4d`. */
+export function segmentIds(english: ContentPage): string[] {
+  const seen = new Map<string, number>();
+  return english.segments.map(({ kind, text }) => {
+    const id = `${pageName(english)}#${stringHash(`${kind}\n${text}`)}`;
+    const count = (seen.get(id) ?? 0) + 1;
+    seen.set(id, count);
+    return count === 1 ? id : `${id}-${count}`;
+  });
+}

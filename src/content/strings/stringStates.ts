@@ -1,0 +1,33 @@
+import { isLeftInEnglish } from './leftInEnglish';
+import { isReviewed } from './pin';
+import { pinOf, type Project } from '../project';
+import { englishFallback, englishFor, expectedKeys, stringState, type StringTable } from './strings';
+
+/** Returns every string of a namespace that a language needs, with its state; `text` is undefined where there is none. */
+export function stringStates(project: Project, language: string, namespace: string) {
+  const source = project.strings.en?.[namespace]?.value ?? {};
+  const table = project.strings[language]?.[namespace]?.value ?? {};
+  return expectedKeys(language, source).map((key) => {
+    const english = englishFor(key, source) ?? '';
+    const text = table[key];
+    if (language === 'en') return { key, english, text, state: 'translated', reviewed: true } as const;
+    const pin = pinOf(project, language, `${namespace}:${key}`);
+    const isMissing = text === undefined || isLeftInEnglish(text, english, pin, project, language);
+    const state = isMissing ? 'missing' : stringState(text, english, pin);
+    return { key, english, text, state, reviewed: isReviewed(pin, english, text) };
+  });
+}
+
+/** Returns the strings of a namespace that a language shows as its own, and the English ones in place of the missing. */
+export function shownStrings(
+  project: Project,
+  language: string,
+  namespace: string,
+): { readonly own: StringTable; readonly fallback: StringTable } {
+  const own = Object.fromEntries(
+    stringStates(project, language, namespace).flatMap(({ key, text, state }) =>
+      text === undefined || state === 'missing' ? [] : [[key, text]],
+    ),
+  );
+  return { own, fallback: englishFallback(language, project.strings.en?.[namespace]?.value ?? {}, own) };
+}

@@ -1,0 +1,106 @@
+import { scriptOf } from '../language/languageTag';
+import { remembered } from '../remembered';
+
+/** A term of the glossary; in the phrases of `except` the same word is not the term. */
+interface Term {
+  readonly en: string;
+  readonly except?: readonly string[];
+}
+
+/**
+ * Returns the terms that an English text uses: “course”, “courses”, “Course”. “AI course builder” is that term and no
+ * course.
+ */
+export function termsIn<T extends Term>(english: string, terms: readonly T[]): T[] {
+  const longestFirst = [...terms].sort((a, b) => b.en.length - a.en.length);
+  const found = new Set<T>();
+  let rest = english;
+  for (const term of longestFirst) {
+    const own = (term.except ?? []).reduce((text, phrase) => text.replace(asWords(phrase), ' '), rest);
+    const forms = termForms(term.en).map(asWords);
+    if (!forms.some((form) => own.search(form) >= 0)) continue;
+    found.add(term);
+    rest = forms.reduce((text, form) => text.replace(form, ' '), rest);
+  }
+  return terms.filter((term) => found.has(term));
+}
+
+/** Returns a phrase as whole words, in the singular or the plural; a short form such as LMS only in capitals. */
+const asWords = remembered((phrase) => {
+  const words = `(?<![\\p{L}\\d])${escapeRegExp(phrase)}(?:s|es)?(?![\\p{L}\\d])`;
+  return new RegExp(words, phrase === phrase.toUpperCase() ? 'gu' : 'giu');
+});
+
+/**
+ * Returns whether a translation has one of a term’s words: endings are left open, compounds count, and in Welsh mutated
+ * initials.
+ */
+export function hasForm(text: string, forms: string, language: string): boolean {
+  const lower = text.toLocaleLowerCase(language);
+  const isInWords = !isSpaced(language) || hasPrefixes(language);
+  // Three letters are inside many other words: they have to begin one.
+  const isInText = (start: string) =>
+    start.length > 3 || isInWords
+      ? lower.includes(start)
+      : new RegExp(`(?<!\\p{L})${escapeRegExp(start)}`, 'u').test(lower);
+  return termForms(forms.toLocaleLowerCase(language)).some((form) =>
+    form.split(/[\s-]+/).every((word) => stems(word, language).some(isInText)),
+  );
+}
+
+/**
+ * Returns the forms of a term: “learning management system (LMS), LMS” → each of its forms, those in brackets by
+ * themselves.
+ */
+export const termForms = remembered((list): readonly string[] =>
+  list
+    .split(/[,()]/)
+    .map((form) => form.trim())
+    .filter(Boolean),
+);
+
+/**
+ * Returns a word without what inflection changes, in Welsh with each initial as well; scripts without spaces do not
+ * inflect.
+ */
+function stems(word: string, language: string): string[] {
+  if (!isSpaced(language)) return [word];
+  const bare = hasPrefixes(language) ? word.replace(/^(?:ال|ה)(?=\p{L}{2})/u, '') : word;
+  return stemsOf(bare, language);
+}
+
+function stemsOf(word: string, language: string): string[] {
+  const stem = word.length < 4 ? word : word.slice(0, word.length < 6 ? -1 : -2);
+  const mutation = mutations.find(([initial]) => stem.startsWith(initial));
+  if (!mutation || language !== 'cy') return [stem];
+  const [initial, others] = mutation;
+  return [stem, ...others.map((other) => other + stem.slice(initial.length))];
+}
+
+/** Returns whether a language writes spaces between words. */
+export function isSpaced(language: string): boolean {
+  return !/^(Hans|Hant|Jpan|Khmr|Laoo|Mymr|Thai|Tibt)$/.test(scriptOf(language));
+}
+
+/** Returns whether articles and prepositions are written as one word with what follows: בקורסים, للدورة. */
+function hasPrefixes(language: string): boolean {
+  return /^(Arab|Hebr)$/.test(scriptOf(language));
+}
+
+/** Welsh initial consonants and what soft, nasal and aspirate mutation make of them. */
+const mutations: readonly (readonly [string, readonly string[]])[] = [
+  ['ll', ['l']],
+  ['rh', ['r']],
+  ['p', ['b', 'mh', 'ph']],
+  ['t', ['d', 'nh', 'th']],
+  ['c', ['g', 'ngh', 'ch']],
+  ['b', ['f', 'm']],
+  ['d', ['dd', 'n']],
+  ['g', ['', 'ng']],
+  ['m', ['f']],
+];
+
+/** Returns a text as a regular expression that matches it literally. */
+export function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

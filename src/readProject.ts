@@ -1,0 +1,36 @@
+import { forEachKind, type ContentKind } from './content/pages/contentKinds';
+import { datasetSchemas, type Topics } from './content/data/datasets';
+import { readJsonFile } from './content/files/jsonFile';
+import { readContent, type Project } from './content/project';
+import { brand } from './site/brand';
+import { createRoutes, isIndexable, namespaces, type Route } from './site/routes';
+import { allIcons } from './site/ui/allIcons';
+
+/**
+ * Reads everything the route table asks for, as the files are now, in all languages or in English and the given ones. A
+ * text of `texts` is read in place of the file of that path.
+ */
+export function readProject(
+  root: string,
+  only?: readonly string[],
+  texts?: Readonly<Record<string, string>>,
+): Promise<Project> {
+  const topics = readJsonFile(root, 'content/data/topics.json', datasetSchemas.topics, texts);
+  const routes = createRoutes(topics.value ?? noTopics);
+  const content = routes.flatMap((route) => (route.content ? [route.content] : []));
+  const paths = routes.filter(isIndexable).map(({ path }) => path);
+  const [iconNames, brandEntries] = [Object.keys(allIcons), Object.keys(brand)];
+  return readContent(root, { topics, namespaces, icons: iconNames, brandEntries, paths, content, only, texts });
+}
+
+/** Returns the route table of a project that was read. */
+export function routesOf(project: Project): Route[] {
+  return createRoutes(project.datasets.topics.value ?? noTopics);
+}
+
+/** Returns the slugs of the pages of a kind that are shown, in their order. */
+export function shownSlugs(project: Project, kind: ContentKind): string[] {
+  return routesOf(project).flatMap(({ content }) => (content?.kind === kind ? [content.slug] : []));
+}
+
+const noTopics: Topics = forEachKind(() => []);

@@ -1,0 +1,42 @@
+import { createCommandLine, runAsProgram } from '../../src/commandLine/commandLine';
+import { doctor } from './doctor';
+import { setUp } from './setup';
+import { erase, exportPerson, list, send, show } from './requests';
+
+/** The owner’s command line: `npm run leads -- <command>`. */
+export const leads = createCommandLine('leads', 'supabase/README.md', {
+  list: {
+    usage: '[--status <waiting|mailed|given-up|limit|spam>] [--since <days, such as 30d>] [--csv]',
+    description: 'contact requests with what became of them, the newest first; as CSV for a spreadsheet',
+    run: list,
+  },
+  show: { usage: '<id>', description: 'one request, whole', run: show },
+  send: {
+    usage: '<id …> | --status <waiting|mailed|given-up|limit|spam> [--again]',
+    description: 'sends requests to those who do not have them; with --again, those that were mailed already too',
+    run: send,
+  },
+  export: {
+    usage: '<mail address>',
+    description: 'everything stored about a person, as JSON, for their right of access; recorded without the data',
+    run: exportPerson,
+  },
+  erase: {
+    usage: '<mail address> --yes',
+    description: 'deletes everything stored about a person, for their right to deletion; recorded without the data',
+    run: erase,
+  },
+  setup: {
+    usage: '[--password]',
+    description: 'gives a project its secrets, and with --password a new password for the other commands',
+    run: setUp,
+  },
+  doctor: {
+    usage: '[--mail]',
+    description:
+      'checks a deployment: migrations, jobs, secrets, function, visitor address, clock; --mail sends a test',
+    run: doctor,
+  },
+});
+
+if (require.main === module) runAsProgram(leads);
