@@ -5,6 +5,7 @@ import type { QueryResultRow } from 'pg';
 import type { StoredMail } from '../../supabase/local/mailbox';
 import { startBackend, type BackendOptions, type RunningBackend } from '../../supabase/local/startBackend';
 import { query } from '../../supabase/local/sql';
+import { validRequest } from '../validRequest';
 
 /** A local backend in a temporary folder, with what tests do with it. */
 export interface TestBackend extends RunningBackend {
@@ -26,12 +27,7 @@ export interface TestBackend extends RunningBackend {
 /** The address of the tests’ site. */
 export const site = 'https://www.camre.example';
 
-export const valid = {
-  name: 'Ada Morgan',
-  email: 'ada@example.org',
-  company: 'Example Hotels',
-  message: 'Forty people.',
-};
+export { validRequest as valid };
 
 /** Makes a folder that PostgreSQL can reach where it has to run as another user. */
 export function temporaryFolder(): string {

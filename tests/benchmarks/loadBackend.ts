@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BackendOptions } from '../../supabase/local/startBackend';
-import { startTestBackend, type TestBackend } from '../backend/testBackend';
+import { startTestBackend, valid, type TestBackend } from '../backend/testBackend';
 
 /** Runs work on a backend with a new database, which is removed afterwards, and with the timeout of a deployment. */
 export async function withLoadBackend(
@@ -22,9 +22,9 @@ export async function sendMany(backend: TestBackend, total: number, connections:
       const number = (sent += 1);
       const start = performance.now();
       const request = {
+        ...valid,
         name: `Visitor ${number}`,
         email: `visitor${number}@example.org`,
-        company: 'Example Hotels',
         message: 'Forty people in two places. '.repeat(10),
       };
       const answer = await backend.send(request, { 'idempotency-key': String(number) }).catch(() => undefined);

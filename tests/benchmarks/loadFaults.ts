@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { portOf } from '../../supabase/local/listen';
 import type { BackendOptions } from '../../supabase/local/startBackend';
-import type { TestBackend } from '../backend/testBackend';
+import { valid, type TestBackend } from '../backend/testBackend';
 import { sendMany, settled, withLoadBackend } from './loadBackend';
 import { startFunction, type RunningFunction } from '../../supabase/local/edgeFunction';
 
@@ -152,9 +152,9 @@ async function reportInstances(instances: number, connections: number): Promise<
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
+          ...valid,
           name: `Visitor ${index}`,
           email: `visitor${index}@example.org`,
-          company: 'Example Hotels',
           message: `Number ${index}`,
         }),
       }).then(({ status }) => status);

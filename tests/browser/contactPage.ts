@@ -1,15 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
+import { contactFields, type ContactField } from '../../supabase/functions/_shared/form';
+import { validRequest } from '../validRequest';
 import { t } from '../words';
 
-/** A valid demo request. */
-export const request = {
-  name: 'Ada Morgan',
-  email: 'ada@example.org',
-  company: 'Example Hotels',
-  message: 'Forty people in two places.',
-} as const;
-export type ContactField = keyof typeof request;
-export const contactFields: readonly ContactField[] = ['name', 'email', 'company', 'message'];
+export { contactFields, type ContactField };
+export { validRequest as request };
 
 /** Returns the contact form. */
 export function contactForm(page: Page): Locator {
@@ -22,7 +17,7 @@ export function contactField(page: Page, field: ContactField): Locator {
 
 /** Fills in a valid request, with some of its values replaced. */
 export async function fillIn(page: Page, replaced: Partial<Record<ContactField, string>> = {}): Promise<void> {
-  for (const field of contactFields) await contactField(page, field).fill({ ...request, ...replaced }[field]);
+  for (const field of contactFields) await contactField(page, field).fill({ ...validRequest, ...replaced }[field]);
 }
 
 /** Returns the button that sends the form. */

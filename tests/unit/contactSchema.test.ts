@@ -1,43 +1,33 @@
 import fc from 'fast-check';
 import { checkContact } from '../../supabase/functions/_shared/contact';
-
-const valid = { name: 'Ann Evans', email: 'ann@example.com', company: 'Example Hotels', message: 'Hello' };
+import { capitalised, contactForm, honeypotField } from '../../supabase/functions/_shared/form';
+import { eachField, textOf, validRequest as valid } from '../validRequest';
 
 test('a valid request comes back trimmed, without anything else', () => {
-  const padded = {
-    name: ' Ann Evans\t',
-    email: ' ann@example.com ',
-    company: '\nExample Hotels',
-    message: ' Hello ',
-    website: 'x',
-  };
-  expect(checkContact(padded)).toEqual({ request: valid });
+  const padded = Object.fromEntries(Object.entries(valid).map(([field, value]) => [field, ` \t${value} `]));
+  expect(checkContact({ ...padded, [honeypotField]: 'x' })).toEqual({ request: valid });
+});
+
+test.each(contactForm)('$name: as long as its limit, empty only where it may be, and visible', (row) => {
+  const { name, required, rule, max } = row;
+  const check = (value: string) => checkContact({ ...valid, [name]: value });
+  for (const value of [textOf(max, row), ` ${textOf(max, row)} `]) expect(check(value)).toHaveProperty('request');
+  expect(check(textOf(max + 1, row))).toEqual({
+    issues: [{ field: name, rule: `${name}.max`, message: `${capitalised(name)} must be less than ${max} characters` }],
+  });
+  for (const value of ['', ' \u200b ', '   '])
+    if (required) expect(check(value)).toMatchObject({ issues: [{ field: name, rule }] });
+    else expect(check(value)).toMatchObject({ request: { [name]: '' } });
 });
 
 test.each([
   ['name', '', 'Name is required'],
-  ['name', ' \u200b ', 'Name is required'],
-  ['name', 'a'.repeat(101), 'Name must be less than 100 characters'],
-  ['email', '', 'Invalid email address'],
   ['email', 'ann@', 'Invalid email address'],
   ['email', 'ann@example.com, bob@example.com', 'Invalid email address'],
-  ['email', emailOf(256), 'Email must be less than 255 characters'],
   ['company', '', 'Company is required'],
-  ['company', 'a'.repeat(101), 'Company must be less than 100 characters'],
   ['message', '   ', 'Message is required'],
-  ['message', 'a'.repeat(1001), 'Message must be less than 1000 characters'],
 ])('%s %j: %s', (field, value, message) => {
   expect(checkContact({ ...valid, [field]: value })).toEqual({ issues: [expect.objectContaining({ field, message })] });
-});
-
-test.each([
-  ['name', 'a'.repeat(100)],
-  ['email', emailOf(255)],
-  ['company', 'a'.repeat(100)],
-  ['message', 'a'.repeat(1000)],
-  ['name', ` ${'a'.repeat(100)} `],
-])('%s may be as long as its limit', (field, value) => {
-  expect(checkContact({ ...valid, [field]: value })).toHaveProperty('request');
 });
 
 test.each(Object.entries(valid))('a bidirectional override in the %s is left out', (field, value) => {
@@ -73,6 +63,30 @@ test.each([
 });
 
 test.each([
+  'mailto:ada@example.org',
+  'MAILTO:ada%40example.org?subject=Hello%20there',
+  '<ada@example.org>',
+  '＜ada@example.org＞；',
+  'Ada Morgan <ada@example.org>',
+  '"Morgan, Ada" <ada@example.org>;',
+  "'ada@example.org' <ada@example.org>",
+  'ada@example.org<mailto:ada@example.org>',
+  'ada@example.org<mailto:ada@example.org?subject=x>.',
+  'ada@example.org.',
+  'ada@example.org,',
+  'ada@example.org ;',
+  '\u00a0ada@example.org\u00a0',
+  '(ada@example.org)',
+  "'ada@example.org'",
+  '“ada@example.org”,',
+  '«\u202fada@example.org\u202f»',
+  'ada@example.org>',
+  '\nada@example.org\r\n',
+])('of %j the address alone is taken', (copied) => {
+  expect(checkContact({ ...valid, email: copied })).toEqual({ request: { ...valid, email: 'ada@example.org' } });
+});
+
+test.each([
   ...[
     'a@b',
     'a@b.c',
@@ -87,8 +101,14 @@ test.each([
   ],
   ...[
     'a b@c.co',
-    'A <a@b.co>',
     'a@b.co;c@d.co',
+    'A <a@b.co>, B <c@d.co>',
+    'c@d.co, A <a@b.co>',
+    'c@d.co <a@b.co>',
+    'mailto:a@b.co,c@d.co',
+    'mailto:a@b.co?cc=c@d.co',
+    'A <a@b.co>\nBcc: c@d.co',
+    'A\n<a@b.co>',
     'a@b@c.co',
     '"a b"@c.co',
     'a@b.co\nc',
@@ -105,6 +125,12 @@ test.each([
   ['company', 'Example\u000bHotels', 'Example Hotels'],
   ['message', 'one\r\ntwo\0\ud800', 'one\ntwo'],
   ['name', '👩\u200d🍳', '👩\u200d🍳'],
+  [
+    'message',
+    'Call us\u{e0049}\u{e0067}\u{e006e}\u{e006f}\u{e0072}\u{e0065} 🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}',
+    'Call us 🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}',
+  ],
+  ['message', '😀\ufe0f\u{e0101}\u{e0102} 葛\u{e0101}', '😀\ufe0f 葛\u{e0101}'],
 ])('what is not seen in the %s %j is cleaned, and not “required”', (field, given, kept) => {
   expect(checkContact({ ...valid, [field]: given })).toEqual({ request: { ...valid, [field]: kept } });
 });
@@ -120,15 +146,9 @@ test('an emoji counts as one character', () => {
 });
 
 test('issues come in the order of the fields', () => {
-  const result = checkContact({ message: '', company: '', email: '', name: '' });
-  expect(result).toEqual({
-    issues: [
-      { field: 'name', rule: 'name.required', message: 'Name is required' },
-      { field: 'email', rule: 'email.invalid', message: 'Invalid email address' },
-      { field: 'company', rule: 'company.required', message: 'Company is required' },
-      { field: 'message', rule: 'message.required', message: 'Message is required' },
-    ],
-  });
+  const result = checkContact({});
+  const needed = contactForm.filter(({ required }) => required);
+  expect(result).toMatchObject({ issues: needed.map(({ name, rule }) => ({ field: name, rule })) });
 });
 
 test.each([null, 'text', 7, [], {}, { name: 1, email: {}, company: [], message: null }])(
@@ -141,15 +161,10 @@ test.each([null, 'text', 7, [], {}, { name: 1, email: {}, company: [], message: 
 test('whatever comes in, something is said about it or it fits the limits', () => {
   const field = fc.string({ maxLength: 1200, unit: 'grapheme' });
   fc.assert(
-    fc.property(fc.record({ name: field, email: field, company: field, message: field }), (input) => {
+    fc.property(fc.record(eachField(() => field)), (input) => {
       const result = checkContact(input);
       if ('issues' in result) expect(result.issues.length).toBeGreaterThan(0);
-      else expect([...result.request.message].length).toBeLessThanOrEqual(1000);
+      else for (const { name, max } of contactForm) expect([...result.request[name]].length).toBeLessThanOrEqual(max);
     }),
   );
 });
-
-function emailOf(length: number): string {
-  const domain = '@example.com';
-  return 'a'.repeat(length - domain.length) + domain;
-}

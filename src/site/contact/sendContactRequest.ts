@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { ContactRequest } from '../../../supabase/functions/_shared/contact';
+import type { ContactRequest } from '../../../supabase/functions/_shared/form';
 import { projectUrl } from './project';
 
 interface Sending {

@@ -1,19 +1,13 @@
 import * as z from 'zod/mini';
-import { contactFields, type ContactField, type ContactRule } from './form.ts';
-
-/** A contact request, cleaned. Lengths are in code points, as `char_length` counts them in the table. */
-const contactRequest = z.object({
-  name: requiredLine('Name', 100),
-  email: z.string('Invalid email address').check(
-    z.overwrite((text) => mailAddress(text) ?? text),
-    z.maxLength(255, 'Email must be less than 255 characters'),
-    z.refine((text) => mailAddress(text) !== undefined, 'Invalid email address'),
-  ),
-  company: requiredLine('Company', 100),
-  message: requiredText('Message', 1000, cleanText),
-});
-
-export type ContactRequest = z.infer<typeof contactRequest>;
+import {
+  capitalised,
+  contactFields,
+  contactForm,
+  type ContactField,
+  type ContactFormRow,
+  type ContactRequest,
+  type ContactRule,
+} from './form.ts';
 
 /** A broken rule and its message. */
 export interface ContactIssue {
@@ -24,28 +18,55 @@ export interface ContactIssue {
 
 /** Returns the request as it is to be stored, or the first broken rule of each field, in the order of the form. */
 export function checkContact(input: unknown): { request: ContactRequest } | { issues: ContactIssue[] } {
-  const result = z.safeParse(contactRequest, input);
-  if (result.success) return { request: result.data };
-  return {
-    issues: contactFields.flatMap((field) => {
-      const issue = result.error.issues.find(({ path: [name = 'name'] }) => name === field);
-      return issue ? [{ field, rule: ruleOf(field, issue.code), message: issue.message }] : [];
-    }),
-  };
+  const given: Readonly<Record<string, unknown>> = typeof input === 'object' && input !== null ? { ...input } : {};
+  const request: Partial<Record<ContactField, string>> = {};
+  const issues: ContactIssue[] = [];
+  for (const row of contactForm) {
+    const { success, data, error } = z.safeParse(rulesOf(row), given[row.name] ?? (row.required ? undefined : ''));
+    if (success) request[row.name] = data;
+    const [issue] = error?.issues ?? [];
+    if (issue) issues.push({ field: row.name, rule: brokenRule(row, issue.code), message: issue.message });
+  }
+  return isWhole(request) ? { request } : { issues };
 }
 
-function ruleOf(field: ContactField, code: string): ContactRule {
-  if (code === 'too_big') return `${field}.max`;
-  return field === 'email' ? 'email.invalid' : `${field}.required`;
+function isWhole(request: Partial<ContactRequest>): request is ContactRequest {
+  return contactFields.every((field) => request[field] !== undefined);
+}
+
+function brokenRule({ name, rule }: ContactFormRow, code: string): ContactRule {
+  return code === 'too_big' || rule === undefined ? `${name}.max` : rule;
+}
+
+/** Returns the rules of a field. No browser sends a line break in one of one line: it could begin a header of the mail. */
+function rulesOf({ name, required, max, input }: ContactFormRow) {
+  const label = capitalised(name);
+  const wrong = input === 'email' ? 'Invalid email address' : `${label} is required`;
+  const isRight = (text: string) =>
+    (text === '' && !required) || (input === 'email' ? mailAddress(text) !== undefined : isVisible.test(text));
+  return z.pipe(
+    z.string(wrong).check(z.refine((text) => input === 'area' || !/[\r\n\0]/.test(text.trim()), wrong)),
+    z.string().check(
+      z.overwrite((text) => cleanFor(input)(text).trim()),
+      z.maxLength(max, `${label} must be less than ${max} characters`),
+      z.refine(isRight, wrong),
+    ),
+  );
+}
+
+function cleanFor(input: ContactFormRow['input']): (text: string) => string {
+  if (input === 'area') return cleanText;
+  if (input === 'email') return (text) => mailAddress(text) ?? text;
+  return (text) => cleanText(text).replace(/[\t\v\f\u0085\u2028\u2029]+/g, ' ');
 }
 
 /**
  * Returns a mail address with its domain in lower case and ASCII (RFC 5890); undefined for a text that is none. Before the
- * @ is what RFC 5321 and 6531 allow without quotation marks. Characters that nobody sees are left out, and full-width ones
- * are those of a keyboard.
+ * @ is what RFC 5321 and 6531 allow without quotation marks. Left out is what nobody sees and what comes along with a copy.
  */
 export function mailAddress(text: string): string | undefined {
-  const [, local, domain = ''] = /^([^@]+)@([^@]+)$/.exec(withoutInvisible(text.normalize('NFKC')).trim()) ?? [];
+  if (text.length > 1_000) return undefined;
+  const [, local, domain = ''] = /^([^@]+)@([^@]+)$/.exec(withoutWrapping(text)) ?? [];
   if (
     !local ||
     !/^[^\s.]+(?:\.[^\s.]+)*$/.test(local) ||
@@ -55,6 +76,33 @@ export function mailAddress(text: string): string | undefined {
   const ascii = asciiDomain(domain.replace(/[。｡]/g, '.'));
   return ascii && `${local}@${ascii}`;
 }
+
+/**
+ * Returns the address in what programs put on the clipboard: `mailto:` links, `Name <address>`, quotation marks, brackets and
+ * the punctuation of the sentence around it. Full-width characters are those of a keyboard. A list stays a list, and so no
+ * address.
+ */
+function withoutWrapping(text: string): string {
+  let address = withoutInvisible(text.normalize('NFKC')).trim();
+  const [, before = '', inside = ''] = /^([^<>\r\n]*)<([^<>]+)>[\s.,;:،؛、。]*$/.exec(address) ?? [];
+  const named = before.replace(wrapping, '');
+  // Outlook copies `ann@example.org<mailto:ann@example.org>`.
+  if (inside && (!named.includes('@') || named.toLowerCase() === withoutWrapping(inside).toLowerCase()))
+    address = inside;
+  address = address.replace(wrapping, '');
+  const [, link, query] = /^mailto:\s*([^?]*)(\?.*)?$/i.exec(address) ?? [];
+  if (link === undefined) return address;
+  // A link with further recipients is a list.
+  if (query && /[?&](?:to|cc|bcc)=/i.test(query)) return address;
+  try {
+    return decodeURIComponent(link).replace(wrapping, '');
+  } catch {
+    return address;
+  }
+}
+
+/** Matches what may stand before and after an address; no address ends with any of these, or begins with them. */
+const wrapping = /^[\s"“”„‟«»‹›‘’‚<([]+|^'(?=.*')|[\s"“”„‟«»‹›‘’‚'`>)\].,;:!?،؛、。｡]+$/g;
 
 /** Returns a domain as DNS has it; undefined for an address in numbers, one without a dot, or a label of the wrong form. */
 function asciiDomain(domain: string): string | undefined {
@@ -70,29 +118,17 @@ function asciiDomain(domain: string): string | undefined {
   }
 }
 
-/** Returns the rules of a text of one line. No browser sends a line break in one: it could begin a header of the mail. */
-function requiredLine(label: string, limit: number) {
-  return requiredText(label, limit, (text) => cleanText(text).replace(/[\t\v\f\u0085\u2028\u2029]+/g, ' '), /[\r\n\0]/);
-}
-
-function requiredText(label: string, limit: number, clean: (text: string) => string, refused?: RegExp) {
-  const required = `${label} is required`;
-  return z.pipe(
-    z.string(required).check(z.refine((text) => !refused?.test(text.trim()), required)),
-    z.string().check(
-      z.overwrite((text) => clean(text).trim()),
-      z.refine((text) => isVisible.test(text), required),
-      z.maxLength(limit, `${label} must be less than ${limit} characters`),
-    ),
-  );
-}
-
 /**
- * Returns a text with line feeds as line breaks, without controls, halves of surrogate pairs and characters that change the
- * direction of the text after them (Unicode TR 36, section 2.5).
+ * Returns a text with line feeds as line breaks, without controls, halves of surrogate pairs, characters that change the
+ * direction of the text after them (Unicode TR 36, section 2.5), and characters that hide a text from people and not from
+ * programs: tags, except in the flags of countries such as Wales, and variation selectors, except one after a character.
  */
 function cleanText(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\t\n\v\f\u0085]|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/gu, '');
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\t\n\v\f\u0085]|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replace(/(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f})|[\u{e0000}-\u{e00ff}]/gu, '$1')
+    .replace(/([\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]+/gu, '$1');
 }
 
 function withoutInvisible(text: string): string {

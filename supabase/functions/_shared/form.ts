@@ -1,14 +1,49 @@
 /** What the form of the site and the function have to agree on; the rules themselves are in contact.ts. */
 
+/** A field of the form. Screen, rules, table, mail, CSV and tests have no list of their own. */
+interface FieldRow {
+  /** Also its column in the table, and with a capital its label in mails. */
+  readonly name: string;
+  readonly required: boolean;
+  /** The rule besides the length, for a field that is required or has a form: a key of `validation` in contact.json. */
+  readonly rule?: string;
+  /** In code points, as `char_length` counts them in the table. */
+  readonly max: number;
+  /** `area` has several lines; the others are types of `<input>`. */
+  readonly input: 'text' | 'email' | 'tel' | 'area';
+  readonly autoComplete?: string;
+}
+
 /** The fields of a contact request, in the order in which they are asked and checked. */
-export const contactFields = ['name', 'email', 'company', 'message'] as const;
-export type ContactField = (typeof contactFields)[number];
+const rows = [
+  { name: 'name', required: true, rule: 'name.required', max: 100, input: 'text', autoComplete: 'name' },
+  { name: 'email', required: true, rule: 'email.invalid', max: 255, input: 'email', autoComplete: 'email' },
+  { name: 'company', required: true, rule: 'company.required', max: 100, input: 'text', autoComplete: 'organization' },
+  { name: 'message', required: true, rule: 'message.required', max: 1000, input: 'area' },
+] as const satisfies readonly FieldRow[];
 
+type Row = (typeof rows)[number];
+export type ContactField = Row['name'];
 /** The rules by name: the keys of their messages in other languages. */
-export type ContactRule = `${ContactField}.max` | `${Exclude<ContactField, 'email'>}.required` | 'email.invalid';
+export type ContactRule = `${ContactField}.max` | Extract<Row, { rule: string }>['rule'];
 
-/** A hidden field, which people leave empty and robots fill in. */
-export const honeypotField = 'website';
+export type ContactFormRow = FieldRow & { readonly name: ContactField; readonly rule?: ContactRule };
+export const contactForm: readonly ContactFormRow[] = rows;
+export const contactFields: readonly ContactField[] = rows.map(({ name }) => name);
+
+/** A contact request, cleaned. A field that may be empty is an empty text then. */
+export type ContactRequest = Readonly<Record<ContactField, string>>;
+
+/** Returns a word with a capital: a field's name as the mail and the messages in English have it. */
+export function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/**
+ * A hidden field, which people leave empty and robots fill in. Its name is nothing that a browser or a password manager
+ * knows how to fill, as `website` is.
+ */
+export const honeypotField = 'motto';
 
 /** Seconds from the first use of the form until it was sent, as the site's script measures them. */
 export const timeToFillField = 'seconds';

@@ -1,8 +1,7 @@
 import { domainToUnicode } from 'node:url';
-import { campaignFields, type ContactField } from './form.ts';
+import { campaignFields, capitalised, contactForm } from './form.ts';
 import replies from './replies.json' with { type: 'json' };
 import type { ClaimedDelivery, Lead } from './store.ts';
-import type { Attribution } from './visitor.ts';
 
 /** A mail without its envelope. The attempts of one sending have the same bytes on the same day. */
 export interface MailMessage {
@@ -73,10 +72,9 @@ function dateOf(queuedAt: Date): Date {
 export function leadText(lead: Lead): string {
   const campaign = campaignFields.flatMap((name) => lead.campaign[name] ?? []);
   const readable = lead.email.replace(/[^@]+$/, (domain) => domainToUnicode(domain) || domain);
-  const facts: Readonly<Record<Exclude<ContactField, 'message'> | keyof Attribution | 'sent', string | null>> = {
-    name: lead.name,
+  const facts: Readonly<Record<string, string | null>> = {
+    ...Object.fromEntries(contactForm.flatMap(({ name, input }) => (input === 'area' ? [] : [[name, lead[name]]]))),
     email: readable === lead.email ? lead.email : `${lead.email} (${readable})`,
-    company: lead.company,
     language: lead.language,
     page: lead.page,
     topic: lead.topic,
@@ -86,11 +84,8 @@ export function leadText(lead: Lead): string {
   const lines = Object.entries(facts).flatMap(([name, value]) =>
     value ? [`${capitalised(name)}: ${oneLine(value)}`] : [],
   );
-  return `${lines.join('\n')}\n\n${plainText(lead.message)}`;
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  const texts = contactForm.flatMap(({ name, input }) => (input === 'area' ? plainText(lead[name]) : []));
+  return [lines.join('\n'), ...texts].join('\n\n');
 }
 
 /** Returns text for a header or a line: without line breaks, and without what a mail program would decode (RFC 2047). */

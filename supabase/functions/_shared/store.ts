@@ -1,8 +1,7 @@
 // @ts-types="npm:@types/pg@8.23.1"
 import pg from 'pg';
-import type { ContactRequest } from './contact.ts';
 import type { DeliveryFailure } from './failure.ts';
-import { contactFields } from './form.ts';
+import { contactFields, type ContactRequest } from './form.ts';
 import type { Channel, FunctionSettings, Server } from './settings.ts';
 import type { Attribution, Fingerprint, SpamVerdict } from './visitor.ts';
 

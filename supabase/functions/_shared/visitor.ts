@@ -1,7 +1,13 @@
 import { createHash, createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
-import type { ContactRequest } from './contact.ts';
-import { campaignFields, challengeField, contactFields, honeypotField, timeToFillField } from './form.ts';
+import {
+  campaignFields,
+  challengeField,
+  contactFields,
+  honeypotField,
+  timeToFillField,
+  type ContactRequest,
+} from './form.ts';
 import { errorCode, log } from './log.ts';
 import replies from './replies.json' with { type: 'json' };
 import type { FunctionSettings } from './settings.ts';

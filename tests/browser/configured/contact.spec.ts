@@ -1,4 +1,5 @@
 import type { Page, Route, TestInfo } from 'playwright/test';
+import { eachField } from '../../validRequest';
 import { t, words } from '../../words';
 import { expect, holdRequests, holdScripts, open } from '../browserTest';
 import {
@@ -29,11 +30,14 @@ test('a request is sent, trimmed and with the anonymous key; the toast says so a
 }, info) => {
   const email = addressFor(info);
   await open(page, '/contact');
-  await fillIn(page, { name: '  Ada Morgan ', email });
+  await fillIn(page, { name: `  ${request.name} `, email });
   const sending = page.waitForRequest((sent) => sent.url().startsWith(backendOrigin) && sent.method() === 'POST');
   await submit(page).click();
   await expect(notifications(page).getByRole('status')).toHaveText([toastTexts.success]);
-  await expectValues(page, { name: '', email: '', company: '', message: '' });
+  await expectValues(
+    page,
+    eachField(() => ''),
+  );
   // In place of the form, with the focus, until the next message.
   await expect(contactForm(page)).toBeHidden();
   const confirmation = page.getByRole('region', { name: t('contact:toast.success.title') });
@@ -46,11 +50,11 @@ test('a request is sent, trimmed and with the anonymous key; the toast says so a
   const headers = (await sending).headers();
   expect(headers).toMatchObject({ apikey: 'test-key', 'content-type': 'application/json' });
   expect(headers['idempotency-key']).toBeTruthy();
-  const { company, message } = request;
-  expect(await leadsOf(email)).toEqual([{ name: 'Ada Morgan', email, company, message, language: 'en' }]);
+  const { name, company, message } = request;
+  expect(await leadsOf(email)).toEqual([{ ...request, email, language: 'en' }]);
   const [mail, ...more] = await mailsAbout(email);
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe(`Contact request from Ada Morgan (${company})`);
+  expect(mail?.subject).toBe(`Contact request from ${name} (${company})`);
   expect(mail?.text).toContain(message);
 });
 
@@ -137,7 +141,10 @@ test.describe('a failure', () => {
     await fillIn(page, { ...values, message: 'Another one.' });
     await submit(page).click();
     await expect.poll(() => keys.length).toBe(4);
-    await expectValues(page, { name: '', email: '', company: '', message: '' });
+    await expectValues(
+      page,
+      eachField(() => ''),
+    );
     expect(keys[3]).not.toBe(keys[0]);
     expect(await leadsOf(email)).toHaveLength(2);
     await expect.poll(async () => (await mailsAbout(email)).length).toBe(2);
@@ -216,7 +223,7 @@ test.describe('in German', () => {
     await fill(page, { ...values, email });
     const toast = page.getByRole('status').filter({ hasText: german('contact:toast.success.title') });
     await expect(toast).toContainText(german('contact:toast.success.text'));
-    expect(await leadsOf(email)).toEqual([{ ...values, email, language: 'de' }]);
+    expect(await leadsOf(email)).toEqual([{ ...values, email, language: 'de' }].map(expect.objectContaining));
     expect(await mailsAbout(email)).toHaveLength(1);
   });
 
@@ -233,7 +240,7 @@ test.describe('in German', () => {
       await expect(page).toHaveURL('/de/contact/sent');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(german('contact:toast.success.title'));
       await expect(page.getByText(german('contact:toast.success.text'))).toBeVisible();
-      expect(await leadsOf(email)).toEqual([{ ...values, email, language: 'de' }]);
+      expect(await leadsOf(email)).toEqual([{ ...values, email, language: 'de' }].map(expect.objectContaining));
       expect(await attributionOf(email)).toMatchObject({ page: '/de/contact', topic: null });
       expect((await mailsAbout(email)).map(({ subject }) => subject)).toEqual(['Contact request from Ada (Gasthof)']);
     });

@@ -1,3 +1,4 @@
+import { contactFields } from '../../../supabase/functions/_shared/form';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '../browserTest';
@@ -7,7 +8,7 @@ import { backendFolder } from './settings';
 
 /** Returns the requests of an address, without the columns that the database fills in. */
 export async function leadsOf(email: string): Promise<Record<string, string | null>[]> {
-  return query('select name, email, company, message, language from contact_requests where email = $1', email);
+  return query(`select ${contactFields.join(', ')}, language from contact_requests where email = $1`, email);
 }
 
 /** Returns where an address's first request came from. */

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { honeypotField } from '../../../../supabase/functions/_shared/form';
-import type { ContactField } from '../../../../supabase/functions/_shared/form';
+import { contactForm, honeypotField, type ContactField } from '../../../../supabase/functions/_shared/form';
 import { brand, type ContactTopic } from '../../brand';
 import { nativeFormAction } from '../../contact/project';
 import { LocaleLink } from '../../i18n/LocaleLink';
@@ -42,13 +41,10 @@ export function ContactFormFields({
   const count = Object.keys(errors).length;
   const problems = state === 'invalid' && count > 0 && t('form.errors', { count });
   const status = sending ? t('form.sending') : problems;
-  const field = (name: ContactField) => ({
-    name,
-    id: `contact-${name}`,
-    label: t(`form.${name}.label`),
-    error: errors[name],
-    required: true,
-  });
+  const hints: Partial<Record<ContactField, ReactNode>> = {
+    email: t('form.email.hint'),
+    message: <span>{topic === 'demo' ? t('form.message.hintDemo') : t('form.message.hint')}</span>,
+  };
   return (
     <form
       ref={formRef}
@@ -72,19 +68,21 @@ export function ContactFormFields({
           <span>{t('form.text')}</span> <span>{t('form.reply')}</span>
         </p>
       </header>
-      <TextField {...field('name')} autoComplete="name" />
-      <TextField {...field('email')} type="email" hint={t('form.email.hint')} autoComplete="email" />
-      <TextField {...field('company')} autoComplete="organization" />
-      <TextArea
-        {...field('message')}
-        hint={<span>{topic === 'demo' ? t('form.message.hintDemo') : t('form.message.hint')}</span>}
-      />
+      {contactForm.map(({ name, input, required, autoComplete }) => {
+        const label = t(`form.${name}.label`);
+        const field = { name, id: `contact-${name}`, label, hint: hints[name], error: errors[name], required };
+        return input === 'area' ? (
+          <TextArea key={name} {...field} />
+        ) : (
+          <TextField key={name} {...field} type={input} autoComplete={autoComplete} />
+        );
+      })}
       <input type="hidden" name="language" value={language.code} />
       <input type="hidden" name="page" value={localisedPath(route, language.code)} />
       {/* Only bots fill it in; they skip fields with display: none. */}
       <div css={offscreen} aria-hidden="true">
-        <label htmlFor="contact-honeypot">{t('form.honeypot.label')}</label>
-        <input id="contact-honeypot" name={honeypotField} tabIndex={-1} autoComplete="off" />
+        <label htmlFor={`contact-${honeypotField}`}>{t('form.honeypot.label')}</label>
+        <input id={`contact-${honeypotField}`} name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
       <p css={smallText}>
         <RichText
