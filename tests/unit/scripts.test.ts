@@ -1,5 +1,5 @@
 import { invisible } from '../../src/content/checks/characters';
-import { visibleLength } from '../../src/content/checks/style';
+import { displayWidth, lengthLimit, textLength } from '../../src/content/strings/length';
 import { countWords } from '../../src/content/countWords';
 import { directionOf } from '../../src/content/language/languageTag';
 import { joinLines } from '../../src/content/mdx/pageSegments';
@@ -28,7 +28,15 @@ test.each([
 test('words are counted and measured in every script', () => {
   expect(countWords('हिन्दी में प्रशिक्षण')).toBe(3);
   expect(countWords('می\u200Cشود')).toBe(1);
-  expect(['管理', 'かな', '교육', 'ab'].map(visibleLength)).toEqual([4, 4, 4, 2]);
+  expect(['管理', 'かな', '교육', 'ab'].map(displayWidth)).toEqual([4, 4, 4, 2]);
+});
+
+test('a limit is told in the characters of a language, and a text of so many passes', () => {
+  expect(lengthLimit(34, 'zh')).toBe(24);
+  expect(textLength('管'.repeat(24), 'zh')).toBe(24);
+  expect(textLength('LMS 管理', 'zh')).toBe(4);
+  expect([lengthLimit(34, 'en'), lengthLimit(34, 'de')]).toEqual([34, 48]);
+  expect(textLength('ที่นี่ <b>กด</b>', 'th')).toBe(5);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { readTranslation } from '../../content/checks/translation';
 import { fieldLimits } from '../../content/pages/frontMatter';
 import { isSameText } from '../../content/strings/leftInEnglish';
 import { keyPosition } from '../../content/files/jsonFile';
-import { maxLength } from '../../content/checks/style';
+import { fixedLimit, lengthLimit } from '../../content/strings/length';
 import type { PageSegment } from '../../content/mdx/pageSegments';
 import { segmentStates } from '../../content/pages/pageState';
 import { positionAt } from '../../content/problem';
@@ -73,7 +73,7 @@ function stringUnits(project: Project, language: string): Unit[] {
           verbatim && (language === 'en' ? `Fixed to the letter: ${verbatim}` : 'The client’s own words in English'),
           category && `Plural form “${category}”, for ${pluralNumbers(language, category)}`,
         ].flatMap((note) => note || []),
-        max: max && maxLength(max, language),
+        max: max && lengthLimit(max, language),
       };
     });
   });
@@ -92,7 +92,7 @@ function pageUnits(project: Project, english: ContentPage, language: string): Un
       state,
       reviewed,
       previous,
-      max: maxOfField[segment.kind],
+      max: maxOfField(segment.kind, language),
       context: [
         `Page “${heading}”: ${segment.kind}${segment.under ? `, under “${headingOf(english.segments, segment.under)}”` : ''}`,
       ],
@@ -100,9 +100,10 @@ function pageUnits(project: Project, english: ContentPage, language: string): Un
   );
 }
 
-const maxOfField: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.entries(fieldLimits).map(([field, max]) => [`field ${field}`, max]),
-);
+function maxOfField(kind: string, language: string): number | undefined {
+  const max = kind.startsWith('field ') ? fieldLimits[kind.slice('field '.length)] : undefined;
+  return max && fixedLimit(max, language);
+}
 
 function headingOf(segments: readonly PageSegment[], id: string): string {
   return segments.find(({ kind, under }) => kind === 'heading' && under === id)?.text ?? id;

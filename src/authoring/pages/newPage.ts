@@ -4,6 +4,7 @@ import type { NewPage } from '../texts/editing';
 import { pageName, pagePath } from '../../content/pages/contentKinds';
 import { withEntries } from '../../content/files/jsonEntries';
 import { kindOf } from '../../content/pages/kinds';
+import { textLength } from '../../content/strings/length';
 import { newPageTemplates } from './newPageTemplates';
 import type { Project } from '../../content/project';
 
@@ -18,8 +19,8 @@ export function newPageMistake(project: Project, { kind, slug, name }: NewPage):
   if (existsSync(path.join(project.root, folder))) return `${folder} is there already; nothing was written`;
   if (project.paths.includes(pagePath({ kind, slug })))
     return `content/data/topics.json has “${slug}” already, without its folder; nothing was written`;
-  if (name.trim() === '' || name.length > maxNameLength)
-    return `The name “${name}” has ${name.length} characters; menus have room for 1 to ${maxNameLength}. Give one with --name "…"`;
+  if (name.trim() === '' || textLength(name, 'en') > maxNameLength)
+    return `The name “${name}” has ${textLength(name, 'en')} characters; menus have room for 1 to ${maxNameLength}. Give one with --name "…"`;
   if (/["<>{}\\]/.test(name)) return `The name “${name}” has one of " < > { } \\, which a page cannot carry there`;
   const broken = [project.datasets.topics, project.strings.en?.common, project.meta.common].find(
     (file) => file?.value === undefined,

@@ -1,7 +1,9 @@
 import { countWords } from '../countWords';
 import { ofLanguage, scriptOf } from '../language/languageTag';
-import type { Problem } from '../problem';
+import { fieldLimits } from '../pages/frontMatter';
+import { problemAt, type Problem } from '../problem';
 import { pageName, type ContentPage, type Project } from '../project';
+import { fixedLimit, lengthLimit, textLength } from '../strings/length';
 import { englishFor } from '../strings/strings';
 import { fixQuotationMarks, foreignQuotationMarks, quotationMarksOf } from '../language/typography';
 import { excerpt, excerptAround, problemInPassage, problemsAtMatches, type Check } from './rule';
@@ -105,21 +107,16 @@ function isSpacedOut(language: string): boolean {
   return ofLanguage({ fr: true, 'fr-CA': false }, language) ?? false;
 }
 
-/** Returns how long a text may be where the English may have `max` characters: German and Welsh need about a third more. */
-export function maxLength(max: number, language: string): number {
-  return language === 'en' ? max : Math.ceil(max * 1.4);
-}
-
 export const lengths: Check = {
   title: 'Length',
-  rule: 'A text is no longer than its “max” in locales/meta; a translation may have 40% more.',
-  problems: ({ project, language, strings }) =>
-    strings.flatMap((string) => {
+  rule: 'A text is no longer than its “max” in locales/meta, a translation 40% longer at most; a field of a page is no longer than what search engines and cards have room for, in any language.',
+  problems: ({ project, language, strings, pages }) => [
+    ...strings.flatMap((string) => {
       const { namespace, key, text, isOfToday } = string;
       const max = englishFor(key, project.meta[namespace]?.value ?? {})?.max;
       if (max === undefined || !isOfToday) return [];
-      const limit = maxLength(max, language);
-      const length = visibleLength(text);
+      const limit = lengthLimit(max, language);
+      const length = textLength(text, language);
       if (length <= limit) return [];
       return problemInPassage(string, 0, {
         found: `${length} characters in "${key}"`,
@@ -127,19 +124,18 @@ export const lengths: Check = {
         fix: 'write it shorter; locales/meta says where it is shown',
       });
     }),
+    ...pages.flatMap(({ page }) =>
+      (page?.segments ?? []).flatMap(({ kind, text, start }) => {
+        const max = fieldLimits[kind.replace(/^field /, '')];
+        if (!page || max === undefined || !kind.startsWith('field ')) return [];
+        const [length, limit] = [textLength(text, language), fixedLimit(max, language)];
+        if (length <= limit) return [];
+        const found = `${length} characters in “${kind.slice('field '.length)}”`;
+        return problemAt(page, start, { found, expected: `at most ${limit}`, fix: 'write it shorter' });
+      }),
+    ),
+  ],
 };
-
-/**
- * Returns how many characters take room: tags do not, nor do the vowel signs above and below letters; those of East Asian
- * scripts take the room of two.
- */
-export function visibleLength(text: string): number {
-  const seen = text.replace(/<\/?\w+>/g, '').replace(/\p{Mn}/gu, '');
-  return (
-    [...seen].length +
-    (seen.match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Bopo}\u3000-\u303F\uFF00-\uFF60]/gu)?.length ?? 0)
-  );
-}
 
 /**
  * Checks how we write in English: British, plain, for readers who hear the page as well. Warnings, for a person to weigh.

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 
-const line = (what: string, max: number) =>
-  z.string(what).trim().min(1, what).max(max, `${what} of at most ${max} characters`);
+const line = (what: string) => z.string(what).trim().min(1, what);
 
-/** How many characters a field may have: what search engines and cards have room for. */
-export const fieldLimits = { title: 70, description: 200, heading: 90, summary: 180 } as const;
+/** How many characters a field may have: what search engines and cards have room for, in every language. */
+export const fieldLimits: Readonly<Record<string, number>> = { title: 70, description: 200, heading: 90, summary: 180 };
 
 /** The fields of every page. */
 export const frontMatter = {
-  title: line('a title for the browser tab, without the product’s name,', fieldLimits.title),
-  description: line('a description for search engines', fieldLimits.description),
-  heading: line('the main heading of the page', fieldLimits.heading),
+  title: line('a title for the browser tab, without the product’s name'),
+  description: line('a description for search engines'),
+  heading: line('the main heading of the page'),
   /** The pin of a translation: the git blob hash of the English file it was made from. */
   source: z
     .string('the hash of the English page as text in quotes')
@@ -19,7 +18,7 @@ export const frontMatter = {
 };
 
 /** Returns the field of pages that have a card on another page. */
-export const summary = (card: string) => line(`one sentence for ${card}`, fieldLimits.summary);
+export const summary = (card: string) => line(`one sentence for ${card}`);
 
 /** The field of pages that name what they are found by. */
 export const keywords = z.array(z.string(), 'a list of keywords').min(1, 'at least one keyword');

@@ -1,5 +1,5 @@
 import { routesOf } from '../../../readProject';
-import { visibleLength } from '../../../content/checks/style';
+import { displayWidth } from '../../../content/strings/length';
 import type { Language } from '../../../content/data/datasets';
 import { percent, progressOf, sumProgress, type PartProgress } from '../../../content/strings/progress';
 import type { Project } from '../../../content/project';
@@ -82,10 +82,10 @@ function cells({ total, translated, stale, missing, reviewed, missingWords, stal
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const isText = (column: number) => column === 0 || head[column] === 'published';
   const widths = head.map((title, column) =>
-    Math.max(...[title, ...rows.map((row) => row[column] ?? '')].map(visibleLength)),
+    Math.max(...[title, ...rows.map((row) => row[column] ?? '')].map(displayWidth)),
   );
   const pad = (text: string, column: number) => {
-    const gap = ' '.repeat((widths[column] ?? 0) - visibleLength(text));
+    const gap = ' '.repeat((widths[column] ?? 0) - displayWidth(text));
     return isText(column) ? text + gap : gap + text;
   };
   return [head, head.map((_, column) => '─'.repeat(widths[column] ?? 0)), ...rows]

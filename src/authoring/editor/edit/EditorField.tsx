@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { editingPaths, type EditableText } from '../../texts/editing';
+import { textLength } from '../../../content/strings/length';
 import { pluralNumbers, splitPlural } from '../../../content/strings/plurals';
 import { setUnsaved, useUnsaved } from './unsavedTexts';
 import { colours, row, stack } from './editStyles';
@@ -16,7 +17,7 @@ export function EditorField({ text, language }: { text: EditableText; language: 
   const change = { language: text.language, id: text.id, text: value, before: text.target };
   const problems = useCheck(editingPaths.save, change, value !== '');
   const { category } = splitPlural(text.id);
-  const length = [...value].length;
+  const length = textLength(value, text.language);
   return (
     <div css={stack}>
       <div css={row}>
