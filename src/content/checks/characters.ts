@@ -55,6 +55,18 @@ export const damaged: Check = {
     ),
 };
 
+/** Characters without a picture: those that a program keeps for itself, as Word does its bullets, and those that are none. */
+export const withoutPicture: Check = {
+  title: 'Characters that no font has',
+  rule: 'No characters of a program’s own, such as the bullets of Word (U+F0B7), and none that Unicode does not have.',
+  problems: ({ passages }) =>
+    problemsAtMatches(passages, /[\p{Co}\p{Cn}\p{Cs}]/gu, ({ 0: found, index }, { text }) => ({
+      found: `${codePoint(found)}, which no font has, in ${excerptAround(text, index)}`,
+      expected: 'the letter or sign that is meant',
+      fix: 'before an item of a list write “- ”',
+    })),
+};
+
 /** Letters that search engines, screen readers and our fonts do not take for what they look like. */
 export const letters: Check = {
   title: 'Letters that only look right',

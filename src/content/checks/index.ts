@@ -1,4 +1,4 @@
-import { damaged, invisible, letters } from './characters';
+import { damaged, invisible, letters, withoutPicture } from './characters';
 import { countProblems, figureProblems } from './claims';
 import { dataWordProblems, roleProblems } from './datasets';
 import {
@@ -14,7 +14,8 @@ import { leftovers } from './leftovers';
 import { linkProblems, links, referenceProblems } from './links';
 import { numbers } from './numbers';
 import { pictureProblems, registrationProblems } from './pages';
-import { fieldProblems, headingProblems, lessonProblems, markdownProblems, partsOfPage } from './parts';
+import { markdownInStrings, markdownProblems } from './markdown';
+import { fieldProblems, headingProblems, lessonProblems, partsOfPage } from './parts';
 import { articles, placeholders } from './placeholders';
 import type { Problem } from '../problem';
 import { sourcePages, type ContentPage, type Project } from '../project';
@@ -45,7 +46,9 @@ export const checks: readonly Check[] = [
   whitespace,
   punctuation,
   fullStops,
+  markdownInStrings,
   letters,
+  withoutPicture,
   invisible,
   order,
   glossary,

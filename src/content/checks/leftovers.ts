@@ -1,5 +1,5 @@
 import { excerptAround, problemInPassage, type Check } from './rule';
-import type { Passage } from './translation';
+import type { Passage, TranslatedText } from './translation';
 
 /** What a machine or a tool leaves in a text: it would be shown to readers as it is. */
 export const leftovers: Check = {
@@ -7,15 +7,14 @@ export const leftovers: Check = {
   rule: 'No HTML entities (&quot;), no tags or links without words between them, no words of a machine about itself (“As an AI”), no placeholders of another engine ([[0]], %s, {0}), no bracket without its other half.',
   problems: ({ language, strings, passages, pageTexts }) => {
     const pages = pageTexts.flat();
+    // What the English has may stay; what is in the English itself was left there.
+    const englishOf = (text: TranslatedText) => (language === 'en' ? '' : text.english);
     return [
       ...passages.flatMap((passage) => problemsOf(passage, entities)),
-      // The English of English is itself.
-      ...[...strings, ...pages].flatMap((text) =>
-        problemsOf(text, machineWords, language === 'en' ? '' : text.english),
-      ),
-      ...strings.flatMap((string) => problemsOf(string, emptyTags, string.english)),
-      ...pages.flatMap((text) => problemsOf(text, emptyLinks, text.english)),
-      ...[...strings, ...pages].flatMap((text) => unbalanced(text, text.english)),
+      ...[...strings, ...pages].flatMap((text) => problemsOf(text, machineWords, englishOf(text))),
+      ...strings.flatMap((string) => problemsOf(string, emptyTags, englishOf(string))),
+      ...pages.flatMap((text) => problemsOf(text, emptyLinks, englishOf(text))),
+      ...[...strings, ...pages].flatMap((text) => unbalanced(text, englishOf(text))),
     ];
   },
 };
@@ -28,14 +27,11 @@ const entities: readonly Leftover[] = [
 ];
 
 const emptyTags: readonly Leftover[] = [
-  [
-    /<([a-z][\w-]*)>(?:(?![\p{L}\p{N}]|\{\{|<\/\1>).)*<\/\1>/giu,
-    'the tag around the words that it marks in the English',
-  ],
+  [/<([a-z][\w-]*)>(?:(?![\p{L}\p{N}]|\{\{|<\/\1>).)*<\/\1>/giu, 'the tag around the words that it marks'],
 ];
 
 const emptyLinks: readonly Leftover[] = [
-  [/(?<!!)\[[^\]\p{L}\p{N}]*\]\([^)]*\)/gu, 'the link around the words that it marks in the English'],
+  [/(?<!!)\[[^\]\p{L}\p{N}]*\]\([^)]*\)/gu, 'the link around the words that it marks'],
 ];
 
 const translation = 'the translation alone';
@@ -50,7 +46,7 @@ const machineWords: readonly Leftover[] = [
   ],
   [/mymemory warning|query length limit/gi, translation],
   [/```|\\[nt"]|\\u[0-9a-f]{4}|\bTODO\b|\bFIXME\b/g, 'text that readers can be shown'],
-  [/\[\[.*?(?:\]\]|$)|\]\]|⟦|⟧|__\w+__|[\uE000-\uF8FF]/g, placeholder],
+  [/\[\[.*?(?:\]\]|$)|\]\]|⟦|⟧|__\w+__/g, placeholder],
   [
     /%(?:\d\$)?[sd@]|\$\{.*?\}|(?<!\{)\{\d*\}(?!\})|\{\{\s*\d+\s*\}\}|<\/?(?:x|g|ph|bpt|ept|it|mrk)\b[^>]*>/g,
     placeholder,

@@ -144,8 +144,3 @@ export function fieldProblems(page: ContentPage, { brandEntries }: Project): Pro
     }),
   );
 }
-
-/** Returns what looks like Markdown in a page and is none, so that it would be printed as it was typed. */
-export function markdownProblems(page: ContentPage): Problem[] {
-  return page.lookalikes.map(({ offset, ...finding }) => problemAt(page, offset, finding));
-}

@@ -87,7 +87,16 @@ export function readTranslation(project: Project, language: string): Translation
 }
 
 function textsOfPage(project: Project, { english, page }: TranslatedPage, language: string): TranslatedText[] {
-  if (!page || language === 'en') return [];
+  if (!page) return [];
+  // The English of English is itself.
+  if (language === 'en')
+    return page.segments.map(({ text, start }) => ({
+      text,
+      offset: start,
+      source: page,
+      english: text,
+      isDeliberate: false,
+    }));
   return segmentStates(project, english, language).flatMap(({ segment, target, state, isDeliberate, isEnglish }) => {
     if (!target || (state !== 'translated' && !isEnglish)) return [];
     return [{ text: target.text, offset: target.start, source: page, english: segment.text, isDeliberate }];

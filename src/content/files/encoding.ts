@@ -1,16 +1,16 @@
 import { mergeConflict, problemAt, type Problem } from '../problem';
 
 const mistakes = [
-  [/^\uFEFF/, 'a byte-order mark', 'UTF-8 without one', 'save the file as “UTF-8”, not “UTF-8 with BOM”'],
-  [/\r/, 'Windows line ends (CRLF)', 'LF line ends', 'set your editor to LF'],
-  [/(?<=[^\n])$/, 'no line end after the last line', 'one', 'press Enter there'],
+  ['error', /^\uFEFF/, 'a byte-order mark', 'UTF-8 without one', 'save the file as “UTF-8”, not “UTF-8 with BOM”'],
+  ['error', /\r/, 'Windows line ends (CRLF)', 'LF line ends', 'set your editor to LF'],
+  ['warning', /(?<=[^\n])$/, 'no line end after the last line', 'one', 'press Enter there'],
 ] as const;
 
 /** Returns what is wrong with a text file as a file: a byte-order mark, CRLF line ends, no line end after its last line. */
 export function encodingProblems(file: string, text: string): Problem[] {
-  return mistakes.flatMap(([pattern, found, expected, fix]) => {
+  return mistakes.flatMap(([severity, pattern, found, expected, fix]) => {
     const offset = text.search(pattern);
-    const finding = { check: 'File format', found, expected, fix: `${fix}, or run the check with --fix` };
+    const finding = { check: 'File format', severity, found, expected, fix: `${fix}, or run the check with --fix` };
     return offset < 0 ? [] : problemAt({ file, text }, offset, finding);
   });
 }

@@ -3,7 +3,10 @@ import type { MdxNode } from './markdownNodes';
 const allowed = 'Markdown text, headings, lists, tables, links and the components of WRITING.md';
 
 /** Returns what was found, what is expected and what to do, for a node that content does not have. */
-export function describeForeign(node: MdxNode): [found: string, expected: string, fix?: string] {
+export function describeForeign(
+  node: MdxNode,
+  components: readonly string[],
+): [found: string, expected: string, fix?: string] {
   switch (node.type) {
     case 'mdxjsEsm':
       return ['an import or export', allowed];
@@ -12,7 +15,15 @@ export function describeForeign(node: MdxNode): [found: string, expected: string
       return ['an expression in braces', allowed, 'write ( ) for braces that are meant as braces'];
     case 'image':
     case 'imageReference':
-      return ['an image', '<Screenshot alt="What it shows" />, whose file is in the page’s folder'];
+      return components.includes('Screenshot')
+        ? ['an image', '<Screenshot alt="What it shows" />, whose file is in the page’s folder']
+        : ['an image', 'words: a page of this kind shows no picture in its text'];
+    case 'break':
+      return [
+        'a line break inside a paragraph',
+        'an empty line between two paragraphs, a list, or one paragraph',
+        'take away the \\ or the spaces at the end of the line',
+      ];
     case 'code':
     case 'inlineCode':
       return ['code', allowed, 'take the ` away, or the four spaces at the start of the line'];

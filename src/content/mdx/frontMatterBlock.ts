@@ -1,4 +1,4 @@
-import { isAlias, isMap, isNode, isScalar, isSeq, parseDocument, type Pair } from 'yaml';
+import { CST, isAlias, isMap, isNode, isScalar, isSeq, Lexer, parseDocument, type Pair } from 'yaml';
 import type { z } from 'zod';
 import { problemAt, type Finding, type Problem } from '../problem';
 import { fieldSegments } from './pageSegments';
@@ -26,6 +26,7 @@ export function readFrontMatter<S extends z.ZodType>(file: string, text: string,
       fix: isUnclosed ? 'write it where the text or list ends' : undefined,
     });
   }
+  for (const { offset, ...finding } of hiddenInYaml(source)) report(opening + offset, finding);
   for (const { key, value } of fields)
     if (isAlias(value))
       report(opening + (value.range?.[0] ?? 0), {
@@ -49,7 +50,7 @@ export function readFrontMatter<S extends z.ZodType>(file: string, text: string,
   return {
     value: result?.data,
     passages: shown.flatMap(({ value }) => scalars(source, value)),
-    segments: fieldSegments(shown, opening),
+    segments: fieldSegments(shown, source, opening),
     problems,
   };
 }
@@ -80,11 +81,48 @@ function startOfValue(fields: readonly Pair[], offset: number): number {
   return starts.findLast((start) => start <= offset) ?? offset;
 }
 
+/** Returns what YAML takes for something other than words, so that no reader would see it. */
+function hiddenInYaml(source: string): (Finding & { readonly offset: number })[] {
+  const found: (Finding & { readonly offset: number })[] = [];
+  let offset = 0;
+  let isContent = false;
+  for (const lexeme of new Lexer().lex(source)) {
+    const type = CST.tokenType(lexeme);
+    const words = `“${lexeme.slice(0, 40)}”`;
+    if (type === 'scalar' || type === 'doc-mode' || type === 'flow-error-end') {
+      isContent = type === 'scalar';
+      continue;
+    }
+    if (!isContent && type === 'comment')
+      found.push({
+        offset,
+        found: `a comment of YAML: ${words}`,
+        expected: 'words that readers see: everything after a space and # is left out',
+        fix: 'put the whole text in double quotes, or take the comment out',
+      });
+    else if (!isContent && (type === 'anchor' || type === 'tag'))
+      found.push({
+        offset,
+        found: `${words}, which YAML takes for a mark`,
+        expected: 'the text in double quotes where it begins with & or !',
+      });
+    else if (!isContent && (type === 'doc-end' || type === 'directive-line'))
+      found.push({ offset, found: `a line of YAML: ${words}`, expected: 'only lines such as title: Words' });
+    isContent = false;
+    offset += lexeme.length;
+  }
+  return found;
+}
+
 /** Returns the texts of a field, a list's one by one, without the quotation marks that YAML may put around them. */
 function scalars(source: string, value: unknown): MdxPassage[] {
   if (isSeq(value)) return value.items.flatMap((item) => scalars(source, item));
   if (!isScalar(value) || !value.range || typeof value.value !== 'string') return [];
-  const [start, end] = value.range;
-  const quoted = /^["']/.test(source.slice(start, end)) ? 1 : 0;
-  return [{ text: source.slice(start + quoted, end - quoted), offset: opening + start + quoted }];
+  const [start, valueEnd] = value.range;
+  const written = source.slice(start, valueEnd).trimEnd();
+  // A text below `>-` begins on the next line.
+  const before = /^(?:["']|[>|][-+0-9]*[ \t]*\n\s*)/.exec(written)?.[0].length ?? 0;
+  const after = /^["']/.test(written) ? 1 : 0;
+  const text = written.slice(before, written.length - after);
+  return [{ text, offset: opening + start + before }];
 }

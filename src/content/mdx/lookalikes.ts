@@ -4,6 +4,7 @@ import { isJsx, proseTexts, rangeOf, type MdxNode, type MdxPassage } from './mar
 /** What a page would print as it was typed, because it looks like Markdown and is none. */
 export interface Lookalike extends Finding {
   readonly offset: number;
+  readonly written: string;
 }
 
 /** Returns what looks like Markdown in an MDX body and is none, with the right way to write it. */
@@ -29,12 +30,18 @@ export function lookalikesInFrontMatter({ text, offset }: MdxPassage): Lookalike
   return matches(text, offset, [...inPlainText, characterReference]);
 }
 
+/** Returns what looks like Markdown in a string, which is shown as it is but for its tags. */
+export function lookalikesInPlainText(text: string): Lookalike[] {
+  return matches(text, 0, [...markdown, ...dialects]);
+}
+
 type Pattern = readonly [pattern: RegExp, found: string, expected: string];
 
 function matches(text: string, offset: number, patterns: readonly Pattern[]): Lookalike[] {
   return patterns.flatMap(([pattern, found, expected]) =>
     [...text.matchAll(pattern)].map((match) => ({
       offset: offset + match.index,
+      written: match[0],
       found: `${found}: “${match[0].replace(/\s+/g, ' ').trim().slice(0, 40)}”`,
       expected,
     })),
@@ -44,8 +51,20 @@ function matches(text: string, offset: number, patterns: readonly Pattern[]): Lo
 const list = 'an empty line, then “- ” with an ordinary space before each item';
 
 const inParagraph: readonly Pattern[] = [
+  [/^ *: +\S.{0,20}/gm, 'a definition of another dialect', '**Word**: what it means, or a table'],
+  [/^ *\*\[[^\]]+\]:.{0,20}/gm, 'an abbreviation of another dialect', 'its words where it is first used'],
   [/^#{1,6}(?! )\S*/g, 'a heading without an ordinary space after its #', '## Words [#id]'],
-  [/^ *[•·▪◦‣⁃●○].{0,30}/gm, 'a list with signs of its own', list],
+  [
+    /^ *[•·▪◦‣⁃●○■□▶►➢➤➔→✓✔☐☑☒★☆§\p{Co}][ \t\u00A0].{0,30}|^ *[•·▪◦‣⁃●○➢➤]\S.{0,30}/gmu,
+    'a list with signs of its own',
+    list,
+  ],
+  // Any other sign, where two lines begin with it.
+  [
+    /^ *((?![-+*>|#"'“‘(\[&£$€\\])[\p{S}\p{P}])[ \u00A0]\S.*\n *\1[ \u00A0]\S.{0,20}/gmu,
+    'a list with signs of its own',
+    list,
+  ],
   [/^[–—][ \u00A0].{0,30}/g, 'a list with dashes', list],
   [/^[-+*](?=\u00A0|\p{L}).{0,30}/gu, 'a list without an ordinary space after its sign', list],
   [
@@ -61,10 +80,36 @@ const inParagraph: readonly Pattern[] = [
   ],
 ];
 
+/** What other dialects of Markdown have, wherever words are shown. */
+const dialects: readonly Pattern[] = [
+  [/\[!\w+\].{0,20}/g, 'a note of another dialect', '<Note title="Words">Words.</Note> on lines of its own'],
+  [
+    /(?<=^|\n) *:{3,}.{0,20}|(?<=^|\n) *!{3} .{0,20}/g,
+    'a note of another dialect',
+    '<Note title="Words">Words.</Note> on lines of its own',
+  ],
+  [/==[^=\s][^=\n]*==/g, 'marked words of another dialect', '**words**'],
+  [/\+\+[\p{L}][^+\n]*\+\+/gu, 'underlined words of another dialect', '**words**'],
+  [/\[\[[^\]\n]*\]\]/g, 'a link of another dialect', '[words](/path)'],
+  [/\[_?toc_?\](?!\()/gi, 'a table of contents', 'no line for it: a long page has one of its own'],
+  [/(?<![\p{L}\d:]):[a-z][a-z0-9_+-]{2,}:(?![\p{L}\d:])/gu, 'a picture by its name', 'the sign itself, or words'],
+  [/\${2,}|(?<![\p{L}\d$])\$[^\s$\d][^$\n]*\$(?![\p{L}\d])/gu, 'a formula', 'it in words, or with × and ='],
+  [/\[\^[\w-]+\]/g, 'a footnote', 'the words in brackets, or a sentence of their own'],
+  [/<!--.{0,30}|%%[^%\n]+%%/g, 'a comment', 'no comment: readers would see it'],
+  [/\]\[[^\]\n]*\]/g, 'a link whose address is elsewhere', '[words](/path)'],
+  [/\{\{?[<%].{0,30}|\{%.{0,30}/g, 'code of another system', 'the words that it stands for'],
+];
+
 const inText: readonly Pattern[] = [
+  ...dialects,
+  [/(?<!\\)\\(?![!-/:-@[-`{-~\n]).{0,20}/g, 'a \\ that is shown', 'the words without it'],
+  [
+    /(?<![~\p{L}])~[\p{L}\d][^~\n]*~(?!~)|\^[\p{L}\d]+\^/gu,
+    'a small letter of another dialect',
+    'the letter itself, such as ² or ₂',
+  ],
   [/~~.{0,30}/g, 'words that are crossed out', 'words without ~~: what no longer holds is taken out'],
   [/^\[[ xX]\] .{0,20}/g, 'a box to tick', 'an item of a list without it'],
-  [/\[\^[\w-]+\]/g, 'a footnote', 'the words in brackets, or a sentence of their own'],
   [
     /\][ \u00A0]+\([/#h][^)]*\)/g,
     'a space between the words of a link and its address',
@@ -83,10 +128,15 @@ const inText: readonly Pattern[] = [
   [/\.\.\.(?!\.)/g, 'three full stops', '…'],
 ];
 
-const inPlainText: readonly Pattern[] = [
+const markdown: readonly Pattern[] = [
   [/\*\*[^*]*(?:\*\*)?|__[^_]*(?:__)?/g, 'Markdown where only words are shown', 'the words alone'],
   [/\[[^\]]*\]\([^)]*\)?/g, 'a link where only words are shown', 'the words alone'],
+];
+
+const inPlainText: readonly Pattern[] = [
+  ...markdown,
   [/<\/?[a-zA-Z][^<>]*>/g, 'a tag where only words are shown', 'the words alone'],
+  ...dialects,
 ];
 
 const characterReference: Pattern = [

@@ -41,7 +41,8 @@ function tagOf(node: MdxNode): Pick<PageElement, 'tag' | 'props' | 'words'> | un
   return { tag: node.name ?? '', props: Object.fromEntries(props) };
 }
 
-function wordsOf(node: MdxNode): string {
+/** Returns the words of a node; a component among them is as its tag. */
+export function wordsOf(node: MdxNode): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }

@@ -16,7 +16,7 @@ export interface PageSegment {
   readonly start: number;
   readonly end: number;
   /** How a new text is written in its place; a number is the indent of a paragraph. */
-  readonly form: 'inline' | 'yaml' | 'yamlList' | 'property' | number;
+  readonly form: 'inline' | 'yaml' | 'yamlList' | 'yamlLines' | 'property' | number;
 }
 
 /** Returns the segments of an MDX body in its order; offsets are the body's. */
@@ -51,7 +51,7 @@ function written(text: string, form: PageSegment['form']): string {
   if (form === 'yaml') return yaml(text);
   if (form === 'inline') return text;
   const items = text.split(/[,、，،]/).map((item) => item.trim());
-  return yaml(items.filter(Boolean));
+  return (form === 'yamlLines' ? ' ' : '') + yaml(items.filter(Boolean));
 }
 
 /** Returns a value as YAML on one line: text is bare where it can be, in YAML 1.1 too, as Gatsby’s parser reads that. */
@@ -90,14 +90,19 @@ function sentenceOf(node: MdxNode, body: string): Pick<PageSegment, 'text' | 'st
 }
 
 /** Returns the fields of the front matter in the order of their names; a list is one text, joined by commas. */
-export function fieldSegments(fields: readonly Pair[], opening: number): PageSegment[] {
+export function fieldSegments(fields: readonly Pair[], source: string, opening: number): PageSegment[] {
   const segments = fields.flatMap(({ key, value }): PageSegment[] => {
     if ((!isScalar(value) && !isSeq(value)) || !value.range) return [];
-    const [start, end] = [opening + value.range[0], opening + value.range[1]];
-    const place = { kind: `field ${String(key)}`, under: undefined, owner: '', start, end };
+    const [from, valueEnd] = value.range;
+    // The end of a text or list in several lines is after its last line break.
+    const end = opening + from + source.slice(from, valueEnd).trimEnd().length;
+    const place = { kind: `field ${String(key)}`, under: undefined, owner: '', start: opening + from, end };
     if (isScalar(value)) return [{ ...place, text: onOneLine(String(value.value)), form: 'yaml' }];
-    const items = value.items.map((item) => (isScalar(item) ? String(item.value) : ''));
-    return [{ ...place, text: items.join(', '), form: 'yamlList' }];
+    const text = value.items.map((item) => (isScalar(item) ? String(item.value) : '')).join(', ');
+    // A list of lines, one an item, is written again from the colon on: it may begin in the first column.
+    const colon = source.lastIndexOf(':', from) + 1;
+    if (!source.slice(colon, from).includes('\n')) return [{ ...place, text, form: 'yamlList' }];
+    return [{ ...place, start: opening + colon, text, form: 'yamlLines' }];
   });
   return segments.sort((one, other) => (one.kind < other.kind ? -1 : 1));
 }

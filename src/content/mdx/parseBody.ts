@@ -12,7 +12,7 @@ import {
   type JsxNode,
   type MdxNode,
 } from './markdownNodes';
-import { pageElements } from './pageElements';
+import { pageElements, wordsOf } from './pageElements';
 import { bodySegments, joinLines } from './pageSegments';
 import { pageStructure } from './pageStructure';
 import { plainText, type TreeElement, type TreeNode } from './tree';
@@ -20,13 +20,13 @@ import { syntaxProblem } from './syntaxProblem';
 import { childComponents, nearestName, parentComponent, vocabulary, type ComponentRule } from './vocabulary';
 
 /** Parses the body of an MDX page into plain data; code in it is a problem. Offsets are the body's. */
-export async function parseBody(file: string, body: string) {
+export async function parseBody(file: string, body: string, components: readonly string[] = Object.keys(vocabulary)) {
   try {
     const problems: Problem[] = [];
     const report: Report = (node, found, expected, fix) =>
       problems.push(problemAt({ file, text: body }, rangeOf(node).start, { found, expected, fix }));
     const root = await parseMdx(body);
-    const tree = new Converter(report).blocks(root.children, undefined);
+    const tree = new Converter(report, components, body).blocks(root.children, undefined);
     if (tree.length === 0 && problems.length === 0)
       report(root, 'a page without a body', 'text after the front matter');
     return {
@@ -49,7 +49,12 @@ const plainElements: Readonly<Record<string, string>> = { strong: 'strong', emph
 type Report = (node: MdxNode, found: string, expected: string, fix?: string) => void;
 
 class Converter {
-  constructor(private readonly report: Report) {}
+  constructor(
+    private readonly report: Report,
+    /** Those that a page of the kind may have. */
+    private readonly components: readonly string[],
+    private readonly body: string,
+  ) {}
 
   /** Returns the tree of nodes; `inside` is the component, list or other element that they are in. */
   blocks(nodes: readonly MdxNode[], inside: string | undefined): TreeNode[] {
@@ -60,12 +65,13 @@ class Converter {
     if (node.type === 'text') return [joinLines(node.value)];
     if (isJsx(node)) return this.component(node, inside);
     if (node.type === 'paragraph') return this.paragraph(node.children, inside);
-    if (node.type === 'heading') return [this.heading(node)];
-    if (node.type === 'break') return [{ tag: 'br' }];
+    if (node.type === 'heading') return [this.heading(node, inside)];
     if (node.type === 'table') return [this.table(node)];
     if (node.type === 'link') return [this.link(node)];
     if (node.type === 'list') {
       const children = this.blocks(node.children, 'a list');
+      for (const item of node.children)
+        if (!hasWords(item)) this.report(item, 'an empty item of a list', 'words, or no item');
       const start = node.start ?? 1;
       if (!node.ordered) return [{ tag: 'ul', children }];
       return [{ tag: 'ol', ...(start !== 1 && { props: { start: String(start) } }), children }];
@@ -73,13 +79,44 @@ class Converter {
     if (node.type === 'listItem')
       return [{ tag: 'li', children: unwrapOnlyParagraph(this.blocks(node.children, inside)) }];
     const tag = plainElements[node.type];
+    if (node.type === 'emphasis' || node.type === 'strong') this.checkEmphasis(node);
+    if (node.type === 'blockquote' && !hasWords(node))
+      this.report(node, 'an empty quotation', 'words after >, or no line that begins with it');
     if (tag && 'children' in node)
       return [{ tag, children: this.blocks(node.children, tag === 'blockquote' ? 'a quotation' : 'a sentence') }];
-    this.report(node, ...describeForeign(node));
+    this.report(node, ...describeForeign(node, this.components));
     return [];
   }
 
+  /** Reports stars and underscores inside a word, which make it bold or italic and are gone. */
+  private checkEmphasis(node: Extract<MdxNode, { type: 'emphasis' | 'strong' }>): void {
+    const { start, end } = rangeOf(node);
+    const [written, before] = [this.body.slice(start, end), this.body.slice(0, start)];
+    const words = `“${joinLines((/[\p{L}\p{N}]*$/u.exec(before)?.[0] ?? '') + written).slice(0, 50)}”`;
+    if (/[\p{L}\p{N}]$/u.test(before) && !/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]$/u.test(before))
+      this.report(
+        node,
+        `stars inside a word, which are not shown: ${words}`,
+        'a \\ before each * that is meant as a star: Kolleg\\*innen',
+        'for bold or italics, mark whole words',
+      );
+    else if (/^__\S+__$/.test(written))
+      this.report(
+        node,
+        `underscores that are not shown: ${words}`,
+        `**${written.slice(2, -2)}** for bold, \\_\\_${written.slice(2, -2)}\\_\\_ for the signs`,
+      );
+  }
+
   private link(node: Extract<MdxNode, { type: 'link' }>): TreeElement {
+    if (!hasWords(node))
+      this.report(
+        node,
+        `a link to “${node.url}” without words`,
+        `[words](${node.url || '/path'})`,
+        'nobody could see it',
+      );
+    else if (node.url === '') this.report(node, 'a link without an address', '[words](/path), or the words alone');
     if (node.title)
       this.report(
         node,
@@ -127,7 +164,10 @@ class Converter {
     return [{ tag: 'p', children: this.blocks(nodes, isList ? inside : 'a sentence') }];
   }
 
-  private heading(node: Extract<MdxNode, { type: 'heading' }>): TreeElement {
+  private heading(node: Extract<MdxNode, { type: 'heading' }>, inside: string | undefined): TreeElement {
+    if (!hasWords(node)) this.report(node, 'a heading without words', '## Words [#id], or no line that begins with #');
+    if (inside === 'a list' || inside === 'a quotation')
+      this.report(node, `a heading inside ${inside}`, 'it on a line of its own that begins with #, or **bold** words');
     const children = this.blocks(node.children, 'a heading');
     const { depth } = node;
     const last = children.at(-1);
@@ -147,7 +187,7 @@ class Converter {
     const name = node.name ?? '';
     const rule = vocabulary[name];
     if (!rule) {
-      const known = Object.keys(vocabulary);
+      const known = this.components;
       const near = nearestName(name, known);
       this.report(node, `<${name}>`, `one of ${known.join(', ')}`, near && `did you mean <${near}>?`);
       return [];
@@ -218,7 +258,8 @@ class Converter {
         const near = nearestName(prop, allowed);
         const expected = allowed.length > 0 ? `only ${allowed.join(', ')}` : 'no properties';
         this.report(node, `the property “${prop}” on <${name}>`, expected, near && `did you mean “${near}”?`);
-      } else if (typeof value !== 'string' || value.trim() === '')
+      } else if (prop in props) this.report(node, `${prop} twice on <${name}>`, 'it once: only one of them is shown');
+      else if (typeof value !== 'string' || value.trim() === '')
         this.report(node, `${prop} without text on <${name}>`, `${prop}="some text" in double quotes`);
       else props[prop] = value;
     }
@@ -227,6 +268,13 @@ class Converter {
         this.report(node, `<${name}> without “${prop}”`, `${prop}="…"`);
     return props;
   }
+}
+
+/** Returns whether a node has words that readers see, or a component. */
+function hasWords(node: MdxNode): boolean {
+  if (isJsx(node)) return true;
+  if (node.type === 'heading') return /[^\s\p{Z}]/u.test(wordsOf(node).replace(headingId, ''));
+  return 'children' in node ? node.children.some(hasWords) : /[^\s\p{Z}]/u.test('value' in node ? node.value : '-');
 }
 
 function unwrapOnlyParagraph(children: TreeNode[]): TreeNode[] {

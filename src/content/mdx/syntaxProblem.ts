@@ -7,6 +7,19 @@ export function syntaxProblem(file: string, body: string, thrown: unknown): Prob
   // A tag that is never closed is named in the sentence only: “(20:1-20:14)”.
   const place = syntaxErrorPlace.parse(/\((?<line>\d+):(?<column>\d+)-/.exec(message)?.groups ?? thrown);
   const line = body.split('\n')[place.line - 1] ?? '';
+  const id = /\{#([^}\s]+)\}/
+    .exec(line)?.[1]
+    ?.toLowerCase()
+    .replace(/[^a-z0-9-]+/g, '-');
+  if (id !== undefined)
+    return {
+      severity: 'error',
+      file,
+      line: place.line,
+      column: line.indexOf('{#') + 1,
+      found: 'the id of a heading in braces',
+      expected: `[#${id}] at its end`,
+    };
   const [, ...finding] = sentences.find(([pattern]) => pattern.test(message)) ?? [
     /(?:)/,
     'a tag or brace that is no MDX',
@@ -67,7 +80,7 @@ const sentences: readonly (readonly [pattern: RegExp, found: string, expected: s
   [
     /acorn|expression|Unexpected end of file in expression/,
     'a { or } of code',
-    'text without braces: MDX would run what is between them; write ( ) or &#123;',
+    'text without braces: MDX would run what is between them; write ( ), or \\{ and \\} for the signs',
   ],
   [
     /Unexpected lazy line/,

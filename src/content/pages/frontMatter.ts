@@ -1,6 +1,11 @@
 import { z } from 'zod';
 
-const line = (what: string) => z.string(what).trim().min(1, what);
+const line = (what: string) =>
+  z
+    .string(what)
+    .trim()
+    .min(1, what)
+    .refine((text) => !text.includes('\n'), `${what} on one line: line breaks are not shown`);
 
 /** How many characters a field may have: what search engines and cards have room for, in every language. */
 export const fieldLimits: Readonly<Record<string, number>> = { title: 70, description: 200, heading: 90, summary: 180 };

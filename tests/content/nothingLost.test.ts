@@ -1,0 +1,209 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { parseContentPage } from '../../src/content/pages/contentPage';
+import { plainText } from '../../src/content/mdx/tree';
+
+/**
+ * Whatever a writer or a tool puts into a file, readers see its words and nothing else, or it is named. Each construct of
+ * CommonMark, GFM, other dialects and YAML is written around words of its own.
+ */
+async function read(fields: string, body: string) {
+  const text = `---\n${fields}\n---\n\n${body}\n`;
+  const page = await parseContentPage('content/pages/try/en.mdx', text, { kind: 'pages', slug: 'try', language: 'en' });
+  return { page, isNamed: page.problems.length + page.lookalikes.length > 0 };
+}
+
+const plainFields = 'title: Words\ndescription: Words\nheading: Words';
+const together = (text: string) => text.replace(/\s/g, '');
+
+const inline: readonly string[] = [
+  ...[
+    '$',
+    '**$**',
+    '*$*',
+    '_$_',
+    '__$__',
+    '***$***',
+    '`$`',
+    '``$``',
+    '[$](/pricing)',
+    '[](/pricing)$',
+    '[ ](/pricing)$',
+  ],
+  ...[
+    '[$]()',
+    '[$](</pricing>)',
+    '[$](/pricing "title")',
+    '[$][$]',
+    '[$][]',
+    '![$](a.png)',
+    '![$][a]',
+    '<https://$.org>',
+  ],
+  ...[
+    '<b>$</b>',
+    '<br/>$',
+    '$<!-- note -->',
+    '{$}',
+    '{/* note */}$',
+    '~~$~~',
+    '~$~',
+    '==$==',
+    '++$++',
+    '^$^',
+    '$[^1]',
+    '[[$]]',
+  ],
+  ...['$*$*', 'a*$*a', '$\\', '\\$', '$  ', ':$:', '$$$$$', '<span>$</span>', '$<!--', '{{< $ >}}', '{% $ %}', '*$'],
+  ...['$*', '_$', '$__', '[TOC] $', '[ ] $', '$ {#id}', '%%$%% a', '$\u00a0$', '<Brand of="name" />$'],
+];
+const block: readonly string[] = [
+  ...[
+    '$',
+    '## $ [#id]',
+    '## $',
+    '##$',
+    '# $ [#id]',
+    '## [#id]\n\n$',
+    '#\n\n$',
+    '$\n===',
+    '$\n---',
+    '- $\n- $',
+    '* $',
+    '+ $',
+    '1. $\n2. $',
+  ],
+  ...[
+    '1) $',
+    '-\n- $',
+    '- [ ] $',
+    '- $\n  - $',
+    '- ## $ [#id]',
+    '• $\n• $',
+    '➢ $',
+    '\uf0b7 $',
+    '§ $\n§ $',
+    '– $',
+    '> $',
+    '>\n\n$',
+  ],
+  ...[
+    '> [!NOTE]\n> $',
+    '> ## $ [#id]',
+    '```\n$\n```',
+    '~~~\n$\n~~~',
+    '    $',
+    '---\n\n$',
+    '***\n\n$',
+    '| $ | $ |\n| --- | --- |\n| $ | $ |',
+  ],
+  ...[
+    '| $ |\n| --- |\n| $ | $ |',
+    '| $ | $ |\n| $ | $ |',
+    '[a]: /pricing "note"\n\n$',
+    '[^1]: $',
+    '[//]: # (note)\n\n$',
+    ':::tip\n\n$\n\n:::',
+  ],
+  ...[
+    '!!! note\n    $',
+    '$\n: $',
+    '*[$]: $',
+    '$\\\n$',
+    '$  \n$',
+    '<!-- note -->\n\n$',
+    '<details>\n$\n</details>',
+    'import a from "a"\n\n$',
+  ],
+  ...[
+    'export const a = 1\n\n$',
+    '<Note>\n  $\n</Note>',
+    '<Note></Note>\n\n$',
+    '<Note title="a" title="b">$</Note>',
+    '<Note hidden>$</Note>',
+  ],
+  ...['$$\n$\n$$', '<></>\n\n$', '- $\n\n\n- $', '1. $\n3. $', '$\n- $', '$\n1. $', '$\n> $', '[[toc]]\n\n$'],
+];
+
+test.each([...inline.map((form) => [form, true] as const), ...block.map((form) => [form, false] as const)])(
+  'in a body, %j is shown as meant or named',
+  async (form) => {
+    const { body, words } = filled([form]);
+    await expectWhole(body, words);
+  },
+);
+
+test('and so are they next to each other', async () => {
+  const forms = fc.array(
+    fc.oneof(
+      fc.constantFrom(...block),
+      fc.tuple(fc.constantFrom(...inline), fc.constantFrom(...inline)).map(([one, other]) => `$ ${one} ${other} $`),
+    ),
+    { minLength: 1, maxLength: 4 },
+  );
+  await fc.assert(
+    fc.asyncProperty(forms, async (some) => {
+      const { body, words } = filled(some);
+      await expectWhole(body, words);
+    }),
+    { seed: 52, numRuns: 400 },
+  );
+});
+
+/** Words in place of each `$` of the forms; two in a row are a sign. */
+function filled(forms: readonly string[]) {
+  const words: string[] = [];
+  const body = forms.join('\n\n').replace(/(?<!\$)\$(?!\$)/g, () => {
+    const word = `word${'abcdefghijklmnopqrstuvwxyz'.charAt(words.length % 26)}`;
+    words.push(word);
+    return word;
+  });
+  return { body, words };
+}
+
+async function expectWhole(body: string, words: readonly string[]): Promise<void> {
+  const { page, isNamed } = await read(plainFields, body);
+  if (!isNamed) expect(together(plainText(page.tree))).toBe(words.join(''));
+}
+
+test.each([
+  ['One two', 'One two'],
+  ['"One #two"', 'One #two'],
+  ["'One: two'", 'One: two'],
+  ['One #two', 'One #two'],
+  ['One # two', 'One # two'],
+  ['One two # note', 'One two'],
+  ['One: two', 'One: two'],
+  ['&One two', '&One two'],
+  ['!One two', '!One two'],
+  ['*One* two', 'One two'],
+  ['>-\n  One\n  two', 'One two'],
+  ['>\n  One\n\n  two', 'One two'],
+  ['|\n  One\n  two', 'One two'],
+  ['One\n  two', 'One two'],
+  ['One\n\n  two', 'One two'],
+  ['"One\\ntwo"', 'One two'],
+  ['[One, two]', 'One, two'],
+  ['{One: two}', 'One: two'],
+  ['- One', 'One'],
+  ['2026', '2026'],
+  ['2026-11-21', '2026-11-21'],
+  ['null', 'null'],
+  ['~', '~'],
+  ['yes', 'yes'],
+  ['@One', '@One'],
+  ['`One`', 'One'],
+  ['%One', '%One'],
+  ['? One', 'One'],
+  ['"One', 'One'],
+  ['One\n...', 'One'],
+  ['One\nheading: Two', 'One'],
+  ['One\n# note', 'One'],
+  ['<b>One</b>', 'One'],
+  ['One :tada:', 'One'],
+  ['One \uf0b7', 'One'],
+  ['One\n<<: Two', 'One'],
+])('in the front matter, %j is shown as meant or named', async (value, meant) => {
+  const { page, isNamed } = await read(`title: Words\ndescription: Words\nheading: ${value}`, 'Words.');
+  if (!isNamed && !/\p{Co}/u.test(value)) expect(page.frontMatter?.heading).toBe(meant);
+});
