@@ -8,6 +8,7 @@ import { gitBlobs } from './files/git';
 import { glossarySchema, languageGlossarySchema } from './strings/glossary';
 import { readJsonFile, type JsonFile } from './files/jsonFile';
 import { kinds, type FactsOf, type PageFacts } from './pages/kinds';
+import { decisionsSchema } from './strings/decisions';
 import type { Pin } from './strings/pin';
 import { problemAt, type Problem } from './problem';
 import {
@@ -116,6 +117,8 @@ export async function readContent(root: string, outline: ProjectOutline) {
       (code) => read(`locales/pins/${code}.json`, stringPinsSchema),
     ),
     glossary: read('locales/glossary.json', glossarySchema),
+    /** What is decided for the words of every language. */
+    decisions: isThere('decisions.json') ? read('locales/decisions.json', decisionsSchema) : undefined,
     /** By language. */
     glossaries: byName(
       codes.filter((code) => isThere(`glossary/${code}.json`)),

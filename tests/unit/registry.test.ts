@@ -208,6 +208,7 @@ function project({ strings = {}, pins = {}, pages = [] }: Parts): Project {
     pinnedEnglish: new Map(),
     paths: [],
     glossary: none,
+    decisions: undefined,
     glossaries: {},
     searchWords: {},
     facts: forEachKind(() => ({})),

@@ -1,5 +1,6 @@
 import { damaged, invisible, letters, withoutPicture } from './characters';
 import { countProblems, figureProblems } from './claims';
+import { decisions } from './decisions';
 import { dataWordProblems, roleProblems } from './datasets';
 import {
   courseLanguageProblems,
@@ -55,6 +56,7 @@ export const checks: readonly Check[] = [
   britishLaws,
   staleness,
   untranslated,
+  decisions,
 ];
 
 /** Returns what is wrong in the texts of a language that can be read. */

@@ -28,6 +28,12 @@ export const i18n = createCommandLine('i18n', 'locales/TRANSLATING.md', {
     description: 'pins what a platform or an editor wrote straight into the files',
     run: async (call) => (await import('./sync')).run(call),
   },
+  decisions: {
+    usage: '[lng] [text …] [--look <English words>]',
+    description:
+      'what is decided for the words of every language, and where nobody has looked. With texts: they are right; --look: every language looks at the texts of a row',
+    run: async (call) => (await import('./decisions')).run(call),
+  },
   check: {
     usage: '[lng] [--fix] [--rules]',
     description: 'errors and warnings with their places. --fix fixes what is safe, --rules says what is checked',

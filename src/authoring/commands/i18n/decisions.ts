@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { writeFileSync } from 'node:fs';
+import type { Call } from '../../../commandLine/command';
+import { hashOfText, openTexts, type Decision } from '../../../content/strings/decisions';
+import type { Project } from '../../../content/project';
+import { readProject } from '../../../readProject';
+import { requireLanguage } from './languages';
+
+const file = 'locales/decisions.json';
+
+/**
+ * `decisions`: prints what is decided for the words of every language, with the languages that have not looked at their texts.
+ * `decisions <lng>`: the rows that are open there, with the texts. `decisions <lng> <text …>`: notes that these texts are right.
+ * `decisions --look <English words>`: asks all languages to look at the texts of a row.
+ */
+export async function run({ root, args: [code, ...names], options: { look } }: Call): Promise<void> {
+  const project = await readProject(root);
+  const rows = project.decisions?.value;
+  if (!rows) throw new Error(`${file} is not there, or cannot be read; \`npm run i18n -- check\` says why`);
+  if (typeof look === 'string') return write(root, asked(project, rows, look));
+  const language = code === undefined ? undefined : requireLanguage(project, code);
+  if (language && names.length > 0) return write(root, looked(project, rows, language, names));
+  const lines = language ? openIn(project, rows, language) : rows.map((row) => summary(project, row));
+  console.log(lines.join('\n\n') || `Nothing is open in ${language}: every text has been looked at.`);
+}
+
+function summary(project: Project, row: Decision): string {
+  const open = Object.keys(row.open ?? {}).filter((language) => openTexts(project, language, row).length > 0);
+  return [row.english, `  ${row.rule}`, open.length > 0 && `  Not looked at in ${open.join(', ')}`]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function openIn(project: Project, rows: readonly Decision[], language: string): string[] {
+  return rows.flatMap((row) => {
+    const names = openTexts(project, language, row);
+    if (names.length === 0) return [];
+    const texts = names.map((name) => {
+      const [namespace = '', key = ''] = name.split(':');
+      return `  ${name}  ${project.strings[language]?.[namespace]?.value?.[key] ?? `content/${name}/${language}.mdx`}`;
+    });
+    return [[row.english, `  ${row.rule}`, ...texts].join('\n')];
+  });
+}
+
+/** Returns the rows with the texts of one of them open in every language that has them. */
+function asked(project: Project, rows: readonly Decision[], english: string): Decision[] {
+  if (!rows.some((row) => row.english === english))
+    throw new Error(`There is no row “${english}” in ${file}; write it first, with its rule and its texts`);
+  const codes = project.languages.map(({ code }) => code).filter((code) => code !== 'en');
+  return rows.map((row) => {
+    if (row.english !== english) return row;
+    const open = codes.map((code) => {
+      const hashes = row.texts.map((name) => [name, hashOfText(project, code, name)] as const);
+      return [code, Object.fromEntries(hashes.flatMap(([name, hash]) => (hash ? [[name, hash]] : [])))] as const;
+    });
+    return { ...row, open: Object.fromEntries(open) };
+  });
+}
+
+/** Returns the rows without the texts that somebody has looked at in a language. */
+function looked(project: Project, rows: readonly Decision[], language: string, names: readonly string[]): Decision[] {
+  const open = rows.flatMap((row) => openTexts(project, language, row));
+  const unknown = names.filter((name) => !open.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`${unknown.join(', ')} is not open in ${language}; open are ${open.join(', ') || 'none'}`);
+  return rows.map(({ open: before, ...row }) => {
+    const entries = Object.entries(before ?? {}).map(([code, hashes]) => {
+      const left = Object.entries(hashes).filter(([name]) => code !== language || !names.includes(name));
+      return [code, Object.fromEntries(left)] as const;
+    });
+    const after = entries.filter(([, hashes]) => Object.keys(hashes).length > 0);
+    return after.length > 0 ? { ...row, open: Object.fromEntries(after) } : row;
+  });
+}
+
+function write(root: string, rows: readonly Decision[]): void {
+  writeFileSync(path.join(root, file), `${JSON.stringify(rows, undefined, 2)}\n`);
+  console.log(`${file} is written.`);
+}
