@@ -53,7 +53,7 @@ function stringUnits(project: Project, language: string): Unit[] {
     const own = Object.keys(table.value ?? {});
     return stringStates(project, language, namespace).map(({ key, english, text, state, reviewed }): Unit => {
       const { base, category } = splitPlural(key);
-      const { context, max, verbatim } = englishFor(key, project.meta[namespace]?.value ?? {}) ?? {};
+      const { context, max, fixed, verbatim } = englishFor(key, project.meta[namespace]?.value ?? {}) ?? {};
       const older = previous.get(`${namespace}:${key}`);
       const isUntouched = state === 'missing' && (text === undefined || isSameText(text, english));
       const englishKey = englishTable.value?.[key] === undefined ? `${base}_other` : key;
@@ -73,7 +73,7 @@ function stringUnits(project: Project, language: string): Unit[] {
           verbatim && (language === 'en' ? `Fixed to the letter: ${verbatim}` : 'The client’s own words in English'),
           category && `Plural form “${category}”, for ${pluralNumbers(language, category)}`,
         ].flatMap((note) => note || []),
-        max: max && lengthLimit(max, language),
+        max: max && (fixed ? fixedLimit : lengthLimit)(max, language),
       };
     });
   });
@@ -101,7 +101,7 @@ function pageUnits(project: Project, english: ContentPage, language: string): Un
 }
 
 function maxOfField(kind: string, language: string): number | undefined {
-  const max = kind.startsWith('field ') ? fieldLimits[kind.slice('field '.length)] : undefined;
+  const max = kind.startsWith('field ') ? fieldLimits[kind.slice('field '.length)]?.max : undefined;
   return max && fixedLimit(max, language);
 }
 

@@ -1,7 +1,7 @@
 import { countWords } from '../countWords';
 import { ofLanguage, scriptOf } from '../language/languageTag';
 import { fieldLimits } from '../pages/frontMatter';
-import { problemAt, type Problem } from '../problem';
+import { problemAt, type Finding, type Problem } from '../problem';
 import { pageName, type ContentPage, type Project } from '../project';
 import { fixedLimit, lengthLimit, textLength } from '../strings/length';
 import { englishFor } from '../strings/strings';
@@ -109,33 +109,52 @@ function isSpacedOut(language: string): boolean {
 
 export const lengths: Check = {
   title: 'Length',
-  rule: 'A text is no longer than its “max” in locales/meta, a translation 40% longer at most; a field of a page is no longer than what search engines and cards have room for, in any language.',
+  rule: 'A text is no longer than its “max” in locales/meta, a translation 40% longer at most. Titles and descriptions for search engines have the same room in every language, and a description fills it (a warning).',
   problems: ({ project, language, strings, pages }) => [
     ...strings.flatMap((string) => {
       const { namespace, key, text, isOfToday } = string;
-      const max = englishFor(key, project.meta[namespace]?.value ?? {})?.max;
-      if (max === undefined || !isOfToday) return [];
-      const limit = lengthLimit(max, language);
-      const length = textLength(text, language);
-      if (length <= limit) return [];
-      return problemInPassage(string, 0, {
-        found: `${length} characters in "${key}"`,
-        expected: language === 'en' ? `at most ${limit}` : `at most ${limit} (the English may have ${max})`,
-        fix: 'write it shorter; locales/meta says where it is shown',
-      });
+      const limits = englishFor(key, project.meta[namespace]?.value ?? {});
+      if (!limits || !isOfToday) return [];
+      const finding = lengthFinding(text, language, { ...limits, searched: limits.fixed }, `"${key}"`);
+      return finding ? problemInPassage(string, 0, finding) : [];
     }),
     ...pages.flatMap(({ page }) =>
       (page?.segments ?? []).flatMap(({ kind, text, start }) => {
-        const max = fieldLimits[kind.replace(/^field /, '')];
-        if (!page || max === undefined || !kind.startsWith('field ')) return [];
-        const [length, limit] = [textLength(text, language), fixedLimit(max, language)];
-        if (length <= limit) return [];
-        const found = `${length} characters in “${kind.slice('field '.length)}”`;
-        return problemAt(page, start, { found, expected: `at most ${limit}`, fix: 'write it shorter' });
+        const field = kind.replace(/^field /, '');
+        const limits = fieldLimits[field];
+        if (!page || !limits || field === kind) return [];
+        const finding = lengthFinding(text, language, { ...limits, fixed: true }, `“${field}”`);
+        return finding ? problemAt(page, start, finding) : [];
       }),
     ),
   ],
 };
+
+interface Limits {
+  readonly max?: number;
+  readonly min?: number;
+  /** A translation has no more room than the English. */
+  readonly fixed?: true;
+  /** Shown by search engines, in a place of the same size in every language. */
+  readonly searched?: true;
+}
+
+function lengthFinding(text: string, language: string, limits: Limits, name: string): Finding | undefined {
+  const { max = Infinity, min = 0, fixed, searched } = limits;
+  const length = textLength(text, language);
+  const [least, most] = [fixedLimit(min, language), (fixed ? fixedLimit : lengthLimit)(max, language)];
+  if (length >= least && length <= most) return undefined;
+  const more = language === 'en' || fixed ? '' : ` (the English may have ${max})`;
+  return {
+    severity: searched ? 'warning' : 'error',
+    found: `${length} characters in ${name}`,
+    expected: `${least > 0 ? `${least} to` : 'at most'} ${most}${more}`,
+    fix:
+      length < least
+        ? 'say what the page offers, in words that people type'
+        : 'write it shorter; locales/meta says where it is shown',
+  };
+}
 
 /**
  * Checks how we write in English: British, plain, for readers who hear the page as well. Warnings, for a person to weigh.

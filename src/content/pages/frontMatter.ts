@@ -7,8 +7,18 @@ const line = (what: string) =>
     .min(1, what)
     .refine((text) => !text.includes('\n'), `${what} on one line: line breaks are not shown`);
 
-/** How many characters a field may have: what search engines and cards have room for, in every language. */
-export const fieldLimits: Readonly<Record<string, number>> = { title: 70, description: 200, heading: 90, summary: 180 };
+/**
+ * How many characters a field has at least and at most: what search engines and cards have room for, in every language. Where
+ * `searched` is set, a search engine cuts a longer text, or shows another.
+ */
+export const fieldLimits: Readonly<
+  Record<string, { readonly max: number; readonly min?: number; readonly searched?: true }>
+> = {
+  title: { max: 60, searched: true },
+  description: { max: 155, min: 120, searched: true },
+  heading: { max: 90 },
+  summary: { max: 180 },
+};
 
 /** The fields of every page. */
 export const frontMatter = {

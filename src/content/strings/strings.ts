@@ -24,6 +24,10 @@ export const stringMetaSchema = z.record(
   z.strictObject({
     context: z.string().min(1, 'what the string is and where it is'),
     max: z.number().int().positive().optional(),
+    /** How short it may be, where search engines show a line of their own in its place. */
+    min: z.number().int().positive().optional(),
+    /** A translation has no more room than the English, as in a list of search results. */
+    fixed: z.literal(true).optional(),
     verbatim: z.string().optional(),
   }),
 );

@@ -6,7 +6,7 @@ export function unfinishedSummary(problems: readonly Problem[]): string[] {
   for (const { unfinished } of problems) {
     if (!unfinished) continue;
     const entry = texts.get(unfinished.text) ?? { missing: [], stale: [] };
-    entry[unfinished.state].push(unfinished.language);
+    if (!entry[unfinished.state].includes(unfinished.language)) entry[unfinished.state].push(unfinished.language);
     texts.set(unfinished.text, entry);
   }
   if (texts.size === 0) return [];
