@@ -2,7 +2,12 @@ import type { Unit } from './units';
 
 /** A translation in a file that is imported. */
 export interface ReturnedUnit {
+  /** Its name where the format keeps one: `msgctxt` in PO, `id` in XLIFF. Empty, or a tool's own, where that is lost. */
   readonly id: string;
+  /** What else may say which text it is: references in PO; resname, contexts and the file's name in XLIFF. */
+  readonly names: readonly string[];
+  /** The lines of its comments, one of which may be its name. */
+  readonly notes: readonly string[];
   readonly source: string;
   readonly target: string;
   /** What its tool says against it: “fuzzy” in PO, a state such as needs-review-translation in XLIFF. It is not taken. */
@@ -21,6 +26,8 @@ export interface ReturnedFile {
 export interface ExchangeFormat {
   readonly name: string;
   readonly extension: string;
+  /** Where a text’s name stands in it. */
+  readonly nameIn: string;
   write(units: readonly Unit[], language: string): string;
   /** Throws a ParseFailure. */
   read(text: string): ReturnedFile;

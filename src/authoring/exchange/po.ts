@@ -2,11 +2,16 @@ import { po, type PoEntry, type PoFile } from 'gettext-parser';
 import { ParseFailure, type ExchangeFormat, type ReturnedFile } from './format';
 import type { Unit } from './units';
 
-/** gettext's PO: Poedit, Weblate, Lokalise and most others read it. A text's id is its context. */
+/**
+ * gettext's PO: Poedit, Weblate, Lokalise and most others read it. A text's id is its context, and once more a reference, as
+ * converters drop contexts.
+ */
 export const poFormat: ExchangeFormat = {
   name: 'PO',
   extension: 'po',
-  write: (units, language) => `${po.compile(fileOf(units, language), { foldLength: 0 }).toString('utf8')}\n`,
+  nameIn: 'msgctxt',
+  write: (units, language) =>
+    `${po.compile(fileOf(units, language), { foldLength: 0, sort: false }).toString('utf8')}\n`,
   read: readPo,
 };
 
@@ -24,7 +29,8 @@ function fileOf(units: readonly Unit[], language: string): PoFile {
   return {
     charset: 'utf-8',
     headers,
-    translations: Object.fromEntries(units.map((unit) => [unit.id, { [unit.source]: entryOf(unit) }])),
+    // By number: two texts may have one name, or none.
+    translations: Object.fromEntries(units.map((unit, index) => [`${index}`, { [unit.source]: entryOf(unit) }])),
   };
 }
 
@@ -32,12 +38,12 @@ function entryOf({ id, source, target, context, max, reference, picture, state, 
   const extracted = [...context, ...(max === undefined ? [] : [`At most ${max} characters`])].join('\n');
   const isStale = state === 'stale';
   return {
-    msgctxt: id,
+    msgctxt: id || undefined,
     msgid: source,
     msgstr: [target],
     comments: {
       extracted,
-      reference: [reference, ...(picture === undefined ? [] : [picture])].join('\n'),
+      reference: [reference, id, picture].filter(Boolean).join('\n'),
       ...(isStale && { flag: 'fuzzy' }),
       ...(isStale && previous !== undefined && { previous: `msgid ${JSON.stringify(previous)}` }),
     },
@@ -56,6 +62,8 @@ function readPo(text: string): ReturnedFile {
       .filter(({ msgid }) => msgid !== '')
       .map(({ msgctxt = '', msgid, msgstr, comments }) => ({
         id: msgctxt,
+        names: (comments?.reference ?? '').split(/\s+/).filter(Boolean),
+        notes: `${comments?.extracted ?? ''}\n${comments?.translator ?? ''}`.split('\n').filter(Boolean),
         source: msgid,
         target: msgstr[0] ?? '',
         mark: /\bfuzzy\b/.test(comments?.flag ?? '') ? 'fuzzy' : msgstr.length > 1 ? 'two translations' : undefined,
@@ -79,7 +87,18 @@ function parseEntry(text: string): PoFile {
   return po.parse(text, { validation: false });
 }
 
-/** Returns the entries of a file, each with its comments; one without a context is part of the one before. */
+/** Returns the entries of a file, each with its comments, without those that are obsolete. */
 function splitEntries(text: string): string[] {
-  return text.split(/(?<=^(?!#(?!~)).*)\n(?=(?:#(?!~).*\n)*msgctxt )/m);
+  const entries: string[][] = [[]];
+  let isWhole = false;
+  for (const line of text.split('\n')) {
+    if (line.startsWith('#~')) continue;
+    if (isWhole && /^(#|msgctxt |msgid )/.test(line)) {
+      entries.push([]);
+      isWhole = false;
+    }
+    isWhole ||= line.startsWith('msgstr');
+    entries.at(-1)?.push(line);
+  }
+  return entries.map((lines) => lines.join('\n'));
 }

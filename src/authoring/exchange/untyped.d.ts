@@ -4,7 +4,7 @@ declare module 'gettext-parser' {
     msgctxt?: string;
     msgid: string;
     msgstr: string[];
-    comments?: { extracted?: string; reference?: string; flag?: string; previous?: string };
+    comments?: { translator?: string; extracted?: string; reference?: string; flag?: string; previous?: string };
   }
   export interface PoFile {
     charset: string;
@@ -14,6 +14,6 @@ declare module 'gettext-parser' {
   }
   export const po: {
     parse(text: string, options: { validation: boolean }): PoFile;
-    compile(file: PoFile, options: { foldLength: number }): Buffer;
+    compile(file: PoFile, options: { foldLength: number; sort: boolean }): Buffer;
   };
 }

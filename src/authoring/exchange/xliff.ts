@@ -4,7 +4,13 @@ import type { Unit } from './units';
 import { escapeXml, isElement } from './xml';
 
 /** XLIFF 1.2, which agencies' tools agree on (OASIS, 2008). Placeholders and tags are inline codes, which tools protect. */
-export const xliffFormat: ExchangeFormat = { name: 'XLIFF 1.2', extension: 'xlf', write: xliffOf, read: readXliff };
+export const xliffFormat: ExchangeFormat = {
+  name: 'XLIFF 1.2',
+  extension: 'xlf',
+  nameIn: 'id',
+  write: xliffOf,
+  read: readXliff,
+};
 
 function xliffOf(units: readonly Unit[], language: string): string {
   const files = new Map<string, Unit[]>();
@@ -61,15 +67,22 @@ function inline(text: string, codes: readonly string[]): string {
 
 function readXliff(text: string): ReturnedFile {
   const root = parse(text);
-  if (root.localName !== 'xliff' || root.getAttribute('version') !== '1.2') throw new ParseFailure('no XLIFF 1.2', 1);
+  // po2xliff writes 1.1, which 1.2 only adds to.
+  if (root.localName !== 'xliff' || !/^1\.[012]$/.test(root.getAttribute('version') ?? ''))
+    throw new ParseFailure(`${root.localName ?? ''} ${root.getAttribute('version') ?? ''}, no XLIFF 1.2`, 1);
   const files = elements(root, 'file');
   const languages = [...new Set(files.map((file) => file.getAttribute('target-language') ?? ''))].filter(Boolean);
   if (languages.length > 1) throw new ParseFailure(`files for ${languages.join(' and ')} in one`, 1);
-  return { language: languages[0] ?? '', units: elements(root, 'trans-unit').map(returnedUnit) };
+  const units = files.flatMap((file) =>
+    elements(file, 'trans-unit')
+      .filter((unit) => unit.getAttribute('restype') !== 'x-gettext-domain-header')
+      .map((unit) => returnedUnit(unit, file.getAttribute('original') ?? '')),
+  );
+  return { language: languages[0] ?? '', units };
 }
 
 /** Units may be in groups; what belongs to an alternative translation is not of the unit itself. */
-function returnedUnit(unit: XmlElement): ReturnedUnit {
+function returnedUnit(unit: XmlElement, original: string): ReturnedUnit {
   const child = (name: string) => [...unit.children].find(({ localName }) => localName === name);
   const [source, target, segmented] = [child('source'), child('target'), child('seg-source')];
   const codes = new Map((source ? elements(source) : []).map((node) => [node.getAttribute('id') ?? '', codeOf(node)]));
@@ -77,12 +90,30 @@ function returnedUnit(unit: XmlElement): ReturnedUnit {
   const gaps = segmented ? gapsIn(segmented) : [];
   return {
     id: unit.getAttribute('id') ?? '',
+    names: [unit.getAttribute('resname') ?? '', ...contextsOf(unit), original].filter(Boolean),
+    notes: elements(unit, 'note').flatMap(({ textContent }) =>
+      (textContent ?? '').split('\n').map((line) => line.trim()),
+    ),
     source: source ? textOf(source, new Map(), gaps) : '',
     target: target ? textOf(target, codes, gaps) : '',
     mark: /^(new|needs-.*)$/.test(state) ? state : undefined,
     // approved="no" only says that nobody has approved it.
     isUnsaid: state === '' && unit.getAttribute('approved') !== 'yes',
   };
+}
+
+/** Returns the contexts of a unit; a file and its line, which po2xliff separates, are one. */
+function contextsOf(unit: XmlElement): string[] {
+  return elements(unit, 'context-group').flatMap((group) => {
+    const contexts = elements(group, 'context').map((context) => ({
+      type: context.getAttribute('context-type') ?? '',
+      text: (context.textContent ?? '').trim(),
+    }));
+    const line = contexts.find(({ type }) => type === 'linenumber')?.text;
+    return contexts
+      .filter(({ type }) => type !== 'linenumber')
+      .map(({ type, text }) => (type === 'sourcefile' && line !== undefined ? `${text}:${line}` : text));
+  });
 }
 
 const inlineCodes = ['ph', 'x', 'bx', 'ex', 'bpt', 'ept', 'it'];

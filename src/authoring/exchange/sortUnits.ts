@@ -1,0 +1,99 @@
+import { tidyText } from '../../content/fix';
+import { isEnglishText } from '../../content/strings/leftInEnglish';
+import type { Project } from '../../content/project';
+import { flat, unitFinder } from './findUnit';
+import type { ExchangeFormat, ReturnedUnit } from './format';
+import { unitsOf, type Unit } from './units';
+
+/** A text that is not taken, with all that is wrong with it; `unit` is the text of today that it is of. */
+export interface RefusedUnit {
+  readonly returned: ReturnedUnit;
+  readonly unit: Unit | undefined;
+  readonly reasons: readonly string[];
+}
+
+/** A text that may be written: its new words, and the units of the file that bring them. */
+export interface FittingText {
+  readonly unit: Unit;
+  readonly target: string;
+  readonly returned: readonly ReturnedUnit[];
+}
+
+/** Returns the texts that are of the English of today, by id, those that are refused, and how many are as they are here. */
+export function sortUnits(
+  project: Project,
+  language: string,
+  returned: readonly ReturnedUnit[],
+  format: ExchangeFormat,
+) {
+  const filled = returned.filter(({ target }) => target.trim() !== '');
+  const find = unitFinder(unitsOf(project, language));
+  const fitting = new Map<string, FittingText>();
+  const refused: RefusedUnit[] = [];
+  const unnamed = new Map<string, { readonly one: ReturnedUnit; readonly candidates: readonly Unit[] }[]>();
+  let same = 0;
+  for (const one of filled) {
+    const found = find(one);
+    if (!('unit' in found)) {
+      const { reason, candidates } = found;
+      const names = candidates.map(({ id }) => id).sort();
+      const advice = names.length > 0 ? ` (${listed(names)}): write the right name into ${format.nameIn}` : '';
+      if (candidates.length > 1) {
+        const key = names.join('\n');
+        unnamed.set(key, [...(unnamed.get(key) ?? []), { one, candidates }]);
+      }
+      refused.push({ returned: one, unit: undefined, reasons: [reason + advice] });
+      continue;
+    }
+    const { unit } = found;
+    const isHere = unit.target === one.target;
+    const first = fitting.get(unit.id);
+    const reason = reasonAgainst(one, unit, project, language);
+    // A text that is the same as the one that is here stays as it is; any other is brought into form.
+    const target = isHere ? one.target : tidyText(one.target, language, !unit.id.includes('#'));
+    if (isHere && (one.mark !== undefined || one.isUnsaid)) same += 1;
+    else if (reason !== undefined) refused.push({ returned: one, unit, reasons: [reason] });
+    else if (first && first.target !== target)
+      refused.push({ returned: one, unit, reasons: ['it is in the file twice; the first one was taken'] });
+    else fitting.set(unit.id, { unit, target, returned: [...(first?.returned ?? []), one] });
+  }
+  // Texts that lost their names, all of which are as they are here, have nothing to say.
+  const unchanged = new Set(
+    [...unnamed.values()].flatMap((group) => {
+      const here = (group[0]?.candidates ?? []).map(({ target }) => target);
+      const came = group.map(({ one }) => one);
+      return isSameList(
+        here,
+        came.map(({ target }) => target),
+      )
+        ? came
+        : [];
+    }),
+  );
+  return {
+    fitting,
+    refused: refused.filter((one) => !unchanged.has(one.returned)),
+    same: same + unchanged.size,
+    empty: returned.length - filled.length,
+  };
+}
+
+/** Returns why a text is not a translation of the English of today. */
+function reasonAgainst(returned: ReturnedUnit, today: Unit, project: Project, language: string): string | undefined {
+  const { source, target, mark } = returned;
+  if (flat(today.source) !== flat(source)) return `its English is another one than today’s, “${today.source}”`;
+  // What went out empty and comes back filled is done, also where the tool keeps the state that the export wrote.
+  const isFilled = today.target === '' && mark === 'needs-translation';
+  if (mark !== undefined && !isFilled) return `it is marked “${mark}”; take the mark off once it is right`;
+  if (today.target === target || !isEnglishText(today.id, target, today.source, project, language)) return undefined;
+  return `it is the English; if it is the same in this language, npm run i18n -- accept ${language} ${today.id} --as-is once it is in the file`;
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  return [...one].sort().join('\0') === [...other].sort().join('\0');
+}
+
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, 4);
+  return shown.join(', ') + (names.length > shown.length ? ` and ${names.length - shown.length} more` : '');
+}
