@@ -32,29 +32,61 @@ export function createCommandLine(
       const command = commands[called];
       if (command && rest.includes('--help'))
         console.log(`npm run ${name} -- ${called} ${command.usage}\n  ${command.description}`);
-      else if (command) await command.run(readCall(command, rest));
+      else if (command) await command.run(readCall(`npm run ${name} --`, called, command, rest));
       else if (called === 'help' || called === '--help') console.log(help);
       else throw new Error(`There is no command “${called}”.\n\n${help}`);
     });
 }
 
-/** Reads a command's arguments, and the options that its usage names. Throws an Error for any other option. */
-function readCall({ usage }: Command, given: readonly string[]): Call {
+/**
+ * Reads a command's arguments, and the options that its usage names. Throws an Error for any other option, for one that npm
+ * has kept for itself, and for more words than the command takes.
+ */
+function readCall(program: string, called: string, { usage }: Command, given: readonly string[]): Call {
   // `--json` is there or not; `--out <file>` has a value.
   const options = [...usage.matchAll(/--([\w-]+)( <)?/g)].map(
     ([, option = '', value]) => [option, { type: value ? 'string' : 'boolean' }] as const,
   );
+  refuseSwallowed(program, [called, ...given], [...options.map(([option]) => option), 'root']);
   try {
     const { positionals, values } = parseArgs({
       args: [...given],
       options: { ...Object.fromEntries(options), root: { type: 'string' } },
       allowPositionals: true,
     });
+    const [surplus] = positionals.slice(mostWords(usage));
+    if (surplus !== undefined)
+      throw new Error(`“${surplus}” is a word too many; expected ${program} ${called} ${usage}`);
     const root = path.resolve(values.root ?? '.');
     if (!existsSync(path.join(root, 'locales')))
       throw new Error(`${root} has no folder locales; call this in the project’s folder, or with --root <folder>`);
     return { root, args: positionals, options: values };
   } catch (thrown) {
     throw thrown instanceof TypeError ? new Error(thrown.message) : thrown;
+  }
+}
+
+/** Returns how many words a command takes besides its options: `<lng> [page …] [--json]` takes any number. */
+function mostWords(usage: string): number {
+  const words = usage.replace(/\[--[^\]]*\]|--[\w-]+( <[^>]*>)?/g, '').match(/<[^>]*>|\[[^\]]*\]/g) ?? [];
+  return words.some((word) => word.includes('…')) ? Infinity : words.length;
+}
+
+/** What npm makes of an option of ours that begins one of its own. */
+const npmNames: Readonly<Record<string, string>> = { to: 'token_description', po: 'parseable' };
+
+/**
+ * Throws an Error where npm has kept an option for itself, which then is in its environment: without the two dashes before a
+ * command's words, or where PowerShell has taken these away.
+ */
+export function refuseSwallowed(program: string, words: readonly string[], options: readonly string[]): void {
+  for (const option of options) {
+    const names = [option.replaceAll('-', '_'), npmNames[option] ?? option].map((name) => `npm_config_${name}`);
+    const kept = names.map((name) => process.env[name]).find((value) => value && !['false', 'null'].includes(value));
+    if (kept === undefined || words.some((word) => word === `--${option}` || word.startsWith(`--${option}=`))) continue;
+    const whole = [...words, `--${option}${kept === 'true' ? '' : ` ${kept}`}`].join(' ');
+    throw new Error(
+      `npm took --${option} for itself, and nothing was done. Write two dashes before the command: ${program} ${whole}\nIn PowerShell in quotes: ${program.replace(' --', ' "--"')} ${whole}`,
+    );
   }
 }

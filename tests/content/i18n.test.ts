@@ -101,7 +101,7 @@ test('accept pins what is named to the English of today, in the name of the pers
     stringHash(table['hero.lede'] ?? ''),
   );
   const before = read(copy, 'content/features/qms/cy.mdx');
-  expect(await i18n(copy, 'accept', 'cy', 'home:hero.lede')).toMatchObject({ code: 0 });
+  expect(await i18n(copy, 'accept', 'cy', 'home:hero.lede', '--mine')).toMatchObject({ code: 0 });
   const pin = new RegExp(`"home:hero\\.lede": "${source} ${own} person \\d{4}-\\d\\d-\\d\\d Mair Jones"`);
   expect(read(copy, state)).toMatch(pin);
   expect(read(copy, 'content/features/qms/cy.mdx')).toBe(before);
@@ -125,7 +125,7 @@ test('a translation that is changed is no longer read by a person, until it is a
   expect(await open()).toContain('Nothing to do in home');
   change(copy, welsh, (text) => text.replace('Dim angen cerdyn', 'Heb angen cerdyn'));
   expect(await open()).toMatch(/not read by a person {2}home:hero\.note[^]*1 not read/);
-  await i18n(copy, 'accept', 'cy', 'home:hero.note');
+  await i18n(copy, 'accept', 'cy', 'home:hero.note', '--mine');
   expect(read(copy, state)).toMatch(/"home:hero\.note": "\w+ \w+ person/);
   expect(await open()).toContain('Nothing to do in home');
 });
@@ -153,7 +153,7 @@ test('accept takes a text that is still English only by its key, as it is', asyn
   );
   removeKey(copy, state, 'home:hero.trial');
   commit(copy);
-  const all = await i18n(copy, 'accept', 'cy');
+  const all = await i18n(copy, 'accept', 'cy', '--mine');
   expect(all.output).toContain('1 text still in English, such as home:hero.trial');
   expect((await i18n(copy, 'check', 'cy')).output).toContain('the English of "hero.trial"');
   await i18n(copy, 'accept', 'cy', 'home:hero.trial', '--as-is');
@@ -179,11 +179,11 @@ test('accept writes nothing where a file cannot be read, or a name is wrong', as
   const copy = copyOfProject();
   const before = read(copy, state);
   change(copy, welsh, (text) => text.replace(/,\n/, '\n'));
-  expect(await i18n(copy, 'accept', 'cy')).toMatchObject({
+  expect(await i18n(copy, 'accept', 'cy', '--mine')).toMatchObject({
     code: 1,
     output: expect.stringContaining(`Nothing was accepted:\n\n${welsh}:3:`),
   });
-  expect(await i18n(copy, 'accept', 'cy', 'hmoe')).toMatchObject({ code: 1 });
+  expect(await i18n(copy, 'accept', 'cy', 'hmoe', '--mine')).toMatchObject({ code: 1 });
   expect(read(copy, state)).toBe(before);
 });
 

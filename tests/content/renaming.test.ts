@@ -15,7 +15,7 @@ const link = '\n\nSee [quality](/features/qms#features).\n\n## ';
 async function copyWithLink(): Promise<string> {
   const copy = copyOfProject();
   for (const language of ['en', 'cy', 'de']) change(copy, reporting(language), (text) => text.replace('\n\n## ', link));
-  for (const language of ['cy', 'de']) await i18n(copy, 'accept', language, 'features/reporting');
+  for (const language of ['cy', 'de']) await i18n(copy, 'accept', language, 'features/reporting', '--mine');
   return copy;
 }
 
@@ -55,7 +55,7 @@ test('a second name leaves no chain of redirects, and the first one can be taken
 
 test('a page that data names is not removed; another one is, and links lead to where its address leads', async () => {
   const copy = await copyWithLink();
-  const refused = await content(copy, 'remove', 'features/qms');
+  const refused = await content(copy, 'remove', 'features/qms', '--to', '/pricing');
   expect(refused).toEqual({ code: 1, output: `${links} names features/qms: name another page there first\n` });
   change(copy, links, (text) => text.replace('features/qms', 'features/reporting'));
   const removed = await content(copy, 'remove', 'features/qms', '--to', '/pricing');
@@ -69,10 +69,10 @@ test('a page that data names is not removed; another one is, and links lead to w
 test('a removed category takes its courses out of the roles, but leaves none without any', async () => {
   const copy = copyOfProject();
   const roles = 'content/data/roles.json';
-  const refused = await content(copy, 'remove', 'courses/leadership');
+  const refused = await content(copy, 'remove', 'courses/leadership', '--to', '/courses');
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('the role "team-lead" has no other') });
   change(copy, roles, (text) => text.replace('"leading-by-example"', '"workforce-planning"'));
-  expect(await content(copy, 'remove', 'courses/leadership')).toMatchObject({ code: 0 });
+  expect(await content(copy, 'remove', 'courses/leadership', '--to', '/courses')).toMatchObject({ code: 0 });
   expect(JSON.parse(read(copy, roles))).toEqual([
     expect.objectContaining({
       roles: [

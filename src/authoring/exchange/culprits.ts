@@ -29,7 +29,10 @@ export async function culprits({ project, after, language, texts, errors }: Atte
     const english = pages.get(file);
     const ofFile = errors.filter(({ problem }) => problem.file === file);
     const placed = ofFile.filter(({ id }) => id !== undefined && texts.has(id));
-    const breaking = english && !isAlike(english, after, language) ? await breakingTexts(english, texts) : new Map<string, readonly Problem[]>();
+    const breaking =
+      english && !isAlike(english, after, language)
+        ? await breakingTexts(english, texts)
+        : new Map<string, readonly Problem[]>();
     for (const [id, problems] of breaking) blame([id], problems);
     if (breaking.size === 0) for (const { id = '', problem } of placed) blame([id], [problem]);
     // An error in no text’s place is that of all new texts of its file.

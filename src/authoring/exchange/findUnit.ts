@@ -15,33 +15,40 @@ export function unitFinder(units: readonly Unit[]): (returned: ReturnedUnit) => 
   const scopes = new Set(units.map(({ id }) => id.replace(/[:#].*/, '')));
   const files = new Set(units.map(fileOf));
 
+  const byParts = groupBy(
+    units.flatMap((unit) => [unit.id, unit.id.replace(/^\w+:/, '')].map((name) => ({ unit, parts: partsOf(name) }))),
+    ({ parts }) => parts,
+  );
+  const textsOf = (name: string) =>
+    nameIn(name, (part) => byId.get(part)) ?? (byParts.get(partsOf(name)) ?? []).map(({ unit }) => unit);
+
   return (returned) => {
-    const { id, names, notes } = returned;
-    const own = byId.get(id);
+    const own = byId.get(returned.id);
     if (own) return { unit: own };
     const alike = byEnglish.get(flat(returned.source)) ?? [];
-    for (const places of [[id], names]) {
-      const named = [...new Set(places.flatMap((name) => nameIn(name, (part) => byId.get(part)) ?? []))];
-      const fitting = named.filter((unit) => alike.includes(unit));
+    const noted = returned.notes.flatMap((note) => labelled.exec(note)?.[1] ?? []);
+    const names = returned.names.flatMap((name) => name.split(/\s+/));
+    let left: readonly Unit[] = alike;
+    for (const places of [[returned.id], names, noted]) {
+      const named = [...new Set(places.flatMap(textsOf))];
+      const fitting = named.filter((unit) => left.includes(unit));
       const [only, ...others] = fitting.length > 0 ? fitting : named;
       if (only && others.length === 0) return { unit: only };
-      if (only) return { reason: 'it has the names of more than one text', candidates: named };
+      // More than one, such as the references of texts that a tool has joined: another place may say which.
+      if (fitting.length > 0) left = fitting;
+      else if (only) return { reason: 'it has the names of more than one text', candidates: named };
       // A name as ours that is of no text: the key is gone, and its English may be that of another by chance.
-      if (places.some((name) => nameIn(name, (part) => scopes.has(scopeOf(part)) || undefined)))
+      else if (places.some((name) => nameIn(name, (part) => scopes.has(scopeOf(part)) || undefined)))
         return { reason: 'there is no text of this name today', candidates: alike };
     }
     const mentioned = names.map((name) => name.replace(/:\d+$/, '')).filter((name) => files.has(name));
-    const inFile = alike.filter((unit) => mentioned.includes(fileOf(unit)));
-    if (alike.length > 0 && inFile.length === 0 && mentioned.length > 0)
+    const inFile = left.filter((unit) => mentioned.includes(fileOf(unit)));
+    if (left.length > 0 && inFile.length === 0 && mentioned.length > 0)
       return { reason: `no text of ${mentioned.join(', ')} has this English today`, candidates: alike };
-    const left = narrowed(inFile.length > 0 ? inFile : alike, [
-      (unit) => [id, ...names].some((name) => isMangled(name, unit)),
-      (unit) => notes.some((note) => labelled.exec(note)?.[1] === unit.id),
-    ]);
-    if (left.length === 0) return { reason: 'no text has this English today', candidates: [] };
-    const [only, ...others] = left;
-    if (only && others.length === 0) return { unit: only };
-    return { reason: 'its name is lost, and its English is that of more than one text', candidates: left };
+    const [only, ...others] = inFile.length > 0 ? inFile : left;
+    if (!only) return { reason: 'no text has this English today', candidates: [] };
+    if (others.length === 0) return { unit: only };
+    return { reason: 'its name is lost', candidates: [only, ...others] };
   };
 }
 
@@ -71,23 +78,10 @@ function fileOf({ reference }: Unit): string {
   return reference.replace(/:\d+$/, '');
 }
 
-/** Returns whether a name is that of a text with other signs between its parts, or its key alone. */
-function isMangled(name: string, { id }: Unit): boolean {
-  const parts = (text: string) =>
-    text
-      .replace(/%[0-9a-f]{2}/gi, '.')
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter(Boolean)
-      .join('.');
-  return [id, id.replace(/^\w+:/, '')].some((known) => parts(known) === parts(name));
-}
-
-/** Returns the texts that are left after each test that at least one of them passes. */
-function narrowed(units: readonly Unit[], tests: readonly ((unit: Unit) => boolean)[]): readonly Unit[] {
-  return tests.reduce((left, test) => {
-    const passing = left.filter(test);
-    return passing.length > 0 ? passing : left;
-  }, units);
+/** Returns the words of a name, whatever signs a platform has put between them. */
+function partsOf(name: string): string {
+  const words = name.replace(/%[0-9a-f]{2}/gi, ' ').split(/[^\p{L}\p{N}]+/u);
+  return words.filter(Boolean).join(' ');
 }
 
 function groupBy<Value>(values: readonly Value[], keyOf: (value: Value) => string): Map<string, Value[]> {

@@ -37,7 +37,8 @@ export function sortUnits(
     if (!('unit' in found)) {
       const { reason, candidates } = found;
       const names = candidates.map(({ id }) => id).sort();
-      const advice = names.length > 0 ? ` (${listed(names)}): write the right name into ${format.nameIn}` : '';
+      const advice =
+        names.length > 0 ? `; its English is that of ${listed(names)}: write the right name into ${format.nameIn}` : '';
       if (candidates.length > 1) {
         const key = names.join('\n');
         unnamed.set(key, [...(unnamed.get(key) ?? []), { one, candidates }]);

@@ -148,7 +148,7 @@ export const swapped: Check = {
       return problemInPassage(passage, 0, {
         found: `in "${key}" the text of "${other.key}", and the other way round`,
         expected: 'each in its own place',
-        fix: `put them back; if it is meant, npm run i18n -- accept ${language} ${namespace}:${key} ${namespace}:${other.key}`,
+        fix: `put them back; if it is meant, npm run i18n -- accept ${language} ${namespace}:${key} ${namespace}:${other.key} --mine`,
       });
     });
   },

@@ -40,7 +40,7 @@ export const staleness: Check = {
 
 function howToAccept(language: string, name: string, isPinned: boolean): string {
   const difference = isPinned ? `npm run i18n -- diff ${language} ${name} shows what changed; ` : '';
-  return `${difference}once it is right, npm run i18n -- accept ${language} ${name}`;
+  return `${difference}once it is right, npm run i18n -- accept ${language} ${name} --mine`;
 }
 
 export const untranslated: Check = {

@@ -19,8 +19,8 @@ export const content = createCommandLine('content', 'content/WRITING.md', {
     run: async (call) => (await import('./rename')).run(call),
   },
   remove: {
-    usage: '<kind/slug> [--to <path>]',
-    description: 'removes a page; its address and the links to it lead to its list, or to the path that is given',
+    usage: '<kind/slug> --to <path>',
+    description: 'removes a page; its address and the links to it lead to the path that is given, such as its list',
     run: async (call) => (await import('./rename')).remove(call),
   },
   check: {

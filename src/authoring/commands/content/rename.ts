@@ -28,10 +28,14 @@ export async function run({ root, args: [name, slug] }: Call): Promise<void> {
 /** Removes a page with all that names it; its address and the links to it lead to another page. */
 export async function remove({ root, args: [name], options: { to } }: Call): Promise<void> {
   const project = await readProject(root);
-  const page = pageOf(project, name, 'remove <kind/slug> [--to <path of another page>]');
+  const page = pageOf(project, name, 'remove <kind/slug> --to <path of another page>');
   const others = project.paths.filter((other) => other !== pagePath(page));
   const list = pagePath({ kind: page.kind, slug: '' }).slice(0, -1);
-  const target = typeof to === 'string' ? to : others.includes(list) ? list : '/';
+  if (typeof to !== 'string')
+    throw new Error(
+      `Nothing was removed: say where ${pagePath(page)} and the links to it lead, such as npm run content -- remove ${pageName(page)} --to ${others.includes(list) ? list : '/'}`,
+    );
+  const target = to;
   if (!others.includes(target))
     throw new Error(`There is no page ${target}; did you mean ${nearestName(target, others) ?? '/'}?`);
   const needed = [

@@ -22,18 +22,26 @@ interface Acceptance {
 }
 
 /**
- * Pins translations to the English of today; without names, all of the language. What changed since the last pin is from
- * then on a person’s, with name and day; `--machine` says that it is not, `--reviewed` that all of it was read.
+ * Pins translations to the English of today; without names, all of the language. Whose it is has to be said: with `--mine`,
+ * what changed since the last pin is a person’s, with name and day; with `--reviewed`, that person has read all of it.
  */
 export async function run({ root, args: [code, ...names], options }: Call): Promise<void> {
   const { project, language } = await readNamedLanguage(root, code);
-  if (options.machine && options.reviewed) throw new Error('--machine and --reviewed exclude each other');
+  const whose = ['mine', 'reviewed', 'machine'].filter((option) => options[option]);
+  if (whose.length > 1) throw new Error(`--${whose.join(' and --')} exclude each other`);
+  // Nobody’s name is written that was not given; --as-is by itself claims no reader.
+  if (whose.length === 0 && !options['as-is']) {
+    const call = ['npm run i18n -- accept', code, ...names].join(' ');
+    throw new Error(
+      `Nothing was accepted: say whose it is\n  ${call} --mine      what changed is yours\n  ${call} --reviewed  you have read all of it against the English\n  ${call} --machine   a machine translated it`,
+    );
+  }
   const translation = readableTranslation(project, language);
   const [strings, pages] = [stringsOf(translation), pagesOf(translation)];
   refuseUnknownNames(names, [...strings.map(({ id }) => id), ...pages.map(({ name }) => name)], language);
   const { pins, written } = acceptTexts(translation, {
     names,
-    by: options.machine ? 'machine' : 'person',
+    by: options.mine || options.reviewed ? 'person' : 'machine',
     reviewed: options.reviewed === true,
     asIs: options['as-is'] === true,
   });

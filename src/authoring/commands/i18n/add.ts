@@ -212,7 +212,7 @@ What is left to do in ${name} (${code}):
   3. ${keys.length} texts in locales/${code}; counted ones in the forms ${pluralCategories(code).join(', ')}
   4. ${sourcePages(project).length} pages: copy content/*/*/en.mdx to ${code}.mdx in the same folder, and translate its text
   5. the reply to visitors in ${replies}, which is the English one
-  6. npm run i18n -- check ${code}, then npm run i18n -- accept ${code}
+  6. npm run i18n -- check ${code}, then npm run i18n -- accept ${code} --mine
   7. deploy the contact function, which has the list of languages (supabase/README.md)
   8. ${enabled ? 'it is switched on already' : `"enabled": true in ${languagesFile} publishes it`}
 npm run i18n -- todo ${code} lists the texts one by one.${byHand}${figures}`;

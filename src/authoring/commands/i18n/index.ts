@@ -18,9 +18,9 @@ export const i18n = createCommandLine('i18n', 'locales/TRANSLATING.md', {
     run: async (call) => (await import('./diff')).run(call),
   },
   accept: {
-    usage: '<lng> [page, namespace or key …] [--reviewed | --machine] [--as-is]',
+    usage: '<lng> [page, namespace or key …] [--mine | --reviewed | --machine] [--as-is]',
     description:
-      'pins it to the English of today; what changed is then yours. --reviewed: you have read all of it; --machine: a machine translated it; --as-is: keeps what the check warns of',
+      'pins it to the English of today. --mine: what changed is yours; --reviewed: you have read all of it; --machine: a machine translated it; --as-is: keeps what the check warns of',
     run: async (call) => (await import('./accept')).run(call),
   },
   sync: {

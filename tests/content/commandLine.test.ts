@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { changesIn, change, commit, content, copyOfProject, i18n, read } from './copy';
+
+jest.setTimeout(60_000);
+
+const settings = ['npm_config_machine', 'npm_config_token_description', 'npm_config_json', 'npm_config_name'];
+const before = settings.map((name) => process.env[name]);
+
+afterEach(() => {
+  settings.forEach((name, index) => {
+    if (before[index] === undefined) delete process.env[name];
+    else process.env[name] = before[index];
+  });
+});
+
+test.each([
+  [
+    i18n,
+    'npm_config_machine',
+    'true',
+    ['accept', 'cy', 'home:hero.title'],
+    'i18n -- accept cy home:hero.title --machine',
+  ],
+  [i18n, 'npm_config_json', 'true', ['status'], 'i18n -- status --json'],
+  [content, 'npm_config_name', 'Time', ['new', 'feature', 'time'], 'content -- new feature time --name Time'],
+  [content, 'npm_config_token_description', '/pricing', ['remove', 'features/reporting'], '--to /pricing'],
+])(
+  'an option that npm has kept for itself stops a command, which says how to write it',
+  async (run, name, value, words, said) => {
+    const copy = copyOfProject();
+    commit(copy);
+    process.env[name] = value;
+    const { code, output } = await run(copy, ...words);
+    expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('In PowerShell in quotes: npm run ') });
+    // The test’s own --root stands between.
+    expect(output.replace(/ --root \S+/g, '')).toContain(said);
+    expect(changesIn(copy)).toBe('');
+  },
+);
+
+test('an option that was given is not missed, whatever npm has in its settings', async () => {
+  process.env.npm_config_json = 'true';
+  expect(await i18n(copyOfProject(), 'status', '--json')).toMatchObject({ code: 0 });
+});
+
+test.each([
+  ['a word too many', content, ['remove', 'features/reporting', '/pricing'], '“/pricing” is a word too many'],
+  ['no name to sign with', i18n, ['accept', 'cy', 'home:hero.lede'], 'say whose it is'],
+  ['no page that the address leads to', content, ['remove', 'features/reporting'], '--to /'],
+])('%s: nothing is signed, removed or led elsewhere by default', async (_, run, words, said) => {
+  const copy = copyOfProject();
+  change(copy, 'locales/cy/home.json', (text) => text.replace(/("hero\.lede": ")/, '$1Heddiw: '));
+  commit(copy);
+  expect(await run(copy, ...words)).toEqual({ code: 1, output: expect.stringContaining(said) });
+  expect(changesIn(copy)).toBe('');
+});
+
+test('what is kept as it is has no reader’s name', async () => {
+  const copy = copyOfProject();
+  commit(copy);
+  change(copy, 'locales/cy/home.json', (text) => text.replace(/("hero\.lede": ")/, '$1Heddiw: '));
+  expect(await i18n(copy, 'accept', 'cy', 'home:hero.lede', '--as-is')).toMatchObject({ code: 0 });
+  expect(read(copy, 'locales/pins/cy.json')).toMatch(/"home:hero\.lede": "\w+ \w+ machine as-is"/);
+});
