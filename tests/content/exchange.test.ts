@@ -98,7 +98,9 @@ test('an import takes what fits, lists what does not with its reason, and keeps 
   expect(output).toContain('wrote locales/cy/home.json, locales/pins/cy.json');
   expect(output).toMatch(/common:breadcrumbs\.label {2}its English is another one than today’s, “Breadcrumb”/);
   expect(output).toMatch(/common:consent\.calendar\.text {2}Placeholders and tags: found no \{\{provider\}\}/);
-  expect(output).toMatch(/common:consent\.rejekt “Reject booking calendar” {2}there is no text of this name today; .* that of common:consent\.reject:/);
+  expect(output).toMatch(
+    /common:consent\.rejekt “Reject booking calendar” {2}there is no text of this name today; .* that of common:consent\.reject:/,
+  );
   expect(output).toMatch(/features\/qms#\w+ {2}.*found/);
   expect(strings(copy, 'cy', 'home')['hero.note']).toBe('Dim angen cerdyn credyd');
   expect(strings(copy, 'cy', 'common')).toMatchObject({ 'breadcrumbs.label': 'Briwsion bara' });
