@@ -140,12 +140,6 @@ describe('a wrong field is refused, and the message says what belongs there', ()
   test.each<[string, unknown, string, string | RegExp]>([
     ['no title', { ...feature, title: undefined }, 'title', /title for the browser tab/],
     ['a title of blanks', { ...feature, title: '  ' }, 'title', /title for the browser tab/],
-    [
-      'a description that is too long',
-      { ...feature, description: 'x'.repeat(201) },
-      'description',
-      /at most 200 characters/,
-    ],
     ['no summary', { ...feature, summary: undefined }, 'summary', /home page/],
     ['keywords as text', { ...feature, keywords: 'qms' }, 'keywords', 'a list of keywords'],
     ['an empty list of keywords', { ...feature, keywords: [] }, 'keywords', 'at least one keyword'],
