@@ -70,6 +70,11 @@ for (const slug of topics.features)
         await expect(link).toHaveAttribute('href', /^\/contact(\?|$)/);
     }
     const facts = featureFactsSchema.parse(JSON.parse(readFileSync(`content/features/${slug}/facts.json`, 'utf8')));
+    for (const figure of Object.values(facts.statistics))
+      if (figure.kind === 'percent') {
+        const statistic = main.getByRole('listitem').filter({ hasText: `${figure.value}%` });
+        await expect(statistic, 'A label continues its figure').toHaveText(/^[^%]*% \S/);
+      }
     const pictures = main.locator('li [inert]');
     await expect(pictures).toHaveCount(Object.keys(facts.pictures ?? {}).length);
     for (const picture of await pictures.all()) expect((await picture.boundingBox())?.height).toBeGreaterThan(150);

@@ -7,53 +7,50 @@ interface StatsProps {
   note: ReactNode;
 }
 
-/** Headline figures, each above what it is about. */
+/**
+ * Headline figures, each before what it is about: a label continues its figure (“60% less time”) wherever both are read,
+ * copied or heard.
+ */
 export function Stats({ items, note }: StatsProps) {
   return (
     <div>
-      <dl css={list}>
+      <ul role="list" css={list}>
         {items.map(({ id, value, label }) => (
-          <div key={id}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+          <li key={id}>
+            <strong>{value}</strong> <span>{label}</span>
+          </li>
         ))}
-      </dl>
+      </ul>
       <p css={noteStyle}>{note}</p>
     </div>
   );
 }
 
-/** Columns; on phones, rows. */
+/** Columns; on phones, rows, whose figures are in a column of their own. */
 const list = css({
   display: 'grid',
   gap: 'var(--space-md) var(--space-lg)',
   [from.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' },
-  [below.medium]: { gap: 0 },
-  '& > div': {
+  [below.medium]: { gap: '0 16px', gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)' },
+  '& > li': {
     display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
+    flexDirection: 'column',
     gap: 6,
     paddingBlockStart: 14,
     borderBlockStart: '3px solid var(--hue)',
     [below.medium]: {
-      // The figure is above its words where they do not fit next to it.
-      flexFlow: 'row-reverse wrap-reverse',
+      display: 'grid',
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
+      // Chrome 116
+      '@supports not (grid-template-columns: subgrid)': { gridTemplateColumns: '7rem minmax(0, 1fr)', columnGap: 16 },
       alignItems: 'baseline',
-      gap: '0 16px',
       paddingBlock: 10,
       borderBlockStartWidth: 1,
     },
   },
-  '& dt': {
-    color: 'var(--ink2)',
-    fontSize: 'var(--text-small)',
-    lineHeight: 1.5,
-    [below.medium]: { flex: '1 1 7rem' },
-  },
-  '& dd': {
-    minWidth: '5.5rem',
+  '& span': { color: 'var(--ink2)', fontSize: 'var(--text-small)', lineHeight: 1.5 },
+  '& strong': {
     fontSize: 'var(--text-h2)',
     fontWeight: 720,
     fontVariationSettings: '"FLAR" 100',
@@ -62,6 +59,8 @@ const list = css({
     lineHeight: 'var(--leading-heading)',
     [below.medium]: { fontSize: 'var(--text-h3)' },
   },
+  // The language of a figure or a label is a span of its own.
+  '& strong span': { color: 'inherit', font: 'inherit' },
 });
 
 const noteStyle = css({ marginBlockStart: 20, color: 'var(--ink2)', fontSize: 'var(--text-caption)' });
