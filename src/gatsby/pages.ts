@@ -85,7 +85,7 @@ function pageContext(root: string, site: Site, route: Route, language: string): 
     ...(route.content && project.drafts.includes(pageName(route.content)) && { isDraft: true }),
     translations: registry.translationsOf(route.path),
     languages: site.published,
-    ...shownStringsOfPage(project, { language, contentLocale }, route.namespaces),
+    ...shownStringsOfPage(project, { language, contentLocale }, route),
     numbers: numberStyleOf(language),
     ...(language !== 'en' && datedScreens.includes(route.screen) && { dates: dateStyleOf(language) }),
     ...(card && { card: { address: card.address, title: card.content.title.join('') } }),

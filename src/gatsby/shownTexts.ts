@@ -2,6 +2,7 @@ import type { PageStrings, ShownPage } from '../content/pageContext';
 import type { ContentPage, Project } from '../content/project';
 import { shownStrings } from '../content/strings/stringStates';
 import type { StringTable } from '../content/strings/strings';
+import type { Route } from '../site/routes';
 import { preventBreaks, preventBreaksInTree } from './lineBreaks';
 import { readSettings, unusedPolicyTexts } from './settings';
 
@@ -19,22 +20,32 @@ export function shownPage({ frontMatter, tree, language }: ContentPage): ShownPa
 
 /**
  * Returns a page's own strings by namespace, and the English ones in place of those that it lacks. Where the whole page
- * is in English, `common`, around it, is in the reader's language.
+ * is in English, `common`, around it, is in the reader's language. Of other namespaces it has the strings that it quotes.
  */
 export function shownStringsOfPage(
   project: Project,
   { language, contentLocale }: { readonly language: string; readonly contentLocale: string },
-  namespaces: readonly string[],
+  { namespaces, quotes = [] }: Pick<Route, 'namespaces' | 'quotes'>,
 ): { readonly strings: PageStrings; readonly fallbackStrings: PageStrings } {
-  const tables = namespaces.map((name) => {
+  const own = namespaces.map((name) => {
     if (contentLocale === language || name === 'common') return [name, shownTables(project, language, name)] as const;
     return [name, { own: {}, fallback: shownTables(project, contentLocale, name).own }] as const;
   });
+  const tables = [...own, ...quotedTables(project, language, quotes)];
   const lacking = tables.filter(([, { fallback }]) => Object.keys(fallback).length > 0);
   return {
     strings: Object.fromEntries(tables.map(([name, { own }]) => [name, own])),
     fallbackStrings: Object.fromEntries(lacking.map(([name, { fallback }]) => [name, fallback])),
   };
+}
+
+function quotedTables(project: Project, language: string, quotes: readonly string[]) {
+  return [...new Set(quotes.map((quote) => quote.split(':')[0] ?? ''))].map((name) => {
+    const only = (table: StringTable) =>
+      Object.fromEntries(Object.entries(table).filter(([key]) => quotes.includes(`${name}:${key}`)));
+    const { own, fallback } = shownTables(project, language, name);
+    return [name, { own: only(own), fallback: only(fallback) }] as const;
+  });
 }
 
 /**

@@ -30,6 +30,10 @@ interface OwnerFacts {
   readonly courseAuthors: { readonly names: string; readonly checked: string } | undefined;
   /** Which courses end with a certificate for the learner. */
   readonly certificates: 'everyCourse' | undefined;
+  /** The percentage of right answers that passes an assessment. */
+  readonly passMark: number | undefined;
+  /** Whether several people can use the same tablet, each signed in as themselves. */
+  readonly sharedTablet: 'eachSignsIn' | undefined;
   /** How people without an email address sign in. */
   readonly signInWithoutEmail: 'employeeNumber' | 'mobileNumber' | undefined;
   /** The oldest systems that the app runs on, such as “16” and “10”, and whether it works without a connection. */
@@ -49,6 +53,8 @@ interface OwnerFacts {
   readonly exportOnLeaving: { readonly formats: string; readonly days: number } | undefined;
   /** The share of a month for which the contract promises that the product can be reached, in percent. */
   readonly uptime: number | undefined;
+  /** Since when the company has existed, and how many people work there. */
+  readonly company: { readonly since: number; readonly people: number } | undefined;
   /** The address where customers sign in, for the footer. */
   readonly signInUrl: string | undefined;
 }
@@ -72,6 +78,8 @@ export const ownerFacts: OwnerFacts = {
   courseLanguages: undefined,
   courseAuthors: undefined,
   certificates: undefined,
+  passMark: undefined,
+  sharedTablet: undefined,
   signInWithoutEmail: undefined,
   phones: undefined,
   pastRecords: undefined,
@@ -82,5 +90,6 @@ export const ownerFacts: OwnerFacts = {
   ai: undefined,
   exportOnLeaving: undefined,
   uptime: undefined,
+  company: undefined,
   signInUrl: undefined,
 };

@@ -1,6 +1,7 @@
 import topics from '../../content/data/topics.json';
 import { contentKinds, pageName, pagePath, type ContentKind, type PageName } from '../content/pages/contentKinds';
 import type { ScreenData } from './screenData';
+import { quotedStrings } from './shell/buying/questions';
 
 /** The namespaces of the string tables: one per screen, and `common` for every page. */
 export const namespaces = [
@@ -49,6 +50,8 @@ export interface Route {
   readonly path: string;
   readonly screen: ScreenName;
   readonly namespaces: readonly Namespace[];
+  /** Strings of other pages that it quotes: `home:faq.scorm.answer`. */
+  readonly quotes?: readonly string[];
   /** The MDX page under `content/`. */
   readonly content?: PageName;
 }
@@ -109,7 +112,12 @@ export function createRoutes(listed: Listed): Route[] {
   return [
     { path: '/', screen: 'home', namespaces: ['common', 'home', 'sectors', 'scenes', 'screenshots'] },
     { path: '/contact', screen: 'contact', namespaces: ['common', 'contact', 'buying'] },
-    { path: '/pricing', screen: 'pricing', namespaces: ['common', 'pricing', 'buying'] },
+    {
+      path: '/pricing',
+      screen: 'pricing',
+      namespaces: ['common', 'pricing', 'buying'],
+      quotes: quotedStrings(['price', 'people']),
+    },
     { path: '/partners', screen: 'partners', namespaces: ['common', 'partners'] },
     { path: '/integrations', screen: 'integrations', namespaces: ['common', 'integrations'] },
     { path: '/courses', screen: 'courses', namespaces: ['common', 'courses', 'sectors', 'roles'] },
@@ -117,7 +125,12 @@ export function createRoutes(listed: Listed): Route[] {
       const { screen, namespaces } = contentScreens[content.kind];
       return { path: pagePath(content), screen, namespaces, content };
     }),
-    { path: '/compliance/overview', screen: 'compliance', namespaces: ['common', 'compliance', 'buying'] },
+    {
+      path: '/compliance/overview',
+      screen: 'compliance',
+      namespaces: ['common', 'compliance', 'buying'],
+      quotes: quotedStrings(['data']).filter((quote) => !quote.startsWith('compliance:')),
+    },
     { path: '/specialist/courses', screen: 'specialist', namespaces: ['common', 'specialist'] },
     { path: '/contact/sent', screen: 'contact-sent', namespaces: ['common', 'contact', 'contactSent'] },
     { path: '/contact/not-sent', screen: 'contact-not-sent', namespaces: ['common', 'contact', 'contactSent'] },

@@ -40,10 +40,12 @@ export function German({ children }: { children: ReactNode }) {
 const translator = createTranslator(
   'de',
   Object.fromEntries(
-    ['common', 'buying', 'courses', 'pricing', 'privacy', 'roles', 'sectors'].map((namespace) => {
-      const table = stringsOf('en', namespace);
-      return [namespace, Object.fromEntries(Object.entries(table).map(([key, text]) => [key, `[${key}] ${text}`]))];
-    }),
+    ['common', 'buying', 'compliance', 'contact', 'courses', 'home', 'pricing', 'privacy', 'roles', 'sectors'].map(
+      (namespace) => {
+        const table = stringsOf('en', namespace);
+        return [namespace, Object.fromEntries(Object.entries(table).map(([key, text]) => [key, `[${key}] ${text}`]))];
+      },
+    ),
   ),
 );
 

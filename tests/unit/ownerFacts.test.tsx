@@ -2,13 +2,17 @@ import { existsSync, readdirSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { missingSettings } from '../../src/gatsby/settings';
 import { ownerFacts } from '../../src/site/ownerFacts';
+import { routes } from '../../src/site/routes';
 import { BeforeYouBuy } from '../../src/site/shell/buying/BeforeYouBuy';
-import { buyerQuestions, parseQuestions } from '../../src/site/shell/buying/questions';
+import { buyerQuestions, parseQuestions, places, type BuyerQuestionRow } from '../../src/site/shell/buying/questions';
 import { Footer } from '../../src/site/shell/footer/Footer';
 import { SubProcessors } from '../../src/site/screens/privacy/policyFields';
 import { German, stringsOf } from './germanPage';
 
 const unset = { ...ownerFacts };
+const questions = Object.values(buyerQuestions).flatMap((rows): readonly BuyerQuestionRow[] => rows);
+/** Nobody can promise what others accept. */
+const withoutFact = ['officer'];
 afterEach(() => Object.assign(ownerFacts, unset));
 
 const set: typeof ownerFacts = {
@@ -23,6 +27,8 @@ const set: typeof ownerFacts = {
   courseLanguages: ['de'],
   courseAuthors: { names: 'Writers Ltd', checked: '2026-10-02' },
   certificates: 'everyCourse',
+  passMark: 80,
+  sharedTablet: 'eachSignsIn',
   signInWithoutEmail: 'employeeNumber',
   phones: { ios: '16', android: '11', offline: true },
   pastRecords: 'moved',
@@ -33,6 +39,7 @@ const set: typeof ownerFacts = {
   ai: { model: 'Model 1', provider: 'Models Ltd', learns: false },
   exportOnLeaving: { formats: 'CSV', days: 60 },
   uptime: 99.9,
+  company: { since: 2021, people: 12 },
   signInUrl: 'https://app.example.org',
 };
 
@@ -49,6 +56,8 @@ const shown: Readonly<Record<keyof typeof ownerFacts, string>> = {
   courseLanguages: '[courseLanguages]',
   courseAuthors: '[courseAuthors]',
   certificates: '[certificates.everyCourse]',
+  passMark: '[passMark]',
+  sharedTablet: '[sharedTablet.eachSignsIn]',
   signInWithoutEmail: '[signIn.employeeNumber]',
   phones: '[phones.offline]',
   pastRecords: '[pastRecords.moved]',
@@ -59,6 +68,7 @@ const shown: Readonly<Record<keyof typeof ownerFacts, string>> = {
   ai: '[aiDoesNotLearn]',
   exportOnLeaving: '[leaving]',
   uptime: '[uptime]',
+  company: '[company_other]',
   signInUrl: '[footer.signIn]',
 };
 
@@ -74,6 +84,8 @@ const values = [
   'Mail Ltd',
   'Model 1',
   '99,9',
+  '2021',
+  'app.example.org',
 ];
 
 test('a fact that is set is stated in the page’s language and not asked; the build asks for the others', () => {
@@ -82,16 +94,31 @@ test('a fact that is set is stated in the page’s language and not asked; the b
     expect(before.textContent).not.toContain(words);
     expect(missingFacts()).toContain(fact);
   }
-  const questions = Object.values(buyerQuestions).flat();
-  expect(boxes(before)).toEqual(questions);
+  expect(boxes(before)).toEqual(questions.map(({ id }) => id).sort());
   Object.assign(ownerFacts, { ...set, supportHours: undefined });
   // Half an answer leaves the question.
-  expect(boxes(page())).toEqual(['support']);
+  expect(boxes(page())).toEqual([...withoutFact, 'support']);
   Object.assign(ownerFacts, set);
   const after = page();
   for (const words of [...Object.values(shown), ...values]) expect(after.textContent).toContain(words);
-  expect(boxes(after)).toEqual([]);
+  expect(boxes(after)).toEqual(withoutFact);
   expect(missingFacts()).toBe('');
+});
+
+test('what the site says today is quoted with a link to where it stands, and one may ask for more', () => {
+  const before = page();
+  for (const { id, today } of questions)
+    if (today !== 'ask') {
+      const box = before.querySelector(`[name="ask"][value="${id}"]`);
+      const row = box?.closest('li');
+      const [, key = ''] = today.says.split(':');
+      expect(row?.textContent).toContain(`[${key}]`);
+      const { path, anchor } = places[today.under];
+      expect(row?.querySelector('a')?.getAttribute('href')).toBe(`/de${path === '/' ? '' : path}#${anchor}`);
+      // It stands there: nobody has to keep a second text.
+      const page = routes.find((route) => route.path === path);
+      expect(page?.namespaces.map(String)).toContain(today.says.split(':')[0]);
+    }
 });
 
 test('the questions of a page fit into a message, in every language', () => {
@@ -101,7 +128,7 @@ test('the questions of a page fit into a message, in every language', () => {
   for (const language of languages) {
     const { [`prefill.ask`]: intro = '' } = stringsOf(language, 'contact');
     const words = stringsOf(language, 'buying');
-    const asked = [...buyerQuestions.price, ...buyerQuestions.people].map((id) => `– ${words[`question.${id}`]}`);
+    const asked = [...buyerQuestions.price, ...buyerQuestions.people].map(({ id }) => `– ${words[`question.${id}`]}`);
     // With room for what the visitor adds.
     expect([language, [intro, ...asked].join('\n').length < 900]).toEqual([language, true]);
   }
@@ -132,5 +159,5 @@ function page(): HTMLElement {
 }
 
 function boxes(container: HTMLElement): string[] {
-  return Array.from(container.querySelectorAll<HTMLInputElement>('input[name="ask"]'), ({ value }) => value);
+  return Array.from(container.querySelectorAll<HTMLInputElement>('input[name="ask"]'), ({ value }) => value).sort();
 }

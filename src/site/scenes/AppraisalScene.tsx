@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { goalsOfRJ } from './company';
 import { SceneFrame } from './SceneFrame';
 import { Initials, LegendEntry, ProgressBar, Tag } from './sceneParts';
 import * as styles from './sceneStyles';
@@ -17,7 +18,7 @@ export function AppraisalScene() {
           <span css={styles.muted}>{t('appraisal.role')}</span>
         </span>
       </div>
-      <div css={[styles.card, styles.stack, assessment]}>
+      <div css={[styles.card, styles.stack, assessment, styles.flatOnPhones]}>
         <div css={[styles.line, legend]}>
           <LegendEntry colour={self} text={t('appraisal.self')} />
           <LegendEntry colour={manager} text={t('appraisal.manager')} />
@@ -32,7 +33,7 @@ export function AppraisalScene() {
           </div>
         ))}
       </div>
-      <div css={styles.columns}>
+      <div css={[styles.columns, styles.flatOnPhones]}>
         {goals.map(([id, done, all]) => (
           <div key={id} css={[styles.card, styles.stack, goal]}>
             <b>{t(`appraisal.goal.${id}`)}</b>
@@ -61,8 +62,8 @@ const competencies = [
 ] as const;
 
 const goals = [
-  ['induction', 1, 2],
-  ['level3', 1, 4],
+  ['induction', goalsOfRJ.induction.done, goalsOfRJ.induction.all],
+  ['level3', goalsOfRJ.level3.done, goalsOfRJ.level3.all],
 ] as const;
 
 const self = 'var(--heather)';

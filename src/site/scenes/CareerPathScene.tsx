@@ -21,7 +21,7 @@ export function CareerPathScene() {
       </div>
       <Row text={<b>{t('careerPath.needed')}</b>} note={t('appraisal.progress', { done: 2, all: 3 })} />
       <ProgressBar done={2} open={1} />
-      <div css={courseList}>
+      <div css={[courseList, styles.flatOnPhones]}>
         {courses.map(([course, icon, hours]) => (
           <Row
             key={course}

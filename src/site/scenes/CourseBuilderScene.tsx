@@ -6,7 +6,7 @@ import { ColouredIcon, Initials, Row, Tag } from './sceneParts';
 import * as styles from './sceneStyles';
 import { languages, lessons, question } from './story';
 
-/** A draft course that waits for review. */
+/** A draft course in review: a person has struck out a sentence and written the right one. */
 export function CourseBuilderScene({ dense = false }: { dense?: boolean }) {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
@@ -16,28 +16,31 @@ export function CourseBuilderScene({ dense = false }: { dense?: boolean }) {
       tags={<Tag hue="heather" icon="sparkles" text={t('courseBuilder.draft')} />}
       dense={dense}
     >
-      <div css={styles.wrap}>
+      <div css={[styles.wrap, styles.notOnPhones]}>
         {languages.map((language) => (
           <Tag key={language} text={language} />
         ))}
       </div>
-      <div css={[styles.columns, fill]}>
-        <div css={[styles.stack, outline]}>
-          {lessons.map(({ id, minutes, isChecked }) => (
-            <Row
-              key={id}
-              css={[styles.card, styles.grow]}
-              start={isChecked ? <ColouredIcon name="check" hue="fern" /> : <ColouredIcon name="clock" hue="gorse" />}
-              text={t(`${dense ? 'hero' : 'courseBuilder'}.lesson.${id}`)}
-              note={dense ? t('minutes', { minutes }) : undefined}
-            />
-          ))}
-        </div>
-        <div css={questionCard}>
-          <span css={styles.muted}>{t('courseBuilder.question.label', question)}</span>
+      <div css={[dense && styles.columns, fill, styles.flatOnPhones]}>
+        {dense && (
+          <div css={[styles.stack, styles.notOnPhones]}>
+            {lessons.map(({ id, minutes, isChecked }) => (
+              <Row
+                key={id}
+                css={[styles.card, styles.grow]}
+                start={isChecked ? <ColouredIcon name="check" hue="fern" /> : <ColouredIcon name="clock" hue="gorse" />}
+                text={t(`hero.lesson.${id}`)}
+                note={t('minutes', { minutes })}
+              />
+            ))}
+          </div>
+        )}
+        <div css={[questionCard, styles.flatOnPhones]}>
+          <span css={[styles.muted, styles.notOnPhones]}>{t('courseBuilder.question.label', question)}</span>
           <b>{t('courseBuilder.question.text')}</b>
           <Answers />
-          <span css={[styles.muted, explanation]}>{t('screenshots:aiBuilder.explanation')}</span>
+          <del css={struck}>{t('courseBuilder.struck')}</del>
+          <Row start={<Initials of="KW" hue="gorse" />} text={t('screenshots:aiBuilder.explanation')} />
         </div>
       </div>
       <Row
@@ -50,21 +53,14 @@ export function CourseBuilderScene({ dense = false }: { dense?: boolean }) {
   );
 }
 
-/** Phones show two lessons only, one that is checked and one that waits. */
-const outline = css({
-  [styles.phone]: {
-    '& > :first-of-type, & > :last-of-type': { display: 'none' },
-    '& > div': { padding: 0, border: 0 },
-  },
-});
-
 const fill = css({ flex: '1 1 auto' });
 
 const questionCard = css(styles.sunkenCard, styles.stack, {
   gap: '.5em',
   padding: '.9em',
-  // One wrong answer is enough there.
-  [styles.phone]: { '& > :nth-of-type(3)': { display: 'none' } },
+  // There is room for what a person has put right only.
+  [styles.phone]: { '& > div:nth-of-type(-n + 3)': { display: 'none' } },
 });
-const explanation = css({ '@container (max-width: 31.99rem)': { display: 'none' } });
+/** A sentence of the draft that a person has put right. */
+const struck = css(styles.muted, { textDecorationColor: 'var(--kite)' });
 const publish = css(styles.primary, { padding: '.4em .9em' });

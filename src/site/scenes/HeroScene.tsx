@@ -1,11 +1,16 @@
 import { css, keyframes } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { below } from '../ui/breakpoints';
+import { FinishedPeople } from './FinishedPeople';
 import { SceneFrame } from './SceneFrame';
-import { ProgressBar, Row, Tag, Tile } from './sceneParts';
+import { Row, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
-import { everyone, lessons } from './story';
+import { lessons } from './story';
 
-/** The home page's scene: a course being drafted, on three rising steps. */
+/**
+ * The home page's scene, on three rising steps: a need is written, its lessons follow, and people finish them. It moves once
+ * and ends with what stays: the people.
+ */
 export function HeroScene() {
   const { t } = useTranslation('scenes');
   return (
@@ -16,24 +21,21 @@ export function HeroScene() {
       <div css={lifted}>
         <SceneFrame section="builder">
           <div css={[styles.card, need]}>
-            <Tag text={t('need.label')} css={[needTag, styles.notOnPhones]} />
-            <div>{t('need.text')}</div>
+            <div css={typed}>{t('need.text')}</div>
           </div>
-          {lessons.map(({ id, minutes, hue }, index) => (
-            <Row
-              key={id}
-              css={[styles.card, lesson]}
-              start={<Tile hue={hue} text={index + 1} />}
-              text={t(`courseBuilder.lesson.${id}`)}
-              note={t('minutes', { minutes })}
-            />
-          ))}
-          <div css={[styles.stack, styles.last, summary]}>
-            <Row
-              text={<b>{t('hero.assigned', { count: everyone.all })}</b>}
-              note={t('hero.complete', { count: everyone.completed })}
-            />
-            <ProgressBar done={everyone.completed} started={everyone.started} open={everyone.open} />
+          <div css={states}>
+            <div css={drafted}>
+              {lessons.map(({ id, minutes, hue }, index) => (
+                <Row
+                  key={id}
+                  css={[styles.card, lesson, css({ '--delay': `${900 + index * 250}ms` })]}
+                  start={<Tile hue={hue} text={index + 1} />}
+                  text={t(`courseBuilder.lesson.${id}`)}
+                  note={t('minutes', { minutes })}
+                />
+              ))}
+            </div>
+            <FinishedPeople css={finished} />
           </div>
         </SceneFrame>
       </div>
@@ -41,7 +43,15 @@ export function HeroScene() {
   );
 }
 
-const stage = css({ position: 'relative', padding: '6% 4% 8% 6%' });
+/** Where scripts run and the visitor wants motion; else the last state is all there is. */
+const moving = 'html.js &';
+const inMotion = '@media screen and (prefers-reduced-motion: no-preference)';
+
+const stage = css({
+  position: 'relative',
+  padding: '6% 4% 8% 6%',
+  [below.medium]: { padding: '3% 3% 4%', '--scene-size': '17.75rem' },
+});
 
 const lifted = css({
   position: 'relative',
@@ -49,7 +59,10 @@ const lifted = css({
   boxShadow: 'var(--shadow-3)',
 });
 
-const rise = keyframes({ from: { transform: 'translateY(3rem)', opacity: 0 } });
+const rise = keyframes({ from: { transform: 'translateY(1.5rem)', opacity: 0 } });
+const type = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } });
+const fill = keyframes({ from: { transform: 'scaleX(0)' } });
+const passBy = keyframes({ '0%, 90%': { opacity: 1 } });
 
 const step = css({
   position: 'absolute',
@@ -57,25 +70,56 @@ const step = css({
   inlineSize: '37%',
   borderRadius: 'var(--radius-xl)',
   forcedColorAdjust: 'none',
-  '@media (prefers-reduced-motion: no-preference)': {
-    animation: `${rise} 480ms var(--ease) var(--delay, 0ms) backwards`,
-  },
   insetInlineStart: 0,
   blockSize: '46%',
   background: 'var(--fern-100)',
-  '& + &': { insetInlineStart: '32%', blockSize: '66%', background: 'var(--gorse-100)', '--delay': '80ms' },
-  '& + & + &': { insetInlineStart: '63%', blockSize: '100%', background: 'var(--heather-100)', '--delay': '160ms' },
+  '& + &': { insetInlineStart: '32%', blockSize: '66%', background: 'var(--gorse-100)' },
+  '& + & + &': { insetInlineStart: '63%', blockSize: '100%', background: 'var(--heather-100)' },
 });
 
 const need = css({
   borderColor: 'var(--heather)',
   background: 'var(--heather-100)',
   padding: '.8em .95em',
+  [styles.phone]: { padding: '.45em .8em' },
 });
-const needTag = css({
-  color: 'var(--heather)',
-  background: 'var(--surface)',
-  marginBlockEnd: '.4em',
+const typed = css({ [inMotion]: { [moving]: { animation: `${type} 800ms steps(24) backwards` } } });
+
+/** On phones, one in place of the other. */
+const states = css({
+  display: 'grid',
+  flex: '1 1 0',
+  gap: '1em',
+  minBlockSize: 0,
+  alignContent: 'space-between',
+  '@container (max-width: 25.99rem)': { grid: 'minmax(0, 1fr) / minmax(0, 1fr)', '& > *': { gridArea: '1 / 1' } },
 });
-const lesson = css({ flex: '1 0 auto', maxBlockSize: '4.4em', [styles.phone]: { paddingBlock: '.4em' } });
-const summary = css({ gap: '.5em' });
+
+const drafted = css({
+  display: 'grid',
+  gap: '.4em',
+  [styles.phone]: {
+    alignContent: 'start',
+    gap: '.3em',
+    opacity: 0,
+    [inMotion]: { [moving]: { animation: `${passBy} 2.2s` } },
+  },
+});
+const lesson = css({
+  paddingBlock: '.4em',
+  [styles.phone]: { paddingBlock: '.25em' },
+  [inMotion]: { [moving]: { animation: `${rise} 400ms var(--ease) var(--delay) backwards` } },
+});
+
+const finished = css({
+  [styles.phone]: css(styles.wholeRows, { gap: '.35em 3em' }),
+  [inMotion]: {
+    [moving]: {
+      '& > *': { animation: `${rise} 400ms var(--ease) 2.2s backwards` },
+      '& > :nth-last-of-type(2)': { animationDelay: '2.6s' },
+      '& > :nth-last-of-type(1)': { animationDelay: '3s' },
+      '& i:first-of-type': { transformOrigin: 'left', animation: `${fill} 900ms var(--ease) 2.4s backwards` },
+      '[dir=rtl] & i:first-of-type': { transformOrigin: 'right' },
+    },
+  },
+});

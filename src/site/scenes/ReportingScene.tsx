@@ -7,6 +7,7 @@ import { RingChart } from './RingChart';
 import { SceneFrame } from './SceneFrame';
 import { LegendEntry, Row, Tag } from './sceneParts';
 import * as styles from './sceneStyles';
+import { figures as companyFigures, mandatory, siteCompletion } from './company';
 import { skills } from './skills';
 
 /** A dashboard with charts and exports. */
@@ -63,7 +64,7 @@ export function ReportingScene() {
       <div css={lower}>
         <div css={[styles.card, siteBars]}>
           <b css={styles.fullRow}>{t('screenshots:reporting.sites')}</b>
-          {sites.map(([id, value]) => (
+          {siteCompletion.map(([id, value]) => (
             <div key={id} css={[styles.subgridRow, id === 'station' && styles.landscapeOnly]}>
               <span>{t(`screenshots:reporting.site.${id}`)}</span>
               <i css={track}>
@@ -97,10 +98,10 @@ export function ReportingScene() {
 }
 
 const keyFigures = [
-  ['completion', 87, true, 'fern'],
-  ['score', 91, true, 'heather'],
-  ['expiring', 9, false, 'gorse'],
-  ['overdue', 12, false, 'kite'],
+  ['completion', companyFigures.completion, true, 'fern'],
+  ['score', companyFigures.score, true, 'heather'],
+  ['expiring', companyFigures.expiring, false, 'gorse'],
+  ['overdue', companyFigures.overdue, false, 'kite'],
 ] as const;
 
 /** By month: completed courses, average score. */
@@ -110,16 +111,9 @@ const trend = [
 ];
 
 const states = [
-  { id: 'done', value: 208, colour: 'var(--fern)' },
-  { id: 'started', value: 20, colour: 'var(--gorse)' },
-  { id: 'overdue', value: 12, colour: 'var(--kite)' },
-] as const;
-
-const sites = [
-  ['harbour', 94],
-  ['castle', 88],
-  ['station', 81],
-  ['lake', 72],
+  { id: 'done', value: mandatory.done, colour: 'var(--fern)' },
+  { id: 'started', value: mandatory.started, colour: 'var(--gorse)' },
+  { id: 'overdue', value: mandatory.overdue, colour: 'var(--kite)' },
 ] as const;
 
 const figures = css({

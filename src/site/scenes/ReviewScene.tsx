@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { goalsOfRJ } from './company';
 import { GapScales } from './GapScales';
 import { SceneFrame } from './SceneFrame';
 import { Initials, LegendEntry, ProgressBar, Row, Tag } from './sceneParts';
@@ -74,10 +75,14 @@ const groups = [
   { id: 'self', colour: 'var(--heather)', scores: [3.8, 4.1, 4.3, 2.2, 2.6, 3.3] },
 ] as const;
 
+function percent({ done, all }: { done: number; all: number }): number {
+  return Math.round((done / all) * 100);
+}
+
 const goals = [
-  ['induction', 100],
-  ['waste', 70],
-  ['level3', 45],
+  ['induction', percent(goalsOfRJ.induction)],
+  ['waste', goalsOfRJ.waste],
+  ['level3', percent(goalsOfRJ.level3)],
 ] as const;
 
 const reviewerInitials = ['RJ', 'SL', 'DM', 'KW', 'AB', 'TG', 'MO', 'HN', 'EP'];

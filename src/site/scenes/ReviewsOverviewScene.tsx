@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { reviewResults, reviewsBySite } from './company';
 import { GapScales } from './GapScales';
 import { KeyFigure } from './KeyFigure';
 import { SceneFrame } from './SceneFrame';
@@ -10,7 +11,7 @@ import * as styles from './sceneStyles';
 export function ReviewsOverviewScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
-    <SceneFrame section="appraisals" title={t('screenshots:review.title')} dense>
+    <SceneFrame section="appraisals" title={t('nav.appraisals')} dense>
       <div css={halves}>
         <div css={styles.stack}>
           <div css={figures}>
@@ -27,7 +28,7 @@ export function ReviewsOverviewScene() {
           </div>
           <div css={[styles.card, styles.stack, list]}>
             <b>{t('screenshots:reporting.completed')}</b>
-            {reviews.map(({ site, done, all }) => (
+            {reviewsBySite.map(({ site, done, all }) => (
               <div key={site} css={[styles.stack, entry]}>
                 <Row
                   text={t(`screenshots:reporting.site.${site}`)}
@@ -41,7 +42,7 @@ export function ReviewsOverviewScene() {
         <div css={styles.stack}>
           <div css={[styles.card, styles.stack, list, styles.landscapeOnly]}>
             <b>{t('screenshots:reporting.score')}</b>
-            {results.map(([competency, score]) => (
+            {reviewResults.map(([competency, score]) => (
               <div key={competency} css={[styles.stack, entry]}>
                 <Row text={t(`screenshots:review.competency.${competency}`)} note={t('percent', { value: score })} />
                 <ProgressBar done={score} open={100 - score} />
@@ -55,24 +56,9 @@ export function ReviewsOverviewScene() {
   );
 }
 
-const reviews = [
-  { site: 'harbour', done: 38, all: 41 },
-  { site: 'castle', done: 27, all: 32 },
-  { site: 'station', done: 22, all: 29 },
-  { site: 'lake', done: 12, all: 21 },
-] as const;
-
-/** Average of all answers, in percent of the best. */
-const results = [
-  ['guests', 88],
-  ['team', 84],
-  ['foodSafety', 81],
-  ['planning', 62],
-] as const;
-
-const sumOf = (count: 'done' | 'all') => reviews.reduce((sum, review) => sum + review[count], 0);
+const sumOf = (count: 'done' | 'all') => reviewsBySite.reduce((sum, review) => sum + review[count], 0);
 const percent = (part: number, whole: number) => Math.round((part / whole) * 100);
-const average = Math.round(results.reduce((sum, [, score]) => sum + score, 0) / results.length);
+const average = Math.round(reviewResults.reduce((sum, [, score]) => sum + score, 0) / reviewResults.length);
 
 const figures = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '.8em' });
 const halves = styles.split('1fr 1fr', 'auto auto');

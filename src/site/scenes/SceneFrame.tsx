@@ -27,7 +27,7 @@ export function SceneFrame({ section, title, tags, dense: isDense = false, child
             </div>
           ))}
         </div>
-        <div css={[page, isDense && densePage]}>
+        <div css={[page, isDense ? densePage : roomyPage]}>
           {title && (
             <div css={styles.line}>
               <span css={[styles.grow, styles.title]}>{title}</span>
@@ -63,7 +63,7 @@ const sections = [
 
 const frame = css({
   display: 'grid',
-  grid: 'auto 1fr / minmax(0, 1fr)',
+  grid: 'auto minmax(0, 1fr) / minmax(0, 1fr)',
   // Not `overflow`: in WebKit, a box that has an aspect ratio and clips does not grow with its content.
   clipPath: 'inset(0 round var(--radius-lg))',
   background: 'var(--surface)',
@@ -137,7 +137,7 @@ function frameStyles(sidebarWidth: string, labelsWidth: string) {
 }
 
 const roomy = frameStyles('26rem', '32rem');
-const dense = frameStyles('38rem', '45rem');
+const dense = frameStyles('38rem', '52rem');
 
 // The text grows with the reader's as far as there is room. It is small enough for every language: a frame that grew would
 // be higher than the space that `ScenePlaceholder` keeps for it.
@@ -147,6 +147,7 @@ const roomyFrame = css(styles.sceneSize, roomy.frame, {
 
 // It grows with its content.
 const denseFrame = css(dense.frame, {
+  gridTemplateRows: 'auto 1fr',
   minBlockSize: 'min(25rem, 160cqi)',
   fontSize: ['.8125rem', 'min(6cqi, clamp(.8125rem, 1.75cqi, .875rem))'],
   [styles.landscape]: { minBlockSize: 'auto', aspectRatio: '8 / 5', gridTemplateRows: '1fr' },
@@ -161,4 +162,5 @@ const page = css({
   [styles.phone]: { gap: '.75em', padding: '1em' },
 });
 
+const roomyPage = css({ [styles.phone]: styles.wholeRows });
 const densePage = css({ [styles.portrait]: { gap: '.7em', padding: '1em' } });

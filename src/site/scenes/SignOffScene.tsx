@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
+import { figures } from './company';
 import { SceneFrame } from './SceneFrame';
 import { ColouredIcon, Initials, ProgressBar, Row, Tag } from './sceneParts';
 import * as styles from './sceneStyles';
@@ -15,12 +16,9 @@ export function SignOffScene() {
       tags={<Tag hue="estuary" text={t('signOff.version', { version: '4.1' })} />}
     >
       <div css={sheetAndPeople}>
-        <div css={[styles.card, styles.stack, sheet]}>
+        <div css={[styles.card, styles.stack, sheet, styles.notOnPhones]}>
           <b>{t('signOff.clause')}</b>
           <span>{t('signOff.text')}</span>
-          {lineLengths.map((length) => (
-            <i key={length} css={[textLine, styles.notOnPhones]} style={{ inlineSize: `${length}%` }} />
-          ))}
           <div css={[styles.last, signature]}>
             <Icon name="shield-check" />
             {t('signOff.confirmed')}
@@ -39,14 +37,19 @@ export function SignOffScene() {
         </div>
       </div>
       <div css={[styles.stack, styles.last]} style={{ gap: '.5em' }}>
-        <Row text={<b>{t('signOff.signed', { signed: 21, all: 24 })}</b>} note={t('signOff.reminder')} />
-        <ProgressBar done={21} started={2} open={1} />
+        <Row
+          text={<b>{t('signOff.signed', { signed: figures.signed, all: figures.toSign })}</b>}
+          note={t('signOff.reminder')}
+        />
+        <ProgressBar
+          done={figures.signed}
+          started={figures.read}
+          open={figures.toSign - figures.signed - figures.read}
+        />
       </div>
     </SceneFrame>
   );
 }
-
-const lineLengths = [100, 92, 97, 64, 88, 99, 71];
 
 const people = [
   ['AB', 'signed'],
@@ -72,14 +75,7 @@ const sheetAndPeople = css({
 
 const list = css(styles.stack, { [styles.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } });
 
-const sheet = css({ background: 'var(--paper)', padding: '1em 1.1em' });
-
-const textLine = css({
-  blockSize: '.5em',
-  borderRadius: '.25em',
-  background: 'var(--line)',
-  forcedColorAdjust: 'none',
-});
+const sheet = css({ background: 'var(--paper)', padding: '1em 1.1em', fontSize: '1.1em' });
 
 const signature = css({
   display: 'flex',

@@ -11,12 +11,12 @@ export function SocialFeedScene() {
   const { t } = useTranslation('scenes');
   return (
     <SceneFrame section="feed">
-      <div css={styles.wrap}>
+      <div css={[styles.wrap, styles.notOnPhones]}>
         <Tag hue="fern" text={t('socialFeed.channel.kitchen')} />
         <Tag text={t('socialFeed.channel.frontOfHouse')} />
-        <Tag text={t('socialFeed.channel.allSites')} css={styles.notOnPhones} />
+        <Tag text={t('socialFeed.channel.allSites')} />
       </div>
-      <div css={[styles.card, styles.stack]}>
+      <div css={[styles.card, styles.stack, styles.flatOnPhones]}>
         <div css={styles.line}>
           <Initials of="DM" hue="heather" />
           <span css={styles.grow}>
@@ -34,7 +34,7 @@ export function SocialFeedScene() {
         />
         <PostReactions read={14} replies={3} />
       </div>
-      <div css={[styles.card, styles.stack]}>
+      <div css={[styles.card, styles.stack, styles.flatOnPhones]}>
         <Row start={<Initials of="SL" hue="fern" />} text={t('socialFeed.finished.text')} />
         <ProgressBar done={1} />
         <div css={styles.notOnPhones}>

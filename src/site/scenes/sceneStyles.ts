@@ -60,6 +60,22 @@ export const primary = css({ background: 'var(--fern)', color: 'var(--on-fern)' 
 export const phone = '@container (max-width: 25.99rem)';
 export const notOnPhones = css({ [phone]: { display: 'none' } });
 
+/**
+ * Rows of which phones show as many as fit, each of them whole: one that does not fit begins a second column, which is cut
+ * away. So a picture ends between two rows in every language and size of text.
+ */
+export const wholeRows = css({
+  flexFlow: 'column wrap',
+  alignContent: 'start',
+  columnGap: '3em',
+  minBlockSize: 0,
+  overflow: 'clip',
+  '& > *': { inlineSize: '100%' },
+});
+
+/** On phones, the rows of this part are rows of the scene. */
+export const flatOnPhones = css({ [phone]: { display: 'contents' } });
+
 /** Dense scenes in one column, with fewer parts, and in several. */
 export const portrait = '@container (max-width: 37.99rem)';
 export const landscape = '@container (min-width: 38rem)';
@@ -103,10 +119,10 @@ export const sceneContainer = css({ containerType: 'inline-size', inlineSize: '1
 
 /** The size of scenes in running text. */
 export const sceneSize = css({
-  minBlockSize: 'min(28.5rem, 180cqi)',
+  blockSize: 'var(--scene-size, 17rem)',
   // A box with an aspect ratio grows with its content only without a least height of its own.
   '@container (min-width: 26rem)': {
-    minBlockSize: 'auto',
+    blockSize: 'auto',
     aspectRatio: '5 / 4',
     gridTemplateRows: 'minmax(27rem, 1fr)',
   },

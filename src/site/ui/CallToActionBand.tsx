@@ -8,7 +8,7 @@ interface CallToActionBandProps {
   id: string;
   title: ReactNode;
   action: ReactNode;
-  /** Shown from its upper corner, cut off where the card ends. */
+  /** Shown whole, next to the words. */
   picture?: ReactNode;
   /** Shown whole, at the foot of the card. */
   drawing?: ReactNode;
@@ -27,7 +27,7 @@ export function CallToActionBand({ id, title, action, picture, drawing, children
             <div css={actionRow}>{action}</div>
           </div>
           {picture && (
-            <div css={[side, crop]} aria-hidden="true" data-print="hide" inert="">
+            <div css={beside} aria-hidden="true" data-print="hide" inert="">
               <div>{picture}</div>
             </div>
           )}
@@ -74,13 +74,10 @@ const side = css({
   [from.wide]: { display: 'block' },
 });
 
-const crop = css({
-  '& > div': {
-    position: 'absolute',
-    insetBlockStart: 'var(--space-xl)',
-    insetInlineStart: 0,
-    inlineSize: 'max(100%, 40rem)',
-  },
+const beside = css({
+  display: 'none',
+  [from.wide]: { display: 'grid', alignItems: 'center', padding: 'var(--space-lg) var(--space-xl)' },
+  '& > div': { inlineSize: '100%', maxInlineSize: '27rem', marginInline: 'auto' },
 });
 
 const foot = css({

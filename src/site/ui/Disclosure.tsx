@@ -1,19 +1,36 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Icon } from './Icon';
 
+interface DisclosureProps {
+  title: ReactNode;
+  /** What is behind the heading, such as how many. */
+  note?: ReactNode;
+  /** Whether it is open where there is room. */
+  openFromMedium?: boolean;
+  children: ReactNode;
+}
+
 /** A heading that shows and hides the content below it; it works without scripts. */
-export function Disclosure({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function Disclosure({ title, note, openFromMedium = false, children }: DisclosureProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (openFromMedium && details.current && window.innerWidth >= phoneWidth) details.current.open = true;
+  }, [openFromMedium]);
   return (
-    <details css={box}>
+    <details ref={details} css={box}>
       <summary css={summary}>
         <h3>{title}</h3>
+        {note && <span>{note}</span>}
         <Icon name="chevron-down" />
       </summary>
       <div css={content}>{children}</div>
     </details>
   );
 }
+
+/** Narrower windows have a column for phones. */
+const phoneWidth = 640;
 
 const box = css({
   background: 'var(--surface)',
@@ -32,7 +49,8 @@ const summary = css({
   cursor: 'pointer',
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
-  '& h3': { fontSize: '1.125rem' },
+  '& h3': { flexGrow: 1, fontSize: '1.125rem' },
+  '& span': { color: 'var(--ink2)', fontSize: 'var(--text-small)', textAlign: 'end' },
   '& svg': { flex: 'none', fontSize: '1.375rem', transition: 'rotate var(--medium) var(--ease)' },
 });
 

@@ -1,19 +1,39 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { css, keyframes } from '@emotion/react';
 import { below, from } from './breakpoints';
 import { Icon, type IconName } from './Icon';
 
 interface TabsProps {
   label: string;
+  /** What the addresses of its panels begin with: `#showcase-socialFeed`. */
+  name?: string;
   tabs: readonly { id: string; label: string; icon?: IconName; panel: ReactNode }[];
 }
 
 /** Tabs with automatic activation (ARIA APG); without scripts every panel is shown under its label. */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, name, tabs }: TabsProps) {
   const [chosen, setChosen] = useState<number>();
   const selected = chosen ?? 0;
   const list = useRef<HTMLDivElement>(null);
-  const id = useId();
+  const ownId = useId();
+  const id = name === undefined ? ownId : `${name}-`;
+
+  // A link to a panel opens it; the browser cannot scroll to what is hidden.
+  useEffect(() => {
+    if (name === undefined) return;
+    const openLinked = () => {
+      const index = tabs.findIndex((tab) => window.location.hash === `#${name}-${tab.id}`);
+      if (index < 0) return;
+      setChosen(index);
+      requestAnimationFrame(() => list.current?.scrollIntoView());
+    };
+    openLinked();
+    window.addEventListener('hashchange', openLinked);
+    return () => window.removeEventListener('hashchange', openLinked);
+    // The tabs are the same for as long as there is a name.
+  }, [name]); // eslint-disable-line react-hooks/exhaustive-deps -- their panels are new with each render
+
+  const panelId = (tab: string) => (name === undefined ? `${id}${tab}-panel` : id + tab);
 
   function select(index: number) {
     setChosen(index);
@@ -40,7 +60,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             role="tab"
             id={`${id}${tab.id}-tab`}
             aria-selected={index === selected}
-            aria-controls={`${id}${tab.id}-panel`}
+            aria-controls={panelId(tab.id)}
             tabIndex={index === selected ? 0 : -1}
             css={tabStyle}
             onClick={({ currentTarget }) => {
@@ -59,7 +79,7 @@ export function Tabs({ label, tabs }: TabsProps) {
         <div
           key={tab.id}
           role="tabpanel"
-          id={`${id}${tab.id}-panel`}
+          id={panelId(tab.id)}
           aria-labelledby={`${id}${tab.id}-tab`}
           hidden={index !== selected}
           tabIndex={0}

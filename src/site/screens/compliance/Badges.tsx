@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useFormatDate } from '../../i18n/useFormatDate';
 import type { Badge } from '../../../content/data/datasets';
+import { RichText } from '../../i18n/RichText';
 import { useDataText } from '../../i18n/useDataText';
 import { ContactLink } from '../../shell/ContactLink';
 import { ExternalLink } from '../../shell/ExternalLink';
@@ -25,7 +26,7 @@ export function Badges({ badges }: { badges: readonly Badge[] }) {
         {badges.map((badge) => (
           <Card key={badge.id} as="li" hue={badge.hue}>
             <ContentIcon name={badge.icon} />
-            <h3>{textOf(`badge.${badge.id}.${badge.wording === 'aligned' ? 'safeTitle' : 'title'}`)}</h3>
+            <h3>{textOf(titleKey(badge))}</h3>
             <p css={text}>{textOf(`badge.${badge.id}.text`)}</p>
             <Evidence badge={badge} />
           </Card>
@@ -35,7 +36,7 @@ export function Badges({ badges }: { badges: readonly Badge[] }) {
         <IconTile icon="file-check" hue="neutral" />
         <div css={words}>
           <h3 id="evidence">{t('evidence.title')}</h3>
-          <p css={text}>{t('evidence.text')}</p>
+          <p css={text}>{t('evidence.tell')}</p>
         </div>
         <ContactLink topic="evidence" css={[buttonSecondary, ask]}>
           {t('evidence.contact')}
@@ -45,11 +46,30 @@ export function Badges({ badges }: { badges: readonly Badge[] }) {
   );
 }
 
-function Evidence({ badge: { id, status, evidence, lastChecked } }: { badge: Badge }) {
+function titleKey({ id, wording }: Badge): string {
+  return `badge.${id}.${wording === 'aligned' ? 'safeTitle' : 'title'}`;
+}
+
+function Evidence({ badge }: { badge: Badge }) {
+  const { id, status, evidence, lastChecked } = badge;
   const { t } = useTranslation('compliance');
   const textOf = useDataText('compliance');
   const { date } = useFormatDate();
-  if (status === 'placeholder') return <p css={[proof, text]}>{t('badge.onRequest')}</p>;
+  if (status === 'placeholder')
+    return (
+      <p css={[proof, text]}>
+        <RichText
+          text={t('badge.unpublished')}
+          tags={{
+            ask: (words) => (
+              <ContactLink topic="evidence" css={link}>
+                {words}
+              </ContactLink>
+            ),
+          }}
+        />
+      </p>
+    );
   return (
     <div css={proof}>
       {evidence && (

@@ -2,12 +2,13 @@ import { css } from '@emotion/react';
 import type { FeatureFacts } from '../../../content/pages/facts';
 import type { TreeElement } from '../../../content/mdx/tree';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
-import { featureScene } from '../../scenes/featureScenes';
+import { featureScenes } from '../../scenes/featureScenes';
+import { smallScenes } from '../../scenes/smallScenes';
 import { PartBoundary } from '../../shell/PartBoundary';
 import { childElements } from '../../shell/prose/contentSections';
 import { Prose } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
-import { from } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { Card } from '../../ui/Card';
 import { equalColumns } from '../../ui/equalColumns';
 import { iconHeading } from '../../ui/iconHeading';
@@ -31,7 +32,7 @@ export function FeatureCards({ element, pictures }: FeatureCardsProps) {
     title: props?.title,
     icon: props?.icon,
     text: <Prose tree={children} />,
-    scene: featureScene(pictures[props?.icon ?? '']),
+    scene: pictures[props?.icon ?? ''],
   }));
   const plain = features.filter(({ scene }) => !scene);
   return (
@@ -45,8 +46,11 @@ export function FeatureCards({ element, pictures }: FeatureCardsProps) {
               <h3>{addSoftHyphens(title ?? '')}</h3>
               <p>{text}</p>
             </div>
-            <div css={crop} lang={interfaceLang} aria-hidden="true" data-print="hide" inert="">
-              <PartBoundary silent>{scene}</PartBoundary>
+            <div css={picture} lang={interfaceLang} aria-hidden="true" data-print="hide" inert="">
+              <PartBoundary silent>
+                <div css={fromMedium}>{scene && featureScenes[scene]}</div>
+                <div css={onPhones}>{scene && smallScenes[scene]}</div>
+              </PartBoundary>
             </div>
           </Card>
         ))}
@@ -79,13 +83,12 @@ const pictured = css(sideBySide([2, 3], 'var(--space-md)', 'center'), {
 
 const words = css(iconHeading, { '& > p': { maxWidth: '62ch', color: 'var(--ink2)' } });
 
-// It shows the upper part of a scene, on the tint of the page's hue.
-const crop = css({
-  overflow: ['hidden', 'clip'],
+// The whole scene, on phones its small picture.
+const picture = css({
   inlineSize: '100%',
-  blockSize: 'clamp(180px, 26vw, 320px)',
   padding: 'var(--space-sm)',
-  paddingBlockEnd: 0,
   background: 'var(--hue-tint)',
   borderRadius: 'var(--radius-md)',
 });
+const onPhones = css({ [from.medium]: { display: 'none' } });
+const fromMedium = css({ [below.medium]: { display: 'none' } });

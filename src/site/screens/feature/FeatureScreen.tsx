@@ -5,6 +5,7 @@ import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { findAll } from '../../../content/mdx/tree';
 import type { ScreenProps } from '../../screenData';
 import { featureScene } from '../../scenes/featureScenes';
+import { nextScenes } from '../../scenes/smallScenes';
 import { ContactLink } from '../../shell/ContactLink';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
@@ -98,7 +99,7 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
             </Section>
           );
         })}
-        {callToAction && <CallToAction element={callToAction} picture={scene} />}
+        {callToAction && <CallToAction element={callToAction} picture={facts.scene && nextScenes[facts.scene]} />}
       </article>
       <OtherFeatures features={features.filter(({ path }) => path !== pageContext.route)} />
     </>

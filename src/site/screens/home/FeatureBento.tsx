@@ -22,9 +22,9 @@ export function FeatureBento({ cards }: { cards: ScreenData['home']['features'] 
   return (
     <Section tone="sunken" labelledBy="features" title={t('features.title')} lede={t('features.lede')}>
       <ul role="list" css={bento}>
-        {largeFirst.map(({ slug, path, summary, lang, hue, scene }) => (
+        {largeFirst.map(({ slug, path, summary, lang, hue, scene }, index) => (
           <Card key={slug} as="li" hue={hue} interactive css={card}>
-            <FeatureArt hue={hue} scene={scene} />
+            <FeatureArt hue={hue} scene={scene} isLarge={index === 0} />
             <div css={words}>
               <h3>
                 <LocaleLink to={path} css={cardLink}>
@@ -44,12 +44,23 @@ export function FeatureBento({ cards }: { cards: ScreenData['home']['features'] 
   );
 }
 
-/** The upper part of the feature’s scene, or the drawing of its hue. */
-function FeatureArt({ hue, scene }: Pick<FeatureCard, 'hue' | 'scene'>) {
+interface FeatureArtProps extends Pick<FeatureCard, 'hue' | 'scene'> {
+  isLarge: boolean;
+}
+
+/** The small picture of the feature’s scene, in the large card what a learner sees of it; or the drawing of its hue. */
+function FeatureArt({ hue, scene, isLarge }: FeatureArtProps) {
   if (!scene) return <Art name={`stones-${hue}`} css={[picture, drawing]} />;
   return (
-    <div css={picture} aria-hidden="true" inert="">
-      <LazyScene name={scene} />
+    <div css={[picture, css({ 'html:not(.js) &': { display: 'none' } })]} aria-hidden="true" inert="">
+      {isLarge && (
+        <div css={fromMedium}>
+          <LazyScene name="phone" placeholder={null} />
+        </div>
+      )}
+      <div css={isLarge && onPhones}>
+        <LazyScene name={scene} placeholder={null} />
+      </div>
     </div>
   );
 }
@@ -73,12 +84,7 @@ const bento = css({
     '& > :first-of-type > div:last-of-type': { flexGrow: 0 },
     '& > :first-of-type h3': { fontSize: 'var(--text-h2)' },
     '& > :first-of-type p': { maxWidth: '40ch', fontSize: 'var(--text-lede)' },
-    // The large card shows the whole width of its scene.
-    '& > :first-of-type > [inert]': {
-      flexGrow: 1,
-      minBlockSize: '24rem',
-      '& > div': { inlineSize: 'calc(100% - var(--space-sm))' },
-    },
+    '& > :first-of-type > [inert]': { flexGrow: 1, minBlockSize: '24rem' },
   },
   [from.wide]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -88,7 +94,7 @@ const bento = css({
   },
 });
 
-/** On phones the first card has its picture: of the others there would be parts of words. */
+/** On phones only the first card has its picture, so that the page stays short. */
 const card = css({
   gap: 0,
   padding: 16,
@@ -107,22 +113,19 @@ const words = css({
   [below.medium]: { gap: 2, padding: 0, '& > p': { fontSize: 'var(--text-small)', lineHeight: 1.45 } },
 });
 
+// Pictures are shown whole; they are made for this size.
 const picture = css({
-  overflow: 'hidden',
-  // The card decides the size: nothing moves when the scene has loaded.
-  contain: 'size',
-  minBlockSize: '11.5rem',
-  padding: 'var(--space-sm) 0 0 var(--space-sm)',
+  display: 'grid',
+  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: '13rem',
+  padding: 'var(--space-sm)',
   background: 'var(--hue-tint)',
   borderRadius: 'var(--radius-md)',
-  // As wide as a phone, so that its words can be read.
-  '& > div': { inlineSize: '20rem' },
-  [below.medium]: {
-    minBlockSize: '11rem',
-    marginBlockEnd: 12,
-    '& > div': { inlineSize: 'calc(100% - var(--space-sm))' },
-  },
+  [below.medium]: { minBlockSize: '11rem', marginBlockEnd: 12, padding: 12 },
 });
+const onPhones = css({ [from.medium]: { display: 'none' } });
+const fromMedium = css({ [below.medium]: { display: 'none' }, '& > div > div': { marginInline: 'auto' } });
 
 const drawing = css({ inlineSize: '100%', padding: 0, fill: 'var(--hue)', forcedColorAdjust: 'none' });
 

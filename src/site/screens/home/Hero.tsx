@@ -10,6 +10,7 @@ import { PartBoundary } from '../../shell/PartBoundary';
 import { below, from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { container } from '../../ui/container';
+import { Eyebrow } from '../../ui/Eyebrow';
 import { Figure } from '../../ui/Figure';
 import { Icon } from '../../ui/Icon';
 import { ledeStyle } from '../../ui/SectionHeading';
@@ -23,6 +24,7 @@ export function Hero() {
     <div css={[container, hero]}>
       <div css={words}>
         <h1 css={[title, heading.length > longest && longTitle]}>
+          <Eyebrow>{t('head.title')}</Eyebrow>
           <MarkedText text={heading} />
         </h1>
         <p css={ledeStyle}>{t('hero.lede')}</p>
@@ -126,7 +128,5 @@ const facts = css({
 
 const picture = css({
   '& figcaption': { textAlign: 'end' },
-  // On phones, the upper part of the scene.
-  [below.medium]: { '& > [role="img"]': { maxBlockSize: '20rem', overflow: ['hidden', 'clip'] } },
   [below.wide]: { width: '100%', maxWidth: 620, marginInline: 'auto' },
 });

@@ -48,7 +48,7 @@ export default function HomeScreen({ data, pageContext }: ScreenProps<'home', Ho
       <CallToActionBand
         id="closing"
         title={t('cta.title')}
-        picture={<LazyScene name="record" />}
+        picture={<LazyScene name="record" placeholder={null} />}
         action={
           <div css={buttonRow}>
             <ContactLink topic="trial" css={buttonAccent}>

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { ScenePlaceholder } from '../../scenes/ScenePlaceholder';
 import { PartBoundary } from '../../shell/PartBoundary';
 import { Illustration } from '../../ui/Figure';
@@ -9,12 +9,14 @@ interface LazySceneProps {
   name: keyof typeof sceneElements;
   /** What it shows; without it, it is decoration. */
   label?: string;
+  /** What is there until it has loaded, such as nothing where it is in a box of its size. */
+  placeholder?: ReactNode;
 }
 
 /**
  * A scene that is not in the HTML: it loads when it comes near the window, and has a placeholder of its size until then.
  */
-export function LazyScene({ name, label }: LazySceneProps) {
+export function LazyScene({ name, label, placeholder = <ScenePlaceholder /> }: LazySceneProps) {
   const [element, isInView] = useInView();
   const [scenes, setScenes] = useState(loadedScenes);
   useEffect(() => {
@@ -29,7 +31,7 @@ export function LazyScene({ name, label }: LazySceneProps) {
       () => undefined,
     );
   }, [isInView]);
-  const scene = scenes ? scenes[name] : <ScenePlaceholder />;
+  const scene = scenes ? scenes[name] : placeholder;
   return (
     <div ref={element}>
       <PartBoundary silent={!label}>

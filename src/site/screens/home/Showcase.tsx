@@ -18,6 +18,7 @@ export function Showcase() {
   return (
     <Section tone="sunken" labelledBy="showcase" title={addSoftHyphens(t('showcase.title'))} lede={t('showcase.lede')}>
       <Tabs
+        name="showcase"
         label={t('showcase.label')}
         tabs={tools.map((tool) => ({
           ...tool,
@@ -81,8 +82,6 @@ const panel = css({
   '& > *': { minWidth: 0 },
   '@media screen and (min-width: 760px)': { 'html.js &': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
   [from.wide]: { 'html.js &': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
-  // On phones, the upper part of the scene.
-  '& > figure > div:first-of-type': { [below.medium]: { maxBlockSize: '17rem', overflow: ['hidden', 'clip'] } },
   'html:not(.js) & > figure': { display: 'none' },
   '@media print': { '& > figure': { display: 'none' } },
 });

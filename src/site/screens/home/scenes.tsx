@@ -1,18 +1,19 @@
 import { AppraisalScene } from '../../scenes/AppraisalScene';
 import { CareerPathScene } from '../../scenes/CareerPathScene';
 import { CourseBuilderScene } from '../../scenes/CourseBuilderScene';
-import { featureScenes } from '../../scenes/featureScenes';
-import { RecordScene } from '../../scenes/RecordScene';
+import { LearnerPhoneScene } from '../../scenes/LearnerPhoneScene';
 import { SignOffScene } from '../../scenes/SignOffScene';
+import { SmallRecord, smallScenes } from '../../scenes/smallScenes';
 import { SocialFeedScene } from '../../scenes/SocialFeedScene';
 
 /** The scenes below the first screen, in a chunk of their own. */
 export const scenes = {
-  ...featureScenes,
+  ...smallScenes,
   appraisal: <AppraisalScene />,
   careerPath: <CareerPathScene />,
   courseBuilder: <CourseBuilderScene />,
-  record: <RecordScene />,
+  phone: <LearnerPhoneScene />,
+  record: <SmallRecord />,
   signOff: <SignOffScene />,
   socialFeed: <SocialFeedScene />,
 };

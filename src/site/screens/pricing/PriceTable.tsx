@@ -4,6 +4,7 @@ import { bespokeFrom } from '../../brand';
 import { prices } from '../../i18n/prices';
 import { useFormat } from '../../i18n/useFormat';
 import { ContactLink } from '../../shell/ContactLink';
+import { Disclosure } from '../../ui/Disclosure';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { monthlyPrice } from './price';
 
@@ -14,30 +15,32 @@ export function PriceTable({ id }: { id: string }) {
   return (
     <div>
       <SectionHeading id={id} css={heading} title={t('table.title')} lede={t('table.note', prices)} />
-      <table css={table} aria-label={t('table.caption')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('table.accounts')}</th>
-            <th scope="col">{t('table.cost')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sizes.map((accounts) => (
-            <tr key={accounts}>
-              <th scope="row">{number(accounts)}</th>
-              <td>{money(monthlyPrice(accounts))}</td>
+      <Disclosure title={t('table.caption')} openFromMedium>
+        <table css={table} aria-label={t('table.caption')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('table.accounts')}</th>
+              <th scope="col">{t('table.cost')}</th>
             </tr>
-          ))}
-          <tr>
-            <th scope="row">{t('table.bespokeAccounts', prices)}</th>
-            <td>
-              <ContactLink topic="pricing" accounts={bespokeFrom}>
-                {t('table.bespokeCost')}
-              </ContactLink>
-            </td>
-          </tr>
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {sizes.map((accounts) => (
+              <tr key={accounts}>
+                <th scope="row">{number(accounts)}</th>
+                <td>{money(monthlyPrice(accounts))}</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{t('table.bespokeAccounts', prices)}</th>
+              <td>
+                <ContactLink topic="pricing" accounts={bespokeFrom}>
+                  {t('table.bespokeCost')}
+                </ContactLink>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </Disclosure>
     </div>
   );
 }

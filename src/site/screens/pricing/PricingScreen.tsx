@@ -13,10 +13,10 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
 import { Calculator } from './Calculator';
 import { IncludedFeatures } from './IncludedFeatures';
-import { PriceQuestions } from './PriceQuestions';
 import { PriceTable } from './PriceTable';
 import { SalesCard } from './SalesCard';
 import { SavingEstimate } from './SavingEstimate';
+import { usePriceQuestions } from './usePriceQuestions';
 
 /** The pricing page. */
 export default function PricingScreen() {
@@ -48,7 +48,7 @@ export default function PricingScreen() {
         <IncludedFeatures />
       </Section>
       <PartBoundary>
-        <BeforeYouBuy groups={['price', 'people']} />
+        <BeforeYouBuy groups={['price', 'people']} answered={{ price: usePriceQuestions() }} printed />
       </PartBoundary>
       <Section tone="sunken" labelledBy="prices" printed={false}>
         <div css={pricesAndSales}>
@@ -61,10 +61,7 @@ export default function PricingScreen() {
           </div>
         </div>
       </Section>
-      <Section labelledBy="questions" printed={false}>
-        <PriceQuestions id="questions" />
-      </Section>
-      <Section tone="sunken" labelledBy="scheduler" printed={false}>
+      <Section labelledBy="scheduler" printed={false}>
         <PartBoundary>
           <Scheduler id="scheduler" title={t('scheduler.title')} text={t('scheduler.text')} />
         </PartBoundary>

@@ -3,28 +3,41 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
-import { buttonPrimary } from '../../ui/button';
+import { from } from '../../ui/breakpoints';
+import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { Checkbox } from '../../ui/Checkbox';
-import { IconTile } from '../../ui/IconTile';
+import { Disclosure } from '../../ui/Disclosure';
+import { Icon } from '../../ui/Icon';
 import { withScripts, withoutScripts } from '../../ui/scripting';
 import { Section } from '../../ui/Section';
 import { ContactLink } from '../ContactLink';
 import { keepInHistory, keptInHistory } from '../historyEntry';
 import { currentQueryString } from '../queryString';
 import { accountsIn } from './accountsIn';
-import { buyerQuestions, type BuyerQuestion, type QuestionGroup } from './questions';
+import { AnsweredRow } from './AnsweredRow';
+import { buyerQuestions, type BuyerQuestionRow, type QuestionGroup } from './questions';
 import { useAnswers } from './useAnswers';
 
 interface BeforeYouBuyProps {
   tone?: 'paper' | 'sunken';
   groups: readonly QuestionGroup[];
+  /** What the page itself answers, by subject. */
+  answered?: Partial<Readonly<Record<QuestionGroup, readonly AnsweredQuestion[]>>>;
+  /** Whether it is printed, for colleagues who decide. */
+  printed?: boolean;
+}
+
+interface AnsweredQuestion {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: ReactNode;
 }
 
 /**
- * What buyers ask: a fact that the owner has set is stated, of the others one ticks what the contact form is to ask.
- * Without scripts the browser sends the ticks by itself.
+ * What buyers ask, answers first: facts that the owner has set, then what the site says today, and of the rest one ticks what
+ * the contact form is to ask. Without scripts the browser sends the ticks by itself.
  */
-export function BeforeYouBuy({ tone, groups }: BeforeYouBuyProps) {
+export function BeforeYouBuy({ tone, groups, answered = {}, printed = false }: BeforeYouBuyProps) {
   const { t } = useTranslation('buying');
   const { language } = usePage();
   const form = useRef<HTMLFormElement>(null);
@@ -45,61 +58,78 @@ export function BeforeYouBuy({ tone, groups }: BeforeYouBuyProps) {
   // The calculator keeps them in the address.
   const updateAccounts = () => setAccounts(accountsIn(currentQueryString()));
   return (
-    <Section tone={tone} labelledBy="before-you-buy" title={t('title')} lede={t('lede')} printed={false}>
+    <Section tone={tone} labelledBy="before-you-buy" title={t('title')} lede={t('intro')} printed={printed}>
       <form ref={form} action={localisedPath('/contact', language.code)} css={rows} onChange={update}>
         <input type="hidden" name="topic" value="question" />
-        <div css={columns}>
-          {groups.map((group) => (
-            <QuestionList key={group} title={t(`group.${group}`)} questions={buyerQuestions[group]} />
-          ))}
-        </div>
-        <div onPointerEnter={updateAccounts} onFocus={updateAccounts}>
+        {groups.map((group) => (
+          <Subject key={group} group={group} answered={answered[group] ?? []} />
+        ))}
+        <div css={buttonRow} data-print="hide" onPointerEnter={updateAccounts} onFocus={updateAccounts}>
           <ContactLink topic="question" ask={ticked} accounts={accounts} css={[buttonPrimary, withScripts]}>
             <span>{ticked.length === 0 ? t('askAnother') : t('ask', { count: ticked.length })}</span>
           </ContactLink>
           <button type="submit" css={[buttonPrimary, withoutScripts]}>
             {t('askTicked')}
           </button>
+          {printed && (
+            <button type="button" css={[buttonSecondary, withScripts]} onClick={() => window.print()}>
+              <Icon name="printer" />
+              {t('finance')}
+            </button>
+          )}
         </div>
       </form>
     </Section>
   );
 }
 
-interface QuestionListProps {
-  title: string;
-  questions: readonly BuyerQuestion[];
-}
-
-function QuestionList({ title, questions }: QuestionListProps) {
+/** The questions of a subject: on the left those with an answer, on the right those to ask. */
+function Subject({ group, answered }: { group: QuestionGroup; answered: readonly AnsweredQuestion[] }) {
   const { t } = useTranslation('buying');
   const answers = useAnswers();
+  const all: readonly BuyerQuestionRow[] = buyerQuestions[group];
+  const isFact = ({ id }: BuyerQuestionRow) => answers[id].length > 0 && answers[id].every(Boolean);
+  const facts = all.filter(isFact);
+  const open = all.filter((row) => !isFact(row));
+  const toAsk = open.filter(({ today }) => today === 'ask');
   return (
-    <div>
-      <h3 css={heading}>{title}</h3>
-      <ul role="list" css={list}>
-        {questions.map((question) => {
-          const statements = answers[question].filter(Boolean);
-          const isAnswered = statements.length === answers[question].length;
-          const words = t(`question.${question}`);
-          return (
-            <li key={question}>
-              {isAnswered ? (
-                <Answer question={words}>{joined(statements)}</Answer>
-              ) : (
-                <Checkbox
-                  id={`ask-${question}`}
-                  name="ask"
-                  value={question}
-                  label={words}
-                  hint={statements.length > 0 && joined(statements)}
+    <Disclosure
+      title={t(`group.${group}`)}
+      note={t('counts', { answered: answered.length + all.length - toAsk.length, asked: toAsk.length })}
+      openFromMedium
+    >
+      <div css={columns}>
+        <ul role="list">
+          {answered.map(({ id, question, answer }) => (
+            <AnsweredRow key={id} question={question} answer={answer} />
+          ))}
+          {facts.map(({ id }) => (
+            <AnsweredRow key={id} question={t(`question.${id}`)} answer={joined(answers[id])} />
+          ))}
+          {open.map(
+            ({ id, today }) =>
+              today !== 'ask' && (
+                <AnsweredRow
+                  key={id}
+                  id={id}
+                  question={t(`question.${id}`)}
+                  answer={joined(answers[id].filter(Boolean))}
+                  quoted={today}
                 />
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+              ),
+          )}
+        </ul>
+        {toAsk.length > 0 && (
+          <ul role="list">
+            {toAsk.map(({ id }) => (
+              <li key={id}>
+                <Checkbox id={`ask-${id}`} name="ask" value={id} label={t(`question.${id}`)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Disclosure>
   );
 }
 
@@ -107,38 +137,12 @@ function joined(statements: readonly ReactNode[]): ReactNode {
   return statements.map((statement, index) => <span key={index}>{statement} </span>);
 }
 
-function Answer({ question, children }: { question: string; children: ReactNode }) {
-  return (
-    <div css={answer}>
-      <IconTile icon="check" size="small" css={tick} />
-      <p css={asked}>{question}</p>
-      <p css={statement}>{children}</p>
-    </div>
-  );
-}
+const rows = css({ display: 'grid', gap: 10, '@media print': { gap: 4 } });
 
-const rows = css({ display: 'grid', gap: 'var(--space-lg)' });
 const columns = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))',
-  gap: 'var(--space-lg) var(--space-xl)',
-});
-const heading = css({ marginBlockEnd: 10, fontSize: 'var(--text-h3)' });
-
-const list = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
   columnGap: 'var(--space-xl)',
-  '& > li': { paddingBlock: 4, borderBlockStart: '1px solid var(--line)' },
+  [from.wide]: { gridTemplateColumns: '3fr 2fr' },
+  '& > ul > li': { paddingBlock: 4, borderBlockStart: '1px solid var(--line)' },
+  '@media print': { display: 'block' },
 });
-
-const answer = css({
-  display: 'grid',
-  gridTemplateColumns: '24px minmax(0, 1fr)',
-  gap: '2px 12px',
-  alignItems: 'start',
-  paddingBlock: 9,
-});
-const tick = css({ width: 24, height: 24, marginBlockStart: 1, fontSize: '1rem' });
-const asked = css({ fontWeight: 640 });
-const statement = css({ gridColumn: 2, color: 'var(--ink2)' });

@@ -41,14 +41,20 @@ function usePeopleAnswers() {
   const { t } = useTranslation('buying');
   const { date } = useFormatDate();
   const namesOf = useLanguageNames();
-  const { courseLanguages, courseAuthors, certificates, signInWithoutEmail, phones, pastRecords, scorm } = ownerFacts;
+  const { figure } = useFormat();
+  const { courseLanguages, courseAuthors, certificates, passMark, sharedTablet } = ownerFacts;
+  const { signInWithoutEmail, phones, pastRecords, scorm } = ownerFacts;
   return {
     courseLanguages: [courseLanguages && t('courseLanguages', { languages: namesOf(courseLanguages) })],
     courseAuthors: [
       courseAuthors && t('courseAuthors', { names: courseAuthors.names, date: date(new Date(courseAuthors.checked)) }),
     ],
     certificates: [certificates && t(`certificates.${certificates}`)],
-    signIn: [signInWithoutEmail && t(`signIn.${signInWithoutEmail}`)],
+    passMark: [passMark && t('passMark', { percent: figure({ kind: 'percent', value: passMark }) })],
+    signInShared: [
+      signInWithoutEmail && t(`signIn.${signInWithoutEmail}`),
+      sharedTablet && t(`sharedTablet.${sharedTablet}`),
+    ],
     phones: [
       phones && t(phones.offline ? 'phones.offline' : 'phones.online', { ios: phones.ios, android: phones.android }),
     ],
@@ -61,7 +67,10 @@ function useDataAnswers() {
   const { t } = useTranslation('buying');
   const { figure } = useFormat();
   const { hosting, subProcessors, processingAgreement, ai, exportOnLeaving, uptime } = ownerFacts;
+  const { signInUrl, company } = ownerFacts;
   return {
+    // What others accept is no fact of the owner's.
+    officer: [],
     hosting: [hosting && t(`hosting.${hosting.region}`, { provider: hosting.provider })],
     subProcessors: [
       subProcessors && (
@@ -84,6 +93,8 @@ function useDataAnswers() {
       ai && (ai.learns ? t('aiLearns', { provider: ai.provider }) : t('aiDoesNotLearn')),
     ],
     leaving: [exportOnLeaving && t('leaving', exportOnLeaving)],
+    signInAddress: [signInUrl && <a href={signInUrl}>{new URL(signInUrl).host}</a>],
+    company: [company && t('company', { count: company.people, year: String(company.since) })],
     uptime: [uptime && t('uptime', { percent: figure({ kind: 'percent', value: uptime }) })],
   };
 }
