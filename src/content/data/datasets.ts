@@ -144,7 +144,7 @@ const includedSchema = z.array(
         id: z.string().regex(/^[a-zA-Z]+$/, 'the end of a key in pricing.json, such as documentSignOff'),
         link: z
           .string()
-          .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'a path such as /features/qms#more, without language')
+          .regex(/^\/[a-z0-9/-]*(#[a-zA-Z0-9-]+)?$/, 'a path such as /features/qms#more, without language')
           .optional(),
       }),
     ),
