@@ -3,15 +3,12 @@ import { changesIn, change, commit, content, copyOfProject, i18n, read } from '.
 
 jest.setTimeout(60_000);
 
-const settings = ['npm_config_machine', 'npm_config_token_description', 'npm_config_json', 'npm_config_name'];
-const before = settings.map((name) => process.env[name]);
+afterEach(() => jest.restoreAllMocks());
 
-afterEach(() => {
-  settings.forEach((name, index) => {
-    if (before[index] === undefined) delete process.env[name];
-    else process.env[name] = before[index];
-  });
-});
+/** Lets npm have kept an option for itself. */
+function kept(name: string, value: string): void {
+  jest.replaceProperty(process, 'env', { ...process.env, [name]: value });
+}
 
 test.each([
   [
@@ -29,7 +26,7 @@ test.each([
   async (run, name, value, words, said) => {
     const copy = copyOfProject();
     commit(copy);
-    process.env[name] = value;
+    kept(name, value);
     const { code, output } = await run(copy, ...words);
     expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('In PowerShell in quotes: npm run ') });
     // The test’s own --root stands between.
@@ -39,7 +36,7 @@ test.each([
 );
 
 test('an option that was given is not missed, whatever npm has in its settings', async () => {
-  process.env.npm_config_json = 'true';
+  kept('npm_config_json', 'true');
   expect(await i18n(copyOfProject(), 'status', '--json')).toMatchObject({ code: 0 });
 });
 

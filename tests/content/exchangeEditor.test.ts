@@ -22,3 +22,16 @@ test('the English is a translation where a person says so', async () => {
   const answer = await save(text, text.source, { reviewed: true });
   expect(answer).toMatchObject({ result: 'saved', text: { state: 'translated', reviewed: true, target: text.source } });
 });
+
+test.each([
+  ['two paragraphs', 'First paragraph.\n\nSecond paragraph.'],
+  ['a list', '1. First line\n2. Second line'],
+])('%s pasted into a field are not joined: they are refused, also on an English page', async (_, words) => {
+  const text = await textOf('en', 'A procedure only works');
+  const answer = await save(text, words);
+  expect(answer).toMatchObject({
+    result: 'refused',
+    canForce: false,
+    problems: [{ expected: expect.stringContaining('one paragraph') }],
+  });
+});

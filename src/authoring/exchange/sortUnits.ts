@@ -1,6 +1,7 @@
 import { tidyText } from '../../content/fix';
 import { isEnglishText } from '../../content/strings/leftInEnglish';
 import type { Project } from '../../content/project';
+import { paragraphFault } from '../texts/paragraphs';
 import { flat, unitFinder } from './findUnit';
 import type { ExchangeFormat, ReturnedUnit } from './format';
 import { unitsOf, type Unit } from './units';
@@ -85,6 +86,8 @@ function reasonAgainst(returned: ReturnedUnit, today: Unit, project: Project, la
   if (flat(today.source) !== flat(source)) return `its English is another one than today’s, “${today.source}”`;
   // What went out empty and comes back filled is done, also where the tool keeps the state that the export wrote.
   const isFilled = today.target === '' && mark === 'needs-translation';
+  const lines = today.target === target ? undefined : paragraphFault(target);
+  if (lines) return `found ${lines.found}; expected ${lines.expected}`;
   if (mark !== undefined && !isFilled) return `it is marked “${mark}”; take the mark off once it is right`;
   if (today.target === target || !isEnglishText(today.id, target, today.source, project, language)) return undefined;
   return `it is the English; if it is the same in this language, npm run i18n -- accept ${language} ${today.id} --as-is once it is in the file`;

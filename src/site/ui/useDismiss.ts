@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { isComposing } from './isComposing';
 
 /** Calls `dismiss` on Escape, on a press or focus outside `root` and on a link, while `open` (WCAG 1.4.13, 2.4.11). */
 export function useDismiss(
@@ -9,7 +10,7 @@ export function useDismiss(
   useEffect(() => {
     if (!open) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') dismiss('escape');
+      if (event.key === 'Escape' && !isComposing(event)) dismiss('escape');
     };
     const onOutside = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) dismiss('outside');

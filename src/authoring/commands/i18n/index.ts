@@ -34,6 +34,11 @@ export const i18n = createCommandLine('i18n', 'locales/TRANSLATING.md', {
       'what is decided for the words of every language, and where nobody has looked. With texts: they are right; --look: every language looks at the texts of a row',
     run: async (call) => (await import('./decisions')).run(call),
   },
+  merge: {
+    usage: '',
+    description: 'joins what two people did to one language, where git stopped: strings key by key, pins by the texts',
+    run: async (call) => (await import('./merge')).run(call),
+  },
   check: {
     usage: '[lng] [--fix] [--rules]',
     description: 'errors and warnings with their places. --fix fixes what is safe, --rules says what is checked',

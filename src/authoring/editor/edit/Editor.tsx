@@ -1,6 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { isComposing } from '../../../site/ui/isComposing';
 import { editingPaths, type EditableText, type UndoResult } from '../../texts/editing';
 import { Button } from '../Button';
 import { readUnsaved, setUnsaved } from './unsavedTexts';
@@ -74,7 +75,7 @@ export function Editor({ language, route, version }: EditorProps) {
   };
   useEffect(() => {
     const toList = (event: KeyboardEvent) => {
-      if (!event.altKey || event.code !== 'KeyK') return;
+      if (!event.altKey || event.code !== 'KeyK' || isComposing(event)) return;
       event.preventDefault();
       setEditMode(true);
       openPanel('list');

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { isComposing } from '../../../site/ui/isComposing';
 import { Button } from '../Button';
 import { row } from './editStyles';
 
@@ -27,7 +28,7 @@ export function Panel({ title, actions, onClose, children }: PanelProps) {
       aria-labelledby={id}
       css={halfHigh}
       data-live="open"
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !isComposing(nativeEvent) && onClose()}
     >
       <div css={[row, { justifyContent: 'space-between' }]}>
         <h2 id={id} ref={heading} tabIndex={-1}>

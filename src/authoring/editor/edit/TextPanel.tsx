@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { EditableText } from '../../texts/editing';
 import { splitPlural } from '../../../content/strings/plurals';
+import { isComposing } from '../../../site/ui/isComposing';
 import { Button } from '../Button';
 import { CopyButton } from '../CopyButton';
 import { readUnsaved, setUnsaved } from './unsavedTexts';
@@ -53,7 +54,7 @@ export function TextPanel({ texts: current, language, where, onSaved, onMove, on
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     if (event.shiftKey) saveAndMove();
     else save({});

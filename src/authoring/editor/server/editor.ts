@@ -17,6 +17,7 @@ import { Refusal } from '../../texts/Refusal';
 import { missingGitName, problemOf, unreadableFiles } from './problemsOfSave';
 import type { SavedFiles } from './savedFiles';
 import { editableTexts, readLanguage } from '../../texts/editableTexts';
+import { paragraphFault } from '../../texts/paragraphs';
 import { pendingTextsFile, pendingTexts } from '../../texts/pendingTexts';
 
 /** Changes texts in the files of a project, one at a time. */
@@ -106,6 +107,8 @@ export class TextEditor {
     const { language, id, before } = change;
     const text = change.text === before ? before : tidied(project, change);
     if (text === '') return { text, problems: [problemOf(place, 'no text', 'a text')], canForce: false };
+    const pasted = change.text === before ? undefined : paragraphFault(change.text);
+    if (pasted) return { text, problems: [problemOf(place, pasted.found, pasted.expected)], canForce: false };
     const { files, reason } = await filesWith(project, { ...change, text }, { by: 'machine' });
     if (reason !== undefined)
       return { text, problems: [problemOf(place, reason, 'a text that can be written')], canForce: false };

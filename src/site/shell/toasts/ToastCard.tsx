@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { iconButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
+import { isComposing } from '../../ui/isComposing';
 import type { Toast } from './toastQueue';
 
 interface ToastCardProps extends Toast {
@@ -34,7 +35,7 @@ export function ToastCard({ kind, title, text, onClose }: ToastCardProps) {
         css={[iconButton, close]}
         aria-label={t('toasts.close')}
         onClick={onClose}
-        onKeyDown={({ key }) => key === 'Escape' && onClose()}
+        onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !isComposing(nativeEvent) && onClose()}
       >
         <Icon name="x" />
       </button>

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { mergeConflict } from '../../../content/problem';
+import { git, gitBlobs } from '../../../content/files/git';
+import { jsonEntries, withEntries } from '../../../content/files/jsonEntries';
+import { replaceFile } from '../../../content/files/writeFiles';
+import { pageHash, pinSchema, stringHash } from '../../../content/strings/pin';
+import type { Call } from '../../../commandLine/command';
+
+type Entries = ReadonlyMap<string, string | undefined>;
+
+/** The three states of a file that git could not merge. */
+interface Conflict {
+  readonly file: string;
+  readonly base: Entries;
+  readonly ours: Entries;
+  readonly theirs: Entries;
+  readonly text: string;
+}
+
+/**
+ * Joins what two people did to one language, where git stops at neighbouring lines: strings key by key, and pins by the texts
+ * that are there now. What both changed is left to a person, and named; exit code 1 then.
+ */
+export async function run({ root }: Call): Promise<void> {
+  const all = conflictsIn(root);
+  const isPins = ({ file }: Conflict) => file.startsWith('locales/pins/');
+  const left: string[] = [];
+  const reread: string[] = [];
+  // Pins last: they go by the texts.
+  for (const conflict of [...all.filter((one) => !isPins(one)), ...all.filter(isPins)]) {
+    const { file } = conflict;
+    // Pins of a text wait until a person has chosen it; what a person has put right stays as it is.
+    if (isPins(conflict) && left.some((line) => line.startsWith(`locales/${languageOf(file)}/`))) continue;
+    const isChosen = !mergeConflict(file, readFileSync(path.join(root, file), 'utf8'));
+    if (isChosen) {
+      git(root, ['add', '--', file]);
+      continue;
+    }
+    const { text, both } = joined(conflict);
+    const pins = isPins(conflict) ? pinsOfTexts(root, conflict, both) : { changes: {}, unread: [] };
+    const open = isPins(conflict) ? [] : both;
+    replaceFile(path.join(root, file), withMarks(withEntries(text, pins.changes), conflict, open));
+    reread.push(...pins.unread.map((key) => `${languageOf(file)} ${key}`));
+    left.push(...open.map((key) => `${file}  "${key}" was changed on both sides: choose, then run this again`));
+    if (open.length === 0) git(root, ['add', '--', file]);
+    console.log(`${open.length === 0 ? 'joined' : 'joined but for what follows:'} ${file}`);
+  }
+  const others = unmergedFiles(root).filter((file) => !all.some((one) => one.file === file));
+  left.push(...others.map((file) => `${file}  is joined by hand: npm run check names the place`));
+  if (all.length === 0 && others.length === 0) console.log('Nothing to join: git has no file in conflict.');
+  for (const text of reread)
+    console.log(`${text} was translated on both sides: read it, then npm run i18n -- accept ${text} --reviewed`);
+  for (const line of left) console.log(line);
+  if (left.length > 0) process.exitCode = 1;
+}
+
+function unmergedFiles(root: string): string[] {
+  const answer = git(root, ['ls-files', '--unmerged', '-z']);
+  if ('missing' in answer) throw new Error(`Nothing was joined: ${answer.missing}`);
+  return [...new Set(answer.text.split('\0').flatMap((line) => line.split('\t')[1] ?? []))];
+}
+
+/** Returns the tables of texts and of pins in conflict that are there on both sides. */
+function conflictsIn(root: string): Conflict[] {
+  const answer = git(root, ['ls-files', '--unmerged', '-z']);
+  const lines = 'text' in answer ? answer.text.split('\0') : [];
+  return unmergedFiles(root)
+    .filter((file) => /^locales\/[\w-]+\/[\w-]+\.json$/.test(file))
+    .flatMap((file) => {
+      const hashOf = (stage: number) => lines.find((line) => line.endsWith(` ${stage}\t${file}`))?.split(' ')[1] ?? '';
+      const [base, ours, theirs] = [1, 2, 3].map(hashOf);
+      const texts = gitBlobs(
+        root,
+        [base, ours, theirs].flatMap((hash) => hash || []),
+      );
+      const text = texts.get(ours ?? '');
+      if (text === undefined || !texts.has(theirs ?? '')) return [];
+      const entriesOf = (hash = '') =>
+        new Map(jsonEntries(texts.get(hash) ?? '{}').map(({ key, value }) => [key, value] as const));
+      return { file, base: entriesOf(base), ours: entriesOf(ours), theirs: entriesOf(theirs), text };
+    });
+}
+
+/** Returns the text with what only one side changed, and the keys that both changed in their own ways. */
+function joined({ base, ours, theirs, text }: Conflict) {
+  const changes: Record<string, string | undefined> = {};
+  const both: string[] = [];
+  for (const key of new Set([...base.keys(), ...ours.keys(), ...theirs.keys()])) {
+    const [old, mine, other] = [base.get(key), ours.get(key), theirs.get(key)];
+    if (other === old || other === mine) continue;
+    if (mine === old) changes[key] = other;
+    else both.push(key);
+  }
+  return { text: withEntries(text, changes), both };
+}
+
+/** Returns for each pin the one that is of the text that is there now; neither where both sides changed a page. */
+function pinsOfTexts(root: string, { file, ours, theirs }: Conflict, keys: readonly string[]) {
+  const language = languageOf(file);
+  const changes: Record<string, string | undefined> = {};
+  const unread: string[] = [];
+  for (const key of keys) {
+    const hash = hashNow(root, language, key);
+    const isOfNow = (value: string | undefined) =>
+      value !== undefined && pinSchema.safeParse(JSON.parse(value)).data?.translation === hash;
+    const fitting = [ours.get(key), theirs.get(key)].filter(isOfNow);
+    // Of two that fit, a reader’s says more than a machine’s.
+    const best = fitting.find((value) => value?.includes(' person')) ?? fitting[0];
+    if (best !== undefined) changes[key] = best;
+    else if (!key.includes('#')) unread.push(key);
+  }
+  return { changes, unread };
+}
+
+/** Returns the hash of a text or page as it is in the files; undefined where it cannot be read. */
+function hashNow(root: string, language: string, id: string): string | undefined {
+  const [, namespace, key] = /^(\w+):(.+)$/.exec(id) ?? [];
+  try {
+    if (namespace === undefined)
+      return pageHash(readFileSync(path.join(root, `content/${id}/${language}.mdx`), 'utf8'));
+    const table: unknown = JSON.parse(readFileSync(path.join(root, `locales/${language}/${namespace}.json`), 'utf8'));
+    const text = Object.entries(Object(table)).find(([name]) => name === key)?.[1];
+    return typeof text === 'string' ? stringHash(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function languageOf(file: string): string {
+  return path.basename(file, '.json');
+}
+
+/** Returns a table with both texts of each key that is left to a person, as git marks them. */
+function withMarks(text: string, { ours, theirs }: Conflict, keys: readonly string[]): string {
+  return keys.reduce((whole, key) => {
+    const name = JSON.stringify(key);
+    const line = `  ${name}: ${ours.get(key)}`;
+    const place = whole.indexOf(line);
+    if (place < 0) return whole;
+    const end = whole.indexOf('\n', place);
+    const comma = whole.slice(place, end).endsWith(',') ? ',' : '';
+    const other = theirs.has(key) ? `  ${name}: ${theirs.get(key)}${comma}\n` : '';
+    return `${whole.slice(0, place)}<<<<<<< ours\n${whole.slice(place, end)}\n=======\n${other}>>>>>>> theirs${whole.slice(end)}`;
+  }, text);
+}
