@@ -7,6 +7,7 @@ import { directionOf } from './src/content/language/languageTag';
 import type { PageStrings } from './src/content/pageContext';
 import { FallbackCollector } from './src/site/i18n/EnglishContent';
 import { markEnglishHtml } from './src/site/i18n/markEnglishHtml';
+import { onPage } from './src/site/shell/onPage';
 import { languageOf } from './src/site/shell/languageOf';
 import { PageShell, type ShellProps } from './src/site/shell/PageShell';
 import { printedContactStyles } from './src/site/shell/printedContactStyles';
@@ -32,13 +33,15 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const { cache } = createStyles();
   const { extractCritical } = createEmotionServer(cache);
   const fallback: PageStrings[] = [];
-  const rendered = renderToString(
-    <FallbackCollector.Provider value={fallback}>
-      <CacheProvider value={cache}>
-        <Global styles={[globalStyles(language), printedContactStyles(language)]} />
-        {bodyComponent}
-      </CacheProvider>
-    </FallbackCollector.Provider>,
+  const rendered = onPage(pathname, language, () =>
+    renderToString(
+      <FallbackCollector.Provider value={fallback}>
+        <CacheProvider value={cache}>
+          <Global styles={[globalStyles(language), printedContactStyles(language)]} />
+          {bodyComponent}
+        </CacheProvider>
+      </FallbackCollector.Provider>,
+    ),
   );
   const { html, css } = extractCritical(
     fallback.reduce((html, strings) => markEnglishHtml(html, strings, directionOf(language)), rendered),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { pageName, type ContentKind, type PageName } from './pages/contentKinds';
 import { parseContentPage, type ContentPage } from './pages/contentPage';
+import type { DatasetName, DatasetValue } from './data/datasetRules';
 import { datasetSchemas, type Language, type Topics } from './data/datasets';
 import { gitBlobs } from './files/git';
 import { glossarySchema, languageGlossarySchema } from './strings/glossary';
@@ -60,7 +61,7 @@ export async function readContent(root: string, outline: ProjectOutline) {
     const texts = Object.entries(table.value ?? {}).filter(([, text]) => text.trim() !== '');
     return { ...table, value: table.value && Object.fromEntries(texts) };
   };
-  const datasets = {
+  const datasets: { readonly [Name in DatasetName]: JsonFile<DatasetValue<Name>> } = {
     languages: read('content/data/languages.json', datasetSchemas.languages),
     topics: outline.topics,
     partners: read('content/data/partners.json', datasetSchemas.partners),

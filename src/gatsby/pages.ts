@@ -7,6 +7,7 @@ import { numberStyleOf } from '../content/language/numberStyle';
 import type { PageContext } from '../content/pageContext';
 import { pageName } from '../content/project';
 import { localisedPath, type Route, type ScreenName } from '../site/routes';
+import { onPage } from '../site/shell/onPage';
 import { reportErrors } from './reportErrors';
 import { screenFile } from './screens';
 import { contentRoot } from './workingCopy';
@@ -43,7 +44,9 @@ export async function createPagesOfSite(root: string, { actions, graphql, report
     actions.createPage({
       path: localisedPath(route.path, language),
       component: screenFile(route.screen),
-      context: isLive() ? liveContext(root, site, route, language) : pageContext(root, site, route, language),
+      context: onPage(route.path, language, () =>
+        isLive() ? liveContext(root, site, route, language) : pageContext(root, site, route, language),
+      ),
     }),
   );
   for (const language of site.codes) for (const route of pages) await createPage({ reporter, route, language });

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { roleProblems } from '../../src/content/checks/datasets';
+import { datasetProblems } from '../../src/content/checks/datasets';
 import { courseIndex } from '../../src/gatsby/courseIndex';
+import type { Project } from '../../src/content/project';
 import { readProject } from '../../src/readProject';
 import { roleLists, sectorRoles } from '../../src/gatsby/roleCourses';
 
@@ -10,6 +11,8 @@ const project = path.resolve(__dirname, '../content/project');
 const file = 'content/data/roles.json';
 const text = readFileSync(path.join(project, file), 'utf8');
 const lineOf = (needle: string, written: string) => written.slice(0, written.indexOf(needle)).split('\n').length;
+
+const roleProblems = (site: Project) => datasetProblems(site).filter((problem) => problem.file === file);
 
 async function problemsOf(written: string) {
   const site = await readProject(project, [], { [file]: written });
@@ -34,14 +37,14 @@ test.each([
     'a sector without a name',
     '"sector": "retail"',
     '"sector": "retial"',
-    '"retial", which has no name',
+    '“retial” without its words',
     'did you mean "retail"?',
   ],
   [
     'a role without a name',
     '"id": "shop-manager"',
     '"id": "shop-owner"',
-    '"shop-owner", which has no name',
+    '“shop-owner” without its words',
     'add "role.shop-owner" to locales/en/roles.json',
   ],
   ['a role twice', '"id": "shop-manager"', '"id":  "team-lead"', 'the role "team-lead" twice', undefined],

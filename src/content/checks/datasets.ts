@@ -1,145 +1,156 @@
+import { datasetRules, type DatasetName, type DatasetValue, type Steps, type Target } from '../data/datasetRules';
 import { problemAtKey, problemAtPath, type JsonFile } from '../files/jsonFile';
 import { nearestName } from '../mdx/vocabulary';
-import { problemAt, type Problem } from '../problem';
-import type { Project } from '../project';
-
-/** A dataset whose entries have their words in strings: `faq.<id>.question`. */
-interface DataWords {
-  readonly file: JsonFile<unknown>;
-  readonly namespace: string;
-  /** What the keys begin with, before the id. */
-  readonly prefix: string;
-  /** By the id of an entry, what its keys end with. */
-  readonly entries: Readonly<Record<string, readonly string[]>>;
-}
+import { pageName, parsePageName } from '../pages/contentKinds';
+import type { Finding, Problem } from '../problem';
+import { sourcePages, type Project } from '../project';
+import { wrongAddress, wrongWebsite } from './addresses';
 
 /**
- * Checks that each entry of a dataset has its words in English, and that there are no words of an entry that is gone. The
- * first stops a build, as a page would have a hole.
+ * Checks each dataset by the rules beside its schema: that its entries have their words in English and no words are of an
+ * entry that is gone, that what it names is there, that nothing is twice, and what the site needs is there.
  */
-export function dataWordProblems(project: Project): Problem[] {
-  return wordsOfDatasets(project).flatMap(({ file, namespace, prefix, entries }) => {
-    const strings = project.strings.en?.[namespace];
-    if (!file.value || !strings?.value) return [];
-    const known = Object.keys(strings.value);
-    const missing = Object.entries(entries).flatMap(([id, ends]) =>
-      ends
-        .map((end) => `${prefix}.${id}.${end}`)
-        .filter((key) => !known.includes(key))
-        .map((key) =>
-          problemAt(file, `"${id}"`, {
-            found: `“${id}” without its words`,
-            expected: `"${key}" in ${strings.file}`,
-            fix: 'write them there, or correct the id',
-          }),
-        ),
-    );
-    const unused = known
-      .filter((key) => key.startsWith(`${prefix}.`) && key.split('.').length > 2)
-      .filter((key) => entries[key.split('.')[1] ?? ''] === undefined)
-      .map((key) =>
-        problemAtKey(strings, key, {
-          severity: 'warning',
-          found: `"${key}", which is not shown`,
-          expected: `its id in ${file.file}`,
-          fix: `npm run i18n -- remove ${namespace}:${key}`,
-        }),
-      );
-    return [...missing, ...unused];
-  });
+export function datasetProblems(project: Project): Problem[] {
+  return datasetNames.flatMap((name) => problemsOf(project, name));
 }
 
-function wordsOfDatasets({ datasets }: Project): DataWords[] {
-  const { questions, integrations, partners, programmes, claims } = datasets;
-  const ids = (entries: readonly { readonly id: string }[] = []) => entries.map(({ id }) => id);
-  const all = (names: readonly string[], ends: readonly string[]) => Object.fromEntries(names.map((id) => [id, ends]));
+const datasetNames = Object.keys(datasetRules).filter((name): name is DatasetName => name in datasetRules);
+
+function problemsOf<Name extends DatasetName>(project: Project, name: Name): Problem[] {
+  const file = datasetOf(project, name);
+  const { words, names, once, needed } = datasetRules[name];
+  const { value } = file;
+  if (value === undefined) return [];
   return [
-    { file: questions, namespace: 'home', prefix: 'faq', entries: all(questions.value ?? [], ['question', 'answer']) },
-    {
-      file: integrations,
-      namespace: 'integrations',
-      prefix: 'integration',
-      entries: all(ids(integrations.value), ['name', 'description']),
-    },
-    { file: partners, namespace: 'partners', prefix: 'partner', entries: all(ids(partners.value), ['description']) },
-    {
-      file: programmes,
-      namespace: 'specialist',
-      prefix: 'programme',
-      entries: Object.fromEntries(
-        (programmes.value ?? []).map(({ id, features }) => [
-          id,
-          ['title', 'description', ...features.map((feature) => `feature.${feature}`)],
-        ]),
+    ...words.flatMap((rule) => wordProblems(project, file, rule, rule.of(value))),
+    ...names.flatMap(({ target, of }) =>
+      of(value).flatMap(({ at, name: named }) => {
+        const wrong = wrongName(project, target, named);
+        return wrong ? problemAtPath(file, at, wrong) : [];
+      }),
+    ),
+    ...once.flatMap(({ what, of }) =>
+      of(value).flatMap((list) =>
+        list
+          .filter(({ name: named }, index) => list.findIndex((other) => other.name === named) < index)
+          .map(({ at, name: named }) =>
+            problemAtPath(file, at, { found: `${what} "${named}" twice`, expected: 'it once' }),
+          ),
       ),
-    },
-    {
-      file: claims,
-      namespace: 'compliance',
-      prefix: 'badge',
-      entries: all(ids(claims.value?.badges), ['title', 'text']),
-    },
-  ];
-}
-
-/**
- * Checks that the roles of `content/data/roles.json` are there once, have names and name courses that there are. A course
- * of a draft is none yet: the page of the role would lead nowhere.
- */
-export function roleProblems({ datasets: { roles: file }, facts, drafts, strings }: Project): Problem[] {
-  const sectors = file.value ?? [];
-  const courses = Object.entries(facts.courses)
-    .filter(([slug]) => !drafts.includes(`courses/${slug}`))
-    .flatMap(([, { value }]) => value?.courses.map(({ id }) => id) ?? []);
-  const seen = { sector: new Set<string>(), role: new Set<string>() };
-  const named = (kind: 'sector' | 'role', id: string, path: Path): Problem[] => {
-    if (seen[kind].has(id))
-      return [problemAtPath(file, path, { found: `the ${kind} "${id}" twice`, expected: 'it once' })];
-    seen[kind].add(id);
-    return nameProblems(file, strings.en?.[`${kind}s`], `${kind}.${id}`, path);
-  };
-  return sectors.flatMap(({ sector, roles }, index) => [
-    ...named('sector', sector, [index, 'sector']),
-    ...roles.flatMap((role, place) => {
-      const path = [index, 'roles', place];
-      return [...named('role', role.id, [...path, 'id']), ...courseProblems(file, role.courses, courses, path)];
-    }),
-  ]);
-}
-
-type Path = readonly (string | number)[];
-
-function nameProblems(file: JsonFile<unknown>, names: Names | undefined, key: string, path: Path): Problem[] {
-  if (!names?.value || names.value[key] !== undefined) return [];
-  const near = nearestName(key, Object.keys(names.value));
-  const added = `add "${key}" to ${names.file}, and what it is for to ${names.file.replace('/en/', '/meta/')}`;
-  return [
-    problemAtPath(file, path, {
-      found: `"${key.slice(key.indexOf('.') + 1)}", which has no name`,
-      expected: `a name for it in ${names.file}`,
-      fix: near ? `did you mean "${near.slice(near.indexOf('.') + 1)}"? If not, ${added}` : added,
+    ),
+    ...needed.flatMap(({ what, least, most, why, count }) => {
+      const found = count(value);
+      if (found >= least && found <= (most ?? Infinity)) return [];
+      const expected = `${most === least ? least : `at least ${least}`}: ${why}`;
+      return problemAtPath(file, [], { found: `${found} ${what}`, expected });
     }),
   ];
 }
 
-type Names = JsonFile<Readonly<Record<string, string>>>;
+function datasetOf<Name extends DatasetName>(
+  { datasets }: { readonly datasets: { readonly [Other in DatasetName]: JsonFile<DatasetValue<Other>> } },
+  name: Name,
+): JsonFile<DatasetValue<Name>> {
+  return datasets[name];
+}
 
-function courseProblems(
+/** The first stops a build, as a page would have a hole. */
+function wordProblems(
+  project: Project,
   file: JsonFile<unknown>,
-  own: readonly string[],
-  known: readonly string[],
-  path: Path,
+  { namespace, prefix, besides = [] }: { namespace: string; prefix: string; besides?: readonly string[] },
+  entries: readonly { readonly at: Steps; readonly name: string; readonly ends: readonly string[] }[],
 ): Problem[] {
-  return own.flatMap((id, index) => {
-    const at = [...path, 'courses', index];
-    if (own.indexOf(id) < index)
-      return problemAtPath(file, at, { found: `the course "${id}" twice in this role`, expected: 'it once' });
-    if (known.includes(id)) return [];
-    const near = nearestName(id, known);
-    return problemAtPath(file, at, {
-      found: `the course "${id}"`,
-      expected: 'the id of a published course, as in content/courses/*/facts.json',
-      fix: near ? `did you mean "${near}"?` : 'take it out, or write the course first',
-    });
-  });
+  const strings = project.strings.en?.[namespace];
+  if (!strings?.value) return [];
+  const known = Object.keys(strings.value);
+  const keyOf = (name: string, end: string) => [prefix, name, end].filter(Boolean).join('.');
+  const names = entries.map(({ name }) => name);
+  const own = known.map((key) => ({ key, name: key.slice(prefix.length + 1), isOwn: key.startsWith(`${prefix}.`) }));
+  const missing = entries.flatMap(({ at, name, ends }) =>
+    ends
+      .map((end) => keyOf(name, end))
+      .filter((key) => !known.includes(key))
+      .map((key) => {
+        const near = nearestName(
+          name,
+          own.flatMap((one) => (one.isOwn && !names.includes(one.name) ? one.name : [])),
+        );
+        const added = `add "${key}" to ${strings.file}, and what it is for to ${strings.file.replace('/en/', '/meta/')}`;
+        return problemAtPath(file, at, {
+          found: `“${name}” without its words`,
+          expected: `"${key}" in ${strings.file}`,
+          fix: near ? `did you mean "${near}"? If not, ${added}` : added,
+        });
+      }),
+  );
+  const areNested = entries.some(({ ends }) => !ends.includes(''));
+  const unused = own
+    .filter(({ key, name, isOwn }) => isOwn && !besides.includes(name) && (!areNested || key.split('.').length > 2))
+    .filter(({ key }) => !names.includes(key.split('.')[1] ?? ''))
+    .map(({ key }) =>
+      problemAtKey(strings, key, {
+        severity: 'warning',
+        found: `"${key}", which is not shown`,
+        expected: `its id in ${file.file}`,
+        fix: `npm run i18n -- remove ${namespace}:${key}`,
+      }),
+    );
+  return [...missing, ...unused];
+}
+
+/** Returns what is wrong with a name of something that has to be there. A draft is not there yet: readers cannot see it. */
+function wrongName(project: Project, target: Target, name: string): Finding | undefined {
+  const { drafts, facts, datasets } = project;
+  switch (target) {
+    case 'address': {
+      const wrong = wrongAddress(name, project);
+      return wrong && { found: `a link to “${name}”`, ...wrong };
+    }
+    case 'course':
+      return unknown(
+        `the course "${name}"`,
+        name,
+        Object.entries(facts.courses)
+          .filter(([slug]) => !drafts.includes(pageName({ kind: 'courses', slug })))
+          .flatMap(([, { value }]) => value?.courses.map(({ id }) => id) ?? []),
+        'the id of a published course, as in content/courses/*/facts.json',
+        'take it out, or write the course first',
+      );
+    case 'draft': {
+      const page = parsePageName(name);
+      if (page && datasets.topics.value?.[page.kind].includes(page.slug)) return undefined;
+      return { found: `the draft “${name}”`, expected: 'a page that is in the list of its kind as well' };
+    }
+    case 'page':
+      if (drafts.includes(name)) return { found: `the draft “${name}”`, expected: 'a page that is published' };
+      return unknown(`the page “${name}”`, name, sourcePages(project).map(pageName), 'a page of content/');
+    case 'website': {
+      const wrong = wrongWebsite(name);
+      return wrong && { found: `a link to “${name}”`, ...wrong };
+    }
+    case 'partner':
+      return unknown(
+        `the partner "${name}"`,
+        name,
+        (datasets.partners.value ?? []).map(({ id }) => id),
+        `the id of a partner of ${datasets.partners.file}`,
+      );
+  }
+}
+
+function unknown(
+  found: string,
+  name: string,
+  known: readonly string[],
+  expected: string,
+  otherwise?: string,
+): Finding | undefined {
+  if (known.includes(name)) return undefined;
+  const near = nearestName(name, known);
+  return {
+    found,
+    expected,
+    fix: near === undefined ? otherwise : `did you mean ${near.includes('/') ? near : `"${near}"`}?`,
+  };
 }

@@ -1,7 +1,7 @@
 import { damaged, invisible, letters, withoutPicture } from './characters';
 import { countProblems, figureProblems } from './claims';
+import { datasetProblems } from './datasets';
 import { decisions } from './decisions';
-import { dataWordProblems, roleProblems } from './datasets';
 import {
   courseLanguageProblems,
   duplicateCourses,
@@ -81,14 +81,13 @@ const projectChecks: readonly (readonly [title: string, problemsOf: (project: Pr
   ['Facts', inPages(factsProblems)],
   ['Facts', sourceProblems],
   ['Facts', duplicateCourses],
-  ['Words of data', dataWordProblems],
+  ['Data', datasetProblems],
   ['Facts', courseLanguageProblems],
   ['Icons', iconProblems],
   ['Context', contextProblems],
   ['References', referenceProblems],
   ['Glossary', glossaryNotes],
   ['Search words', searchWordProblems],
-  ['Roles', roleProblems],
   ['Menus', registrationProblems],
   ['Parts', inEnglishPages(partsOfPage)],
   ['Lessons', inEnglishPages(lessonProblems)],

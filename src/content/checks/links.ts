@@ -1,16 +1,17 @@
-import { pageName, pagePath, parsePageName } from '../pages/contentKinds';
+import { pageName, parsePageName } from '../pages/contentKinds';
 import type { JsonFile } from '../files/jsonFile';
 import { languageCode } from '../language/languageTag';
 import { elementsOf } from '../mdx/pageElements';
 import { nearestName } from '../mdx/vocabulary';
-import { problemAt, type Finding, type Problem } from '../problem';
+import { problemAt, type Problem } from '../problem';
 import { factsFile, sourcePages, type ContentPage, type Project } from '../project';
+import { wrongAddress } from './addresses';
 import { problemInPassage, type Check } from './rule';
 
 export const links: Check = {
   title: 'Links',
   rule: 'A link of the site is a path without language, such as /contact; an address in a text is the one of the English.',
-  problems: ({ project, pages, strings }) => {
+  problems: ({ project, language, pages, strings }) => {
     const codes = project.languages.map(({ code }) => code).join('|');
     const leaving = new RegExp(`^(?:https?://(?:www\\.)?camre\\.[^/]*|/(?:${codes})(?=/|$))`);
     const inPages = pages.flatMap(({ page }) =>
@@ -27,6 +28,12 @@ export const links: Check = {
     const inStrings = strings
       .filter(({ isOfToday }) => isOfToday)
       .flatMap((string) => {
+        if (language === 'en')
+          return addresses(string.text).flatMap((address) => {
+            const wrong = /^https?:/.test(address) ? wrongAddress(address, project) : undefined;
+            const place = string.text.indexOf(address);
+            return wrong ? problemInPassage(string, place, { found: `the address ${address}`, ...wrong }) : [];
+          });
         const known = addresses(string.english);
         return addresses(string.text)
           .filter((address) => !known.includes(address))
@@ -53,7 +60,7 @@ const anyAddress = new RegExp(`https?://[^\\s<>"”»]+|(?<![\\w/])/${languageCo
  */
 export function linkProblems(page: ContentPage, project: Project): Problem[] {
   return elementsOf(page, 'a').flatMap(({ props: { href = '' }, words = '', offset }) => {
-    const wrong = /^(mailto|tel):./.test(href) ? undefined : wrongWith(href, page, project);
+    const wrong = wrongAddress(href, project, page);
     if (wrong) return problemAt(page, offset, { found: `a link to “${href}”`, ...wrong });
     if (!/^(?:click here|here|read more|learn more|more|this page|link)$/i.test(words.trim())) return [];
     const expected = 'link words that make sense on their own (WCAG 2.4.4)';
@@ -61,80 +68,30 @@ export function linkProblems(page: ContentPage, project: Project): Problem[] {
   });
 }
 
-function wrongWith(
-  href: string,
-  page: ContentPage | undefined,
-  project: Project,
-): Pick<Finding, 'expected' | 'fix'> | undefined {
-  if (/^https:\/\//.test(href))
-    return URL.canParse(href) ? undefined : { expected: 'an address such as https://www.example.org' };
-  if (/^http:\/\//.test(href)) return { expected: 'https://' };
-  const [, path = '', id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
-  if (path !== '' && !path.startsWith('/'))
-    return { expected: 'a path of this site such as /pricing, an id such as #why, or https://…' };
-  if (path !== '' && !project.paths.includes(path)) {
-    const near = nearestName(path.replace(/\/+$/, ''), project.paths);
-    return { expected: 'the path of a page of this site, without language', fix: near && `did you mean ${near}?` };
-  }
-  if (id === undefined) return undefined;
-  const ids = idsOf(path === '' ? page : pageAt(path, project));
-  if (!ids || ids.includes(id)) return undefined;
-  const near = nearestName(id, ids);
-  const expected = `an id that is there: ${ids.map((known) => `#${known}`).join(', ')}`;
-  return { expected, fix: near && `did you mean #${near}?` };
-}
-
-/** Returns the MDX page at a path. A screen's own ids are in its code: the tests of the build follow those. */
-function pageAt(path: string, project: Project): ContentPage | undefined {
-  return sourcePages(project).find((page) => pagePath(page) === path);
-}
-
-function idsOf(page: ContentPage | undefined): string[] | undefined {
-  if (!page) return undefined;
-  return page.elements.flatMap(({ tag, props: { id } }) =>
-    id !== undefined && (tag === 'Course' || /^h\d$/.test(tag)) ? [id] : [],
-  );
-}
-
-/** Checks that pages that data names are there, and that redirects lead from pages that are gone to pages that are there. */
+/** Checks that pages that facts name are there, and that redirects lead from pages that are gone to pages that are there. */
 export function referenceProblems(project: Project): Problem[] {
-  const { links, included, redirects } = project.datasets;
-  const lessons = sourcePages(project).flatMap((page) => {
+  const inFacts = sourcePages(project).flatMap((page) => {
     const facts = factsFile(project, page);
-    return facts?.value?.subject === undefined ? [] : nameProblems(project, facts, [facts.value.subject]);
+    if (!facts?.value) return [];
+    const { subject, links = {}, pictures = {} } = facts.value;
+    const icons = elementsOf(page, 'Feature', 'Capability').flatMap(({ props: { icon } }) => icon ?? []);
+    return [
+      ...(subject === undefined ? [] : nameProblems(project, facts, [subject])),
+      ...Object.values(links).flatMap((path) => {
+        const wrong = wrongAddress(path, project);
+        return wrong ? problemAt(facts, JSON.stringify(path), { found: `a link to “${path}”`, ...wrong }) : [];
+      }),
+      ...[...Object.keys(links), ...Object.keys(pictures)]
+        .filter((icon) => page.tree.length > 0 && !icons.includes(icon))
+        .map((icon) =>
+          problemAt(facts, `"${icon}":`, {
+            found: `the icon "${icon}"`,
+            expected: `the icon of a <Feature> or <Capability> of the page: ${icons.join(', ')}`,
+          }),
+        ),
+    ];
   });
-  const features = Object.values(project.facts.features).flatMap((file) =>
-    Object.values(file.value?.links ?? {})
-      .filter((path) => !project.paths.includes(path))
-      .map((path) =>
-        problemAt(file, JSON.stringify(path), {
-          found: `a link to “${path}”`,
-          expected: 'the path of a page of this site, without language',
-        }),
-      ),
-  );
-  return [
-    ...nameProblems(project, links, new Set(Object.values(links.value ?? {}))),
-    ...lessons,
-    ...addressProblems(
-      project,
-      included,
-      (included.value ?? []).flatMap(({ features }) => features),
-    ),
-    ...features,
-    ...redirectProblems(project, redirects),
-  ];
-}
-
-function addressProblems(
-  project: Project,
-  file: JsonFile<unknown>,
-  entries: readonly { readonly link?: string | undefined }[],
-): Problem[] {
-  return entries.flatMap(({ link }) => {
-    const wrong = link === undefined ? undefined : wrongWith(link, undefined, project);
-    return wrong ? problemAt(file, JSON.stringify(link), { found: `a link to “${link}”`, ...wrong }) : [];
-  });
+  return [...inFacts, ...redirectProblems(project, project.datasets.redirects)];
 }
 
 function nameProblems(project: Project, file: JsonFile<unknown>, names: Iterable<string>): Problem[] {

@@ -7,6 +7,8 @@ export interface PageElement {
   readonly offset: number;
   /** The words of a link. */
   readonly words?: string;
+  /** What comes after the words of a link, with its address. */
+  readonly destination?: { readonly start: number; readonly end: number };
   /** The component that it is in. */
   readonly inside?: PageElement;
 }
@@ -25,8 +27,13 @@ export function elementsOf({ elements }: { elements: readonly PageElement[] }, .
   return elements.filter(({ tag }) => tags.includes(tag));
 }
 
-function tagOf(node: MdxNode): Pick<PageElement, 'tag' | 'props' | 'words'> | undefined {
-  if (node.type === 'link') return { tag: 'a', props: { href: hrefOf(node) }, words: wordsOf(node) };
+function tagOf(node: MdxNode): Pick<PageElement, 'tag' | 'props' | 'words' | 'destination'> | undefined {
+  if (node.type === 'link') {
+    const last = node.children.at(-1);
+    const { start, end } = rangeOf(node);
+    const destination = { start: last ? rangeOf(last).end : start, end };
+    return { tag: 'a', props: { href: hrefOf(node) }, words: wordsOf(node), destination };
+  }
   if (node.type === 'heading') {
     const last = node.children.at(-1);
     const id = last?.type === 'text' ? headingId.exec(last.value)?.[1] : undefined;

@@ -6,6 +6,8 @@ import { parseContentPage } from '../../../content/pages/contentPage';
 import type { Redirect } from '../../../content/data/datasets';
 import { kindOf } from '../../../content/pages/kinds';
 import { withSource } from '../../../content/mdx/frontMatterBlock';
+import { elementsOf } from '../../../content/mdx/pageElements';
+import { escapeRegExp } from '../../../content/strings/terms';
 import { segmentIds } from '../../../content/pages/pageState';
 import { formatPin, pageHash, stringHash, type Pin } from '../../../content/strings/pin';
 import { factsFile, pageIn, sourcePages, type ContentPage, type Project } from '../../../content/project';
@@ -45,20 +47,31 @@ function isMoved({ page }: Move, { kind, slug }: PageName): boolean {
 
 /** Returns the pages of all languages with their links, by file; a translation keeps its pin to the English. */
 async function relinkedPages(project: Project, move: Move): Promise<Map<string, ContentPage>> {
-  const old = pagePath(move.page).replaceAll('-', '\\-');
-  // To another page, an id of the old one leads nowhere.
-  const link = new RegExp(`(?<=\\]\\()${old}(${move.to ? '(?=[)#?" ])' : '(?:#[^)"? ]*)?(?=[)?" ])'})`, 'g');
   const relinked = new Map<string, ContentPage>();
   const inOrder = [...sourcePages(project), ...project.pages.filter(({ language }) => language !== 'en')];
   for (const page of inOrder) {
     const english = pageIn(project, page, 'en');
     const englishNow = english && relinked.get(english.file);
     const isOfToday = page !== english && english && page.frontMatter?.source === english.blobHash;
-    const text = page.text.replace(link, move.path);
+    const text = relinkedText(page, move);
     const pinned = isOfToday && englishNow ? withSource(text, englishNow.blobHash) : text;
     relinked.set(page.file, await parseContentPage(page.file, pinned, page));
   }
   return relinked;
+}
+
+/** Returns the text of a page with each link to the page that moves changed in its place. */
+function relinkedText(page: ContentPage, { page: from, to, path }: Move): string {
+  const old = pagePath(from);
+  return elementsOf(page, 'a').reduceRight((text, { props: { href = '' }, destination }) => {
+    const [, end = ''] = /^([^?#]*)(.*)$/.exec(href)?.slice(1) ?? [];
+    if (!destination || href !== old + end) return text;
+    const place = text.indexOf(href, destination.start);
+    if (place < 0 || place >= destination.end) return text;
+    // To another page, an id of the old one leads nowhere.
+    const now = path + (to ? end : end.replace(/#.*$/, ''));
+    return text.slice(0, place) + now + text.slice(place + href.length);
+  }, page.text);
 }
 
 function movedData({ root, datasets, facts }: Project, move: Move): Record<string, string> {
@@ -69,7 +82,11 @@ function movedData({ root, datasets, facts }: Project, move: Move): Record<strin
       .filter(({ file }) => existsSync(path.join(root, file)))
       .map(({ file, text }) => {
         const named = move.to ? text.replaceAll(`"${name}"`, `"${pageName(move.to)}"`) : text;
-        return [file, named.replaceAll(`"${address}"`, `"${move.path}"`).replaceAll(`"${address}#`, `"${move.path}#`)];
+        const links = new RegExp(`"${escapeRegExp(address)}([?#][^"]*)?"`, 'g');
+        return [
+          file,
+          named.replace(links, (_: string, end = '') => `"${move.path}${move.to ? end : end.replace(/#.*$/, '')}"`),
+        ];
       }),
   );
   const { [move.page.kind]: slugs = [], drafts } = datasets.topics.value ?? {};

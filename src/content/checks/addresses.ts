@@ -1,0 +1,110 @@
+import { pageName, pagePath } from '../pages/contentKinds';
+import { nearestName } from '../mdx/vocabulary';
+import type { Finding } from '../problem';
+import { sourcePages, type ContentPage, type Project } from '../project';
+
+type Wrong = Pick<Finding, 'expected' | 'fix'>;
+
+/**
+ * Returns what is wrong with the address of a link: it has to lead to a published page of this site, without language, and
+ * to an id that it has; or to a website that everybody can open. `page` is where the link is.
+ */
+export function wrongAddress(href: string, project: Project, page?: ContentPage): Wrong | undefined {
+  if (/^(mailto|tel):./.test(href)) return undefined;
+  if (/^https?:\/\//.test(href)) return wrongWebsite(href);
+  const [, path = '', query = '', id] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(href) ?? [];
+  if (path !== '' && !path.startsWith('/'))
+    return { expected: 'a path of this site such as /pricing, an id such as #why, or https://…' };
+  if (path !== '' && !project.paths.includes(path)) {
+    const near = nearestName(path.replace(/\/+$/, ''), project.paths);
+    return { expected: 'the path of a page of this site, without language', fix: near && `did you mean ${near}?` };
+  }
+  const target = path === '' ? page : pageAt(path, project);
+  if (target && target !== page && project.drafts.includes(pageName(target)) && !(page && isDraft(page, project)))
+    return { expected: 'a page that is published', fix: `npm run content -- publish ${target.slug} first` };
+  if (counter.test(`&${query}`)) return { expected: `no counter in it: ${withoutCounters(href)}` };
+  if (id === undefined) return undefined;
+  const ids = idsOf(target);
+  if (!ids || ids.includes(id)) return undefined;
+  const near = nearestName(id, ids);
+  const expected = `an id that is there: ${ids.map((known) => `#${known}`).join(', ') || 'the page has none'}`;
+  return { expected, fix: near && `did you mean #${near}?` };
+}
+
+function isDraft(page: ContentPage, { drafts }: Project): boolean {
+  return drafts.includes(pageName(page));
+}
+
+/** Returns what is wrong with the address of another website. */
+export function wrongWebsite(href: string): Wrong | undefined {
+  if (!URL.canParse(href)) return { expected: 'an address such as https://www.example.org' };
+  const url = new URL(href);
+  const { hostname, protocol } = url;
+  const [, why] = notForReaders.find(([pattern]) => pattern.test(hostname)) ?? [];
+  if (why !== undefined) return { expected: `an address that every reader can open: this is ${why}`, fix: fixOf(url) };
+  if (url.username !== '') return { expected: 'an address without a name and password in it' };
+  const real = wrappedIn(url);
+  if (real !== undefined || wrappers.test(hostname))
+    return { expected: 'the address itself: this one counts clicks first', fix: real && `write ${real}` };
+  if (counter.test(`&${url.search.slice(1)}`)) return { expected: `no counter in it: ${withoutCounters(href)}` };
+  return protocol === 'http:' ? { expected: 'https://' } : undefined;
+}
+
+/** Hosts that are not the web that readers have, each with what it is. */
+const notForReaders: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:localhost|[^.]+|\[.*\])$|\.(?:local|localhost|localdomain|internal|intranet|lan|home|corp|test|invalid)$/,
+    'a computer of one’s own',
+  ],
+  [/^(?:127|10|0)\.\d|^192\.168\.|^169\.254\.|^172\.(?:1[6-9]|2\d|3[01])\./, 'a computer of one’s own'],
+  [
+    /\.(?:netlify\.app|netlify\.com|pages\.dev|workers\.dev|vercel\.app|now\.sh|surge\.sh|onrender\.com|herokuapp\.com|web\.app|ngrok\.(?:io|app)|ngrok-free\.(?:app|dev)|trycloudflare\.com|loca\.lt|gitpod\.io|github\.dev|gtsb\.io|webcontainer\.io|azurewebsites\.net|azurestaticapps\.net|amplifyapp\.com)$/,
+    'a preview, which goes',
+  ],
+  [
+    /^(?:docs|drive|mail|sites|classroom|calendar)\.google\.com$|\.sharepoint\.com$|^(?:onedrive\.live|1drv)\.(?:com|ms)$|^(?:www\.)?(?:dropbox|figma|trello|notion)\.(?:com|so)$|\.notion\.site$|\.atlassian\.net$|^(?:app\.|[\w-]+\.)slack\.com$|^teams\.microsoft\.com$|^outlook\.(?:office|office365|live)\.com$/,
+    'a document or mailbox of somebody',
+  ],
+  [/(?:^|\.)(?:googleusercontent|translate\.goog|cdn\.ampproject\.org)(?:\.com)?$|^webcache\./, 'a copy of a page'],
+];
+
+const wrappers =
+  /\.safelinks\.protection\.outlook\.com$|^urldefense\.(?:com|proofpoint\.com)$|\.list-manage\.com$|^(?:bit\.ly|tinyurl\.com|t\.co|lnkd\.in|goo\.gl|ow\.ly|is\.gd|buff\.ly|rebrand\.ly|l\.facebook\.com|lm\.facebook\.com|out\.reddit\.com)$|^(?:click|links?|track(?:ing)?)\./;
+
+/** Returns the address that another one only leads on to, as those of mail programs and search engines do. */
+function wrappedIn(url: URL): string | undefined {
+  const isSearch =
+    /^(?:www\.)?(?:google|bing|duckduckgo)\.[a-z.]+$/.test(url.hostname) && /^\/(?:url|l|ck)/.test(url.pathname);
+  if (!isSearch && !wrappers.test(url.hostname)) return undefined;
+  const inside = ['url', 'q', 'u', 'uddg']
+    .map((name) => url.searchParams.get(name) ?? '')
+    .find((value) => URL.canParse(value));
+  return inside;
+}
+
+const counter = /[?&](?:utm_\w+|gclid|fbclid|msclkid|dclid|yclid|mc_[ce]id|_hs\w+|igshid|mkt_tok|vero_id|oly_\w+)=/i;
+
+function withoutCounters(href: string): string {
+  const [start = '', hash] = href.split('#');
+  const [path = '', query = ''] = start.split('?');
+  const kept = query.split('&').filter((pair) => !counter.test(`&${pair}`));
+  return `${path}${kept.length > 0 ? `?${kept.join('&')}` : ''}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+/** Returns what to write in place of the address of a page on a computer of one’s own or a preview. */
+function fixOf({ pathname, hash }: URL): string {
+  return `for a page of this site write its path, such as ${pathname}${hash}`;
+}
+
+/** Returns the MDX page at a path. A screen's own ids are in its code: the tests of the build follow those. */
+function pageAt(path: string, project: Project): ContentPage | undefined {
+  return sourcePages(project).find((page) => pagePath(page) === path);
+}
+
+/** Returns the ids of a page; none where it has no MDX, or that cannot be read. */
+function idsOf(page: ContentPage | undefined): string[] | undefined {
+  if (!page || page.tree.length === 0) return undefined;
+  return page.elements.flatMap(({ tag, props: { id } }) =>
+    id !== undefined && (tag === 'Course' || /^h\d$/.test(tag)) ? [id] : [],
+  );
+}
