@@ -7,7 +7,7 @@ import { directionOf } from './src/content/language/languageTag';
 import type { PageStrings } from './src/content/pageContext';
 import { FallbackCollector } from './src/site/i18n/EnglishContent';
 import { markEnglishHtml } from './src/site/i18n/markEnglishHtml';
-import { onPage } from './src/site/shell/onPage';
+import { onPage } from './src/site/i18n/onPage';
 import { languageOf } from './src/site/shell/languageOf';
 import { PageShell, type ShellProps } from './src/site/shell/PageShell';
 import { printedContactStyles } from './src/site/shell/printedContactStyles';

@@ -4,6 +4,7 @@ import { readJsonFile } from './content/files/jsonFile';
 import { readContent, type Project } from './content/project';
 import { brand } from './site/brand';
 import { createRoutes, isIndexable, namespaces, type Route } from './site/routes';
+import { adminTimeShare } from './site/screens/pricing/saving';
 import { allIcons } from './site/ui/allIcons';
 
 /**
@@ -20,7 +21,17 @@ export function readProject(
   const content = routes.flatMap((route) => (route.content ? [route.content] : []));
   const paths = routes.filter(isIndexable).map(({ path }) => path);
   const [iconNames, brandEntries] = [Object.keys(allIcons), Object.keys(brand)];
-  return readContent(root, { topics, namespaces, icons: iconNames, brandEntries, paths, content, only, texts });
+  return readContent(root, {
+    topics,
+    codeFigures,
+    namespaces,
+    icons: iconNames,
+    brandEntries,
+    paths,
+    content,
+    only,
+    texts,
+  });
 }
 
 /** Returns the route table of a project that was read. */
@@ -32,5 +43,7 @@ export function routesOf(project: Project): Route[] {
 export function shownSlugs(project: Project, kind: ContentKind): string[] {
   return routesOf(project).flatMap(({ content }) => (content?.kind === kind ? [content.slug] : []));
 }
+
+const codeFigures = { adminTime: { value: adminTimeShare, file: 'src/site/screens/pricing/saving.ts' } };
 
 const noTopics: Topics = forEachKind(() => []);

@@ -5,7 +5,9 @@ import { pageName, type ContentKind, type PageName } from './pages/contentKinds'
 import { parseContentPage, type ContentPage } from './pages/contentPage';
 import type { DatasetName, DatasetValue } from './data/datasetRules';
 import { datasetSchemas, type Language, type Topics } from './data/datasets';
+import { isContentFile } from './files/contentFiles';
 import { gitBlobs } from './files/git';
+import { languageCode } from './language/languageTag';
 import { glossarySchema, languageGlossarySchema } from './strings/glossary';
 import { readJsonFile, type JsonFile } from './files/jsonFile';
 import { kinds, type FactsOf, type PageFacts } from './pages/kinds';
@@ -34,6 +36,8 @@ interface ProjectOutline {
   readonly icons: readonly string[];
   /** What `<Brand of="…" />` may name. */
   readonly brandEntries: readonly string[];
+  /** Figures of claims.json (`of`) that the site’s code calculates with. */
+  readonly codeFigures: Readonly<Record<string, { readonly value: number; readonly file: string }>>;
   /** Of every page there is, without language. */
   readonly paths: readonly string[];
   readonly content: readonly PageName[];
@@ -133,6 +137,7 @@ export async function readContent(root: string, outline: ProjectOutline) {
     icons: outline.icons,
     brandEntries: outline.brandEntries,
     paths: outline.paths,
+    codeFigures: outline.codeFigures,
     problems: [...problems, ...pages.flatMap((page) => page.problems)],
   };
 }
@@ -199,13 +204,16 @@ function readPages(
   const folder = `content/${kind}/${slug}`;
   const written = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
   const added = Object.keys(texts).filter((file) => path.posix.dirname(file) === folder);
-  const files = [...new Set([...written, ...added.map((file) => path.posix.basename(file))])];
+  const files = [...new Set([...written, ...added.map((file) => path.posix.basename(file))])].filter(isContentFile);
   const known = languages.map(({ code }) => `${code}.mdx`);
   // Where languages.json cannot be read, its own problem is enough.
   const unknown = known.length > 0 ? files.filter((file) => file.endsWith('.mdx') && !known.includes(file)) : [];
-  const report = (name: string, found: string, expected: string) =>
-    problems.push(problemAt({ file: `${folder}/${name}`, text: '' }, 0, { found, expected }));
-  for (const name of unknown) report(name, 'a page in a language that languages.json does not list', known.join(', '));
+  const report = (name: string, found: string, expected: string, fix?: string) =>
+    problems.push(problemAt({ file: `${folder}/${name}`, text: '' }, 0, { found, expected, fix }));
+  for (const name of unknown)
+    if (new RegExp(`^${languageCode}\\.mdx$`).test(name))
+      report(name, 'a page in a language that languages.json does not list', known.join(', '));
+    else report(name, 'a file whose name is no language', known.join(', '), 'a copy is deleted, or kept elsewhere');
   if (!files.includes('en.mdx'))
     report('en.mdx', 'no English page', 'the source that every translation is held against');
   return files

@@ -7,7 +7,7 @@ import { numberStyleOf } from '../content/language/numberStyle';
 import type { PageContext } from '../content/pageContext';
 import { pageName } from '../content/project';
 import { localisedPath, type Route, type ScreenName } from '../site/routes';
-import { onPage } from '../site/shell/onPage';
+import { onPage } from '../site/i18n/onPage';
 import { reportErrors } from './reportErrors';
 import { screenFile } from './screens';
 import { contentRoot } from './workingCopy';

@@ -2,12 +2,14 @@ import path from 'node:path';
 import type { Node } from 'gatsby';
 import { z } from 'zod';
 import { datasetSchemas } from '../content/data/datasets';
+import { leftByPrograms } from '../content/files/contentFiles';
 
 /** The datasets that queries read. */
 const queried = ['languages', 'partners', 'integrations'] as const;
 
 /** Files under `content/` that Gatsby does not read: the build reads them once, with `src/content`. */
-export const ignoredFiles = [
+export const ignoredFiles: (string | RegExp)[] = [
+  leftByPrograms,
   '**/*.md',
   '**/facts.json',
   ...Object.keys(datasetSchemas)

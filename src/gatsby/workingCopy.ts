@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { isContentFile } from '../content/files/contentFiles';
 import { git } from '../content/files/git';
 import type { Problem } from '../content/problem';
 import { pseudoFolder, pseudoLanguages, namesPseudoLanguage } from '../content/language/pseudoLanguages';
@@ -63,8 +64,7 @@ function filesUnder(folder: string): string[] {
       ? readdirSync(path.join(folder, name), { recursive: true, encoding: 'utf8' })
           .map((file) => path.posix.join(name, ...file.split(path.sep)))
           .filter(
-            (file) =>
-              !/\/\.[^/]*$|~$/.test(file) && statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile(),
+            (file) => isContentFile(file) && statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile(),
           )
       : [],
   );

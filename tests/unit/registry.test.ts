@@ -204,6 +204,7 @@ function project({ strings = {}, pins = {}, pages = [] }: Parts): Project {
     pages: [page('en', undefined), ...pages],
     icons: [],
     brandEntries: [],
+    codeFigures: {},
     drafts: [],
     pinnedEnglish: new Map(),
     paths: [],

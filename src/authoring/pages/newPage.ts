@@ -19,6 +19,9 @@ export function newPageMistake(project: Project, { kind, slug, name }: NewPage):
   if (existsSync(path.join(project.root, folder))) return `${folder} is there already; nothing was written`;
   if (project.paths.includes(pagePath({ kind, slug })))
     return `content/data/topics.json has “${slug}” already, without its folder; nothing was written`;
+  const redirect = project.datasets.redirects.value?.find(({ from }) => from === pagePath({ kind, slug }));
+  if (redirect)
+    return `${redirect.from} is the old address of ${redirect.to}, to which it leads; choose another slug, or take it out of content/data/redirects.json first. Nothing was written`;
   if (name.trim() === '' || textLength(name, 'en') > maxNameLength)
     return `The name “${name}” has ${textLength(name, 'en')} characters; menus have room for 1 to ${maxNameLength}. Give one with --name "…"`;
   if (/["<>{}\\]/.test(name)) return `The name “${name}” has one of " < > { } \\, which a page cannot carry there`;

@@ -1,5 +1,5 @@
 import type { ContentKind } from '../../content/pages/contentKinds';
-import { numberWords } from '../../content/checks/numbers';
+import { numberWords } from '../../content/strings/numbersInText';
 
 /** Cards to be filled in, one for each icon. */
 function grid(card: 'Feature' | 'Capability', icons: readonly string[]): string {

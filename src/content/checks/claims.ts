@@ -1,11 +1,12 @@
 import { contentKinds, pageName } from '../pages/contentKinds';
 import type { Figure } from '../pages/facts';
 import { kindOf } from '../pages/kinds';
+import { problemAtPath } from '../files/jsonFile';
 import type { Problem } from '../problem';
 import { factsFile, sourcePages, type ContentPage, type Project } from '../project';
 import { remembered } from '../remembered';
 import { escapeRegExp } from '../strings/terms';
-import { numberWords } from './numbers';
+import { numberWords } from '../strings/numbersInText';
 import { problemInPassage, problemsAtMatches } from './rule';
 import { readTranslation, wholeFile, type Passage } from './translation';
 
@@ -119,4 +120,36 @@ export function countProblems(project: Project): Problem[] {
     if ([String(count), numberWords[count]].includes(number.toLowerCase())) return undefined;
     return { severity: 'warning', found: `“${found}”`, expected: `${count}, as content/data has them` };
   });
+}
+
+/** Checks that phrases of claims.json that state the same figure (`of`) state the same number, and the code’s own as well. */
+export function oneFigureProblems({ datasets: { claims }, codeFigures }: Project): Problem[] {
+  const figures = claims.value?.figures ?? [];
+  return figures.flatMap(({ text, of }, index) => {
+    const first = of === undefined ? undefined : figures.find((other) => other.of === of);
+    if (!of || !first) return [];
+    const at = (found: string, expected: string, fix: string) =>
+      problemAtPath(claims, ['figures', index, 'text'], { found, expected, fix });
+    const inCode = codeFigures[of];
+    if (first.text === text)
+      return inCode === undefined || sameShare(inCode.value, shareIn(text))
+        ? []
+        : [at(`“${text}”`, `${inCode.value}, as ${inCode.file} has it`, `change it there as well, or here`)];
+    if (sameShare(shareIn(first.text), shareIn(text))) return [];
+    return [
+      at(
+        `“${text}” for the figure "${of}"`,
+        `the same number as “${first.text}”`,
+        'change both, and the texts that have them; npm run content -- figure <number> lists the places',
+      ),
+    ];
+  });
+}
+
+const sameShare = (one: number, other: number) => Math.abs(one - other) < 1e-9;
+
+/** Returns the number of a phrase: 60% and 0.6 are the same. */
+function shareIn(text: string): number {
+  const [, number = '', sign] = /(\d[\d,]*(?:\.\d+)?)(\s?%|\s?per cent)?/.exec(text) ?? [];
+  return Number(number.replaceAll(',', '')) / (sign ? 100 : 1);
 }

@@ -1,5 +1,5 @@
 import { damaged, invisible, letters, withoutPicture } from './characters';
-import { countProblems, figureProblems } from './claims';
+import { countProblems, figureProblems, oneFigureProblems } from './claims';
 import { datasetProblems } from './datasets';
 import { decisions } from './decisions';
 import {
@@ -13,7 +13,7 @@ import {
 import { contextProblems, keys, order, plurals, swapped } from './keys';
 import { leftovers } from './leftovers';
 import { linkProblems, links, referenceProblems } from './links';
-import { numbers } from './numbers';
+import { numbers, staleFigures } from './numbers';
 import { pictureProblems, registrationProblems } from './pages';
 import { markdownInStrings, markdownProblems } from './markdown';
 import { fieldProblems, headingProblems, lessonProblems, partsOfPage } from './parts';
@@ -38,6 +38,7 @@ export const checks: readonly Check[] = [
   links,
   names,
   numbers,
+  staleFigures,
   swapped,
   articles,
   forbiddenTerms,
@@ -97,6 +98,7 @@ const projectChecks: readonly (readonly [title: string, problemsOf: (project: Pr
   ['Links and ids', inEnglishPages(linkProblems)],
   ['Pictures', inPages(pictureProblems)],
   ['Figures and claims', figureProblems],
+  ['Figures and claims', oneFigureProblems],
   ['Counts', countProblems],
   ['Prose', inEnglishPages(proseProblems)],
 ];

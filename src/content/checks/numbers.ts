@@ -1,5 +1,8 @@
-import { asciiDigits } from '../language/digits';
+import { isWritten, numbersIn, without } from '../strings/numbersInText';
+import { figuresOfBefore } from '../strings/strings';
+import type { Problem } from '../problem';
 import { problemInPassage, excerpt, type Check } from './rule';
+import type { TranslatedText } from './translation';
 
 export const numbers: Check = {
   title: 'Numbers',
@@ -30,41 +33,32 @@ export const numbers: Check = {
     }),
 };
 
-type WrittenNumber = ReturnType<typeof numbersIn>[number];
-
-function numbersIn(text: string) {
-  const words = text.replace(/\{\{.*?\}\}|<[^>]*>|\]\([^)]*\)/g, (match) => ' '.repeat(match.length));
-  return [...words.matchAll(/\p{Nd}+(?:[.,’٫٬\u00A0\u202F]\p{Nd}+)*/gu)].map(({ 0: written, index }) => ({
-    written,
-    index,
-    // Without separators, which differ from language to language, and in the digits of any script.
-    digits: asciiDigits(written).replace(/\D/g, ''),
-  }));
-}
-
-function without(all: readonly WrittenNumber[], some: readonly WrittenNumber[]): WrittenNumber[] {
-  return all.filter(({ digits }) => !some.some((other) => other.digits === digits));
-}
-
-/** Zero to twenty. */
-export const numberWords =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const otherWords: Readonly<Record<number, readonly string[]>> = {
-  1: ['a'],
-  30: ['thirty'],
-  40: ['forty'],
-  50: ['fifty'],
-  60: ['sixty'],
-  90: ['ninety'],
-  100: ['hundred', 'per cent'],
+/** A figure that the English no longer states is not true any more, however good the translation was. */
+export const staleFigures: Check = {
+  title: 'Figures of before',
+  rule: 'A text that is stale states no number that the English has lost: a string with one is shown in English, a page with one is named (a warning).',
+  isForTranslations: true,
+  problems: ({ strings, staleTexts }) => [
+    ...strings
+      .filter(({ isOfToday }) => !isOfToday)
+      .flatMap((string) => lostFigures(string, `in "${string.key}", which is shown in English until it is translated`)),
+    ...staleTexts.flatMap((text) => lostFigures(text, `in ${excerpt(text.text)}`)),
+  ],
 };
 
-/** Returns whether the English says the number in words: as a word, as “a”, or as the name of a month. */
-function isWritten(digits: string, english: string): boolean {
-  const number = Number(digits);
-  const names = [numberWords[number], months[number - 1], ...(otherWords[number] ?? [])];
-  return names.some((name) => name !== undefined && new RegExp(`\\b${name}`, 'i').test(english));
+function lostFigures(passage: TranslatedText, where: string): Problem[] {
+  return figuresOfBefore(passage.text, passage.english).map(({ index, written }) =>
+    problemInPassage(passage, index, {
+      severity: 'warning',
+      found: `the figure ${withSign(passage.text, index, written)} ${where}`,
+      expected: `the English of today: ${excerpt(passage.english)}`,
+      fix: 'translate it again; npm run content -- figure <number> lists every place of a figure',
+    }),
+  );
+}
+
+function withSign(text: string, index: number, written: string): string {
+  const before = /%\s?$/.exec(text.slice(Math.max(0, index - 2), index))?.[0] ?? '';
+  const after = /^\s?%/.exec(text.slice(index + written.length))?.[0] ?? '';
+  return before + written + after;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isContentFile } from '../files/contentFiles';
 import { contentKinds, type ContentKind } from '../pages/contentKinds';
 import { pictureFile } from '../pages/contentPage';
 import { kindOf } from '../pages/kinds';
@@ -18,7 +19,7 @@ export function registrationProblems(project: Project): Problem[] {
 function unlisted({ root, datasets }: Project, kind: string, slugs: readonly string[]): Problem[] {
   const folder = path.join(root, 'content', kind);
   return (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
-    .filter((entry) => entry.isDirectory() && !slugs.includes(entry.name))
+    .filter((entry) => entry.isDirectory() && isContentFile(entry.name) && !slugs.includes(entry.name))
     .map(({ name }) =>
       problemAt({ file: `content/${kind}/${name}/en.mdx`, text: '' }, 0, {
         found: 'a page that no menu leads to',

@@ -20,7 +20,9 @@ export interface Translation {
   readonly pages: readonly TranslatedPage[];
   /** The texts of pages that are translated from the English of today, page by page. */
   readonly pageTexts: readonly (readonly TranslatedText[])[];
-  /** Those, and the strings of today. */
+  /** The texts of pages that are translated from an older English. */
+  readonly staleTexts: readonly TranslatedText[];
+  /** Those of today, and the strings of today. */
   readonly texts: readonly TranslatedText[];
   /** Every text of strings and pages. */
   readonly passages: readonly Passage[];
@@ -83,12 +85,29 @@ export function readTranslation(project: Project, language: string): Translation
   const pageTexts = pages.map((page) => textsOfPage(project, page, language));
   const inPages = pages.flatMap(({ page }) => page?.passages.map((passage) => ({ ...passage, source: page })) ?? []);
   const texts = [...strings.filter(({ isOfToday }) => isOfToday), ...pageTexts.flat()];
-  return { project, language, tables, strings, pages, pageTexts, texts, passages: [...strings, ...inPages] };
+  const staleTexts = pages.flatMap((page) => textsOfPage(project, page, language, 'stale'));
+  return {
+    project,
+    language,
+    tables,
+    strings,
+    pages,
+    pageTexts,
+    staleTexts,
+    texts,
+    passages: [...strings, ...inPages],
+  };
 }
 
-function textsOfPage(project: Project, { english, page }: TranslatedPage, language: string): TranslatedText[] {
+function textsOfPage(
+  project: Project,
+  { english, page }: TranslatedPage,
+  language: string,
+  wanted: StringState = 'translated',
+): TranslatedText[] {
   if (!page) return [];
   // The English of English is itself.
+  if (language === 'en' && wanted === 'stale') return [];
   if (language === 'en')
     return page.segments.map(({ text, start }) => ({
       text,
@@ -98,7 +117,7 @@ function textsOfPage(project: Project, { english, page }: TranslatedPage, langua
       isDeliberate: false,
     }));
   return segmentStates(project, english, language).flatMap(({ segment, target, state, isDeliberate, isEnglish }) => {
-    if (!target || (state !== 'translated' && !isEnglish)) return [];
+    if (!target || (state !== wanted && !(isEnglish && wanted === 'translated'))) return [];
     return [{ text: target.text, offset: target.start, source: page, english: segment.text, isDeliberate }];
   });
 }

@@ -93,6 +93,11 @@ const claimsSchema = z.strictObject({
   figures: z.array(
     z.strictObject({
       text: z.string().regex(/\d/, 'a phrase with its figure'),
+      /** The name of the figure, where more than one phrase states it: they change together. */
+      of: z
+        .string()
+        .regex(/^[a-zA-Z]+$/, 'a name such as adminTime')
+        .optional(),
       source: z.string().min(1, 'where the figure comes from'),
     }),
   ),

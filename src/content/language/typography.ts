@@ -19,28 +19,34 @@ export function foreignQuotationMarks(text: string, language: string) {
   const { outer, inner } = quotationMarksOf(language);
   const own = [...outer, ...inner, apostrophe].join('');
   // A tag's attributes have straight marks in every language.
-  return [...text.matchAll(/<[A-Za-z][^<>]*>|["'“”„‟‘’‚‛«»‹›]/g)].flatMap(({ 0: mark, index }) => {
+  return [...text.matchAll(/<[A-Za-z][^<>]*>|,,|''|([“”„«»])\1|["'´`“”„‟‘’‚‛«»‹›]/g)].flatMap(({ 0: mark, index }) => {
     if (mark.startsWith('<') || own.includes(mark)) return [];
-    const instead = mark === '"' || mark === "'" ? replacement(text, index, mark, language) : undefined;
-    return [{ offset: index, mark, instead }];
+    return [{ offset: index, mark, instead: replacement(text, index, mark, language) }];
   });
 }
 
-/** Returns the text with straight marks replaced by the language's own. */
+/** Returns the text with straight, doubled and imitated marks replaced by the language's own. */
 export function fixQuotationMarks(text: string, language: string): string {
-  const units = text.split('');
-  for (const { offset, instead } of foreignQuotationMarks(text, language)) if (instead) units[offset] = instead;
-  return units.join('');
+  return foreignQuotationMarks(text, language).reduceRight(
+    (fixed, { offset, mark, instead }) =>
+      instead === undefined ? fixed : fixed.slice(0, offset) + instead + fixed.slice(offset + mark.length),
+    text,
+  );
 }
 
 const apostrophe = '’';
 
-function replacement(text: string, index: number, mark: string, language: string): string {
+function replacement(text: string, index: number, mark: string, language: string): string | undefined {
   const { outer, inner } = quotationMarksOf(language);
   const before = text.charAt(index - 1);
-  const after = text.charAt(index + 1);
+  const after = text.charAt(index + mark.length);
   const opens = /^[\s([{<>–—/-]?$/.test(before) && /\S/.test(after);
-  if (mark === '"') return opens ? outer[0] : outer[1];
+  // Accents for an apostrophe, commas for „, two marks for one.
+  if (mark === '´' || mark === '`') return /\p{L}/u.test(before) && /\p{L}/u.test(after) ? apostrophe : undefined;
+  if (mark === ',,') return outer[0] === '„' && opens ? '„' : undefined;
+  if (mark.length === 2 && mark !== "''") return mark.charAt(0);
+  if (mark !== "'" && mark !== '"' && mark !== "''") return undefined;
+  if (mark !== "'") return opens ? outer[0] : outer[1];
   // A pair of them quotes; any other stands for letters left out.
   const paired = opens && /^'[^']*\S'(?!\p{L})/u.test(text.slice(index));
   if (paired) return inner[0];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pinSchema, stringHash, type Pin } from './pin';
+import { isWritten, numbersIn, without, type WrittenNumber } from './numbersInText';
 import { pluralCategories, splitPlural } from './plurals';
 
 export type StringTable = Readonly<Record<string, string>>;
@@ -55,8 +56,8 @@ export type StringState = 'missing' | 'stale' | 'translated';
 
 /**
  * Returns the state of a string that is not left in English. A stale one cannot be shown, and is missing, where it has
- * placeholders or tags that its English no longer has, or lacks a placeholder, which can be a price that it states as a
- * number.
+ * placeholders or tags that its English no longer has, lacks a placeholder, which can be a price that it states as a
+ * number, or states a number that its English no longer does.
  */
 export function stringState(text: string, english: string, pin: Pin | undefined): StringState {
   if (pin?.english === stringHash(english)) return 'translated';
@@ -67,7 +68,13 @@ function canBeShown(text: string, english: string): boolean {
   const [own, known] = [placeholdersIn(text), placeholdersIn(english)];
   // A plural form may say its number in words.
   const needed = known.filter((mark) => mark.startsWith('{{') && mark !== '{{count}}');
-  return own.every((mark) => known.includes(mark)) && needed.every((mark) => own.includes(mark));
+  if (!own.every((mark) => known.includes(mark)) || !needed.every((mark) => own.includes(mark))) return false;
+  return figuresOfBefore(text, english).length === 0;
+}
+
+/** Returns the numbers that a text of a language states, and its English of today does not, in digits or in words. */
+export function figuresOfBefore(text: string, english: string): WrittenNumber[] {
+  return without(numbersIn(text), numbersIn(english)).filter(({ digits }) => !isWritten(digits, english));
 }
 
 /** Returns the placeholders and tags of a text. */

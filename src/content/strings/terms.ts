@@ -1,3 +1,4 @@
+import { withMutations } from '../language/initials';
 import { scriptOf } from '../language/languageTag';
 import { remembered } from '../remembered';
 
@@ -32,8 +33,8 @@ const asWords = remembered((phrase) => {
 });
 
 /**
- * Returns whether a translation has one of a term’s words: endings are left open, compounds count, and in Welsh mutated
- * initials.
+ * Returns whether a translation has one of a term’s words: endings are left open, compounds count, and so do
+ * the initials that Celtic languages change.
  */
 export function hasForm(text: string, forms: string, language: string): boolean {
   const lower = text.toLocaleLowerCase(language);
@@ -60,7 +61,7 @@ export const termForms = remembered((list): readonly string[] =>
 );
 
 /**
- * Returns a word without what inflection changes, in Welsh with each initial as well; scripts without spaces do not
+ * Returns a word without what inflection changes, in Celtic languages with each initial as well; scripts without spaces do not
  * inflect.
  */
 function stems(word: string, language: string): string[] {
@@ -71,10 +72,7 @@ function stems(word: string, language: string): string[] {
 
 function stemsOf(word: string, language: string): string[] {
   const stem = word.length < 4 ? word : word.slice(0, word.length < 6 ? -1 : -2);
-  const mutation = mutations.find(([initial]) => stem.startsWith(initial));
-  if (!mutation || language !== 'cy') return [stem];
-  const [initial, others] = mutation;
-  return [stem, ...others.map((other) => other + stem.slice(initial.length))];
+  return withMutations(stem, language);
 }
 
 /** Returns whether a language writes spaces between words. */
@@ -86,19 +84,6 @@ export function isSpaced(language: string): boolean {
 function hasPrefixes(language: string): boolean {
   return /^(Arab|Hebr)$/.test(scriptOf(language));
 }
-
-/** Welsh initial consonants and what soft, nasal and aspirate mutation make of them. */
-const mutations: readonly (readonly [string, readonly string[]])[] = [
-  ['ll', ['l']],
-  ['rh', ['r']],
-  ['p', ['b', 'mh', 'ph']],
-  ['t', ['d', 'nh', 'th']],
-  ['c', ['g', 'ngh', 'ch']],
-  ['b', ['f', 'm']],
-  ['d', ['dd', 'n']],
-  ['g', ['', 'ng']],
-  ['m', ['f']],
-];
 
 /** Returns a text as a regular expression that matches it literally. */
 export function escapeRegExp(text: string): string {

@@ -14,11 +14,13 @@ export async function run({ root, args: [name] }: Call): Promise<void> {
   const place = name === undefined ? undefined : placeOf(project, name);
   const languages = publishedLanguages(project.languages).map(({ code }) => code);
   // Translations are their translators' to fix, unless the file itself is named.
-  const isWriters = /^(content\/data\/|content\/.*\/(en\.mdx|facts\.json)$|locales\/(en|meta)\/)/;
+  const isTranslators = (file: string) =>
+    /^locales\/(?!en\/|meta\/)/.test(file) ||
+    project.languages.some(({ code }) => code !== 'en' && file.endsWith(`/${code}.mdx`));
   // A draft that is named is held to what its publication asks for.
   const drafts = project.drafts.filter((draft) => place !== `content/${draft}`);
   const mine = checkProject({ ...project, drafts }, languages).filter(
-    ({ unfinished, file }) => !unfinished && (isWriters.test(file) || file === place),
+    ({ unfinished, file }) => !unfinished && (!isTranslators(file) || file === place),
   );
   const problems = sortProblems(mine).filter(({ file }) =>
     place === undefined ? file.startsWith('content/') : file === place || file.startsWith(`${place}/`),

@@ -28,6 +28,11 @@ export const content = createCommandLine('content', 'content/WRITING.md', {
     description: 'what is wrong with a page, each with its place and what to do; without a name, with all of them',
     run: async (call) => (await import('./checkContent')).run(call),
   },
+  figure: {
+    usage: '<number>',
+    description: 'every place of a figure such as 60% in words and data of all languages, before or after it changes',
+    run: async (call) => (await import('./figure')).run(call),
+  },
   pictures: {
     usage: '',
     description: 'draws the pictures of the blocks in the editor’s menu again, from the last build',

@@ -1,9 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { replaceIfChanged } from '../../../content/files/writeFiles';
 import { readProject } from '../../../readProject';
 import { checkProject } from '../../../content/checkProject';
 import { countProblems } from '../../../content/checks/claims';
-import { formatProblem } from '../../../content/problem';
+import { formatProblem, type Problem } from '../../../content/problem';
 import type { Project } from '../../../content/project';
 import type { Call } from '../../../commandLine/command';
 
@@ -13,15 +12,23 @@ export async function run({ root, args: [slug] }: Call): Promise<void> {
   const name = project.drafts.find((draft) => draft === slug || draft.endsWith(`/${slug}`));
   if (name === undefined)
     throw new Error(`There is no draft “${slug ?? ''}”; the drafts are ${project.drafts.join(', ') || 'none'}`);
-  const published: Project = { ...project, drafts: project.drafts.filter((draft) => draft !== name) };
-  const errors = checkProject(published, ['en']).filter(
-    ({ severity, file }) => severity === 'error' && file.startsWith(`content/${name}/`),
+  const { topics } = project.datasets;
+  const drafts = project.drafts.filter((draft) => draft !== name);
+  const lists = { ...topics.value, drafts: drafts.length > 0 ? drafts : undefined };
+  const text = `${JSON.stringify(lists, null, 2)}\n`;
+  const published = await readProject(root, undefined, { [topics.file]: text });
+  // What its publication breaks elsewhere, such as a redirect from its address, stops a build as well.
+  const before = new Set(errorsOf(project).map(formatProblem));
+  const errors = errorsOf(published).filter(
+    (problem) => problem.file.startsWith(`content/${name}/`) || !before.has(formatProblem(problem)),
   );
   if (errors.length > 0) throw new Error(`${name} stays a draft:\n\n${errors.map(formatProblem).join('\n\n')}`);
-  const { topics } = project.datasets;
-  const lists = { ...topics.value, drafts: published.drafts.length > 0 ? published.drafts : undefined };
-  writeFileSync(path.join(root, topics.file), `${JSON.stringify(lists, null, 2)}\n`);
+  replaceIfChanged(root, topics.file, text);
   console.log(`${name} is published with the next build; wrote ${topics.file}.`);
   console.log('Translators find it in npm run i18n -- todo <lng>; until then it is shown in English.');
   for (const problem of countProblems(published)) console.log(`\n${formatProblem(problem)}`);
+}
+
+function errorsOf(project: Project): Problem[] {
+  return checkProject(project, ['en']).filter(({ severity }) => severity === 'error');
 }

@@ -1,5 +1,5 @@
 /** The share of administration time that the product saves. */
-const adminTimeShare = 0.6;
+export const adminTimeShare = 0.6;
 
 /** Returns the saved hours and pounds; undefined where a number is missing (NaN) or makes no sense. */
 export function estimateSaving(hoursToday: number, hourlyCost: number) {

@@ -1,0 +1,42 @@
+import { asciiDigits } from '../language/digits';
+
+export type WrittenNumber = ReturnType<typeof numbersIn>[number];
+
+/** Returns the numbers of a text, without those in placeholders, tags and addresses. */
+export function numbersIn(text: string) {
+  const words = text.replace(/\{\{.*?\}\}|<[^>]*>|\]\([^)]*\)/g, (match) => ' '.repeat(match.length));
+  return [...words.matchAll(/\p{Nd}+(?:[.,’٫٬\u00A0\u202F]\p{Nd}+)*/gu)].map(({ 0: written, index }) => ({
+    written,
+    index,
+    // Without separators, which differ from language to language, and in the digits of any script.
+    digits: asciiDigits(written).replace(/\D/g, ''),
+  }));
+}
+
+/** Returns the numbers that are not among others. */
+export function without(all: readonly WrittenNumber[], some: readonly WrittenNumber[]): WrittenNumber[] {
+  return all.filter(({ digits }) => !some.some((other) => other.digits === digits));
+}
+
+/** Zero to twenty. */
+export const numberWords =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const otherWords: Readonly<Record<number, readonly string[]>> = {
+  1: ['a'],
+  30: ['thirty'],
+  40: ['forty'],
+  50: ['fifty'],
+  60: ['sixty'],
+  90: ['ninety'],
+  100: ['hundred', 'per cent'],
+};
+
+/** Returns whether the English says the number in words: as a word, as “a”, or as the name of a month. */
+export function isWritten(digits: string, english: string): boolean {
+  const number = Number(digits);
+  const names = [numberWords[number], months[number - 1], ...(otherWords[number] ?? [])];
+  return names.some((name) => name !== undefined && new RegExp(`\\b${name}`, 'i').test(english));
+}
