@@ -42,7 +42,6 @@ const allSteps: readonly Step[] = [
   { title: 'Contact function: types and lint', script: 'lint:function' },
   { title: 'Tests of the exported files', script: 'test:site', args: ['--maxWorkers=1'], needsBuilds: true },
   { title: 'Tests of the web servers', script: 'test:host', args: ['--maxWorkers=1'], needsBuilds: true },
-  { title: 'Visual tests', script: 'test:visual', needsBuilds: true },
 ];
 
 const reports = '.local/reports';

@@ -33,7 +33,7 @@ export function LazyScene({ name, label, placeholder = <ScenePlaceholder /> }: L
   }, [isInView]);
   const scene = scenes ? scenes[name] : placeholder;
   return (
-    <div ref={element}>
+    <div ref={element} aria-busy={!scenes}>
       <PartBoundary silent={!label}>
         {scenes && label ? <Illustration label={label}>{scene}</Illustration> : scene}
       </PartBoundary>

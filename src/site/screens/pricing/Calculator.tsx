@@ -49,21 +49,21 @@ export function Calculator() {
         </div>
         <CostPanel price={price} yearText={yearText} />
         <ResellerLine checked={quote.reseller} onChange={(reseller) => changeQuote({ reseller })} />
+        <QuoteActions />
       </div>
       <PriceAnnouncement text={priceText} />
-      <QuoteActions />
     </section>
   );
 }
 
-// The price is between the controls and the reseller line; on wide screens, next to both.
+// The price is between the controls and the rest; on wide screens, next to all of it.
 const parts = css({
   display: 'grid',
   gap: 'var(--space-sm)',
   '& > *': { minWidth: 0 },
   [from.wide]: {
-    gridTemplate: '1fr auto / minmax(0, 1.35fr) minmax(0, 1fr)',
-    '& > [data-tone]': { gridColumn: 2, gridRow: '1 / span 2' },
+    gridTemplate: 'auto auto 1fr / minmax(0, 1.35fr) minmax(0, 1fr)',
+    '& > [data-tone]': { gridColumn: 2, gridRow: '1 / span 3' },
   },
   '@media print': { display: 'block' },
 });

@@ -44,7 +44,13 @@ export default function PricingScreen() {
           <Calculator />
         </PartBoundary>
       </Section>
-      <Section tone="sunken" labelledBy="included" title={t('included.title')} lede={t('included.lede')}>
+      <Section
+        tone="sunken"
+        labelledBy="included"
+        title={t('included.title')}
+        lede={t('included.lede')}
+        printed={false}
+      >
         <IncludedFeatures />
       </Section>
       <PartBoundary>

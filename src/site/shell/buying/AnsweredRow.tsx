@@ -56,9 +56,10 @@ const row = css({
   gap: '2px 12px',
   alignItems: 'start',
   '&&': { paddingBlockStart: 12 },
+  '@media print': { '&&': { display: 'block', paddingBlock: 3 }, '& > span': { display: 'none' } },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
 });
 const mark = css({ width: 24, height: 24, marginBlockStart: 1, fontSize: '1rem' });
 const asked = css({ color: 'var(--ink)', fontWeight: 640 });
-const statement = css({ gridColumn: 2, paddingBlockEnd: 8, color: 'var(--ink2)' });
+const statement = css({ gridColumn: 2, paddingBlockEnd: 8, color: 'var(--ink2)', '@media print': { padding: 0 } });
 const more = css({ display: 'flex', flexWrap: 'wrap', gap: '0 24px', fontSize: 'var(--text-small)' });

@@ -137,12 +137,27 @@ function joined(statements: readonly ReactNode[]): ReactNode {
   return statements.map((statement, index) => <span key={index}>{statement} </span>);
 }
 
-const rows = css({ display: 'grid', gap: 10, '@media print': { gap: 4 } });
+const rows = css({
+  display: 'grid',
+  gap: 10,
+  // With the price above it, one page.
+  '@media print': {
+    display: 'block',
+    columnCount: 2,
+    columnGap: 24,
+    '& *': { fontSize: '8pt !important', lineHeight: '1.3 !important' },
+    '& details': { border: 0, breakInside: 'auto' },
+    '& summary': { padding: '0 0 4px', '& > svg': { display: 'none' } },
+    '& summary + div': { padding: 0 },
+    '& label': { minHeight: 0, paddingBlock: 1, gap: 8 },
+    '& input': { width: 12, height: 12 },
+  },
+});
 
 const columns = css({
   display: 'grid',
   columnGap: 'var(--space-xl)',
   [from.wide]: { gridTemplateColumns: '3fr 2fr' },
   '& > ul > li': { paddingBlock: 4, borderBlockStart: '1px solid var(--line)' },
-  '@media print': { display: 'block' },
+  '@media print': { display: 'block', '& > ul > li': { paddingBlock: 2 } },
 });

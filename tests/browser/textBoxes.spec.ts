@@ -1,0 +1,70 @@
+import type { Page } from 'playwright/test';
+import { theme } from '../../src/site/ui/theme';
+import { localisedPath, routes } from '../../src/site/routes';
+import { published } from '../published';
+import { expect, open, test } from './browserTest';
+import { languageTag } from './languageTag';
+import { screenPaths } from './screenPaths';
+import { colourFaults, textFaults } from './textBoxes';
+
+// What a page is looked at for, in any version of a browser and with any words: no text is cut by what is around it, none
+// lies on another one, all of it is in its column, and its colours are those of the theme and can be read.
+
+const widths = [320, 390, 768, 1280, 1920];
+/** Scenes of the product are on these. */
+const featurePaths = routes.filter(({ screen }) => screen === 'feature').map(({ path }) => path);
+const paths = [...new Set([...screenPaths, ...featurePaths])];
+
+// The not-found page; without motion, each picture has its last state.
+test.use({ allowedErrors: [/404/], reducedMotion: 'reduce' });
+
+for (const { code } of published)
+  for (const path of paths)
+    test(`${path} cuts no text, and none lies on another: ${code}`, languageTag(code), async ({ page }) => {
+      test.slow();
+      const localised = localisedPath(path, code);
+      await (path.startsWith('/404') ? page.goto(localised) : open(page, localised));
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await loadScenes(page);
+        for (const tab of await tabs(page)) {
+          await tab?.click();
+          await loadScenes(page);
+          expect.soft(await page.evaluate(textFaults), `${localised} at ${width}`).toEqual([]);
+        }
+      }
+    });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const path of paths)
+    test(`the colours of ${path} are those of the ${colorScheme} theme and can be read`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await (path.startsWith('/404') ? page.goto(path) : open(page, path));
+      await loadScenes(page);
+      const { colours, slate } = theme;
+      const { onSlate, onSlate2 } = slate;
+      const tokens = [
+        ...Object.values(colours).map((colour) => colour[colorScheme]),
+        // Of dark bands, in both themes.
+        ...Object.values(colours).map(({ dark }) => dark),
+        ...Object.values(slate[colorScheme]),
+        onSlate,
+        onSlate2,
+      ];
+      expect(await page.evaluate(colourFaults, tokens)).toEqual([]);
+    });
+
+/** Returns the tabs of a page that can be clicked, each to be shown; one entry where there is none. */
+async function tabs(page: Page) {
+  const all = await page.getByRole('tab').all();
+  return all.length > 0 ? all : [undefined];
+}
+
+/** Scenes load near the window: in one as high as the page, all of them do. */
+async function loadScenes(page: Page): Promise<void> {
+  const { width = 0 } = page.viewportSize() ?? {};
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+  await expect(page.locator('main [aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
