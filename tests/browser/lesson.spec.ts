@@ -1,7 +1,8 @@
-import type { Locator } from 'playwright/test';
+import fc from 'fast-check';
+import type { Locator, Page } from 'playwright/test';
 import { contentPage } from '../contentPages';
 import { t } from '../words';
-import { expect, test } from './browserTest';
+import { expect, open, test } from './browserTest';
 
 const address = '/lessons/allergens';
 
@@ -47,6 +48,81 @@ test('the lesson goes on step by step, and the manager’s record follows the an
   await expect(next).toBeVisible();
   await expect(own).toContainText(t('course:lesson.state.completed'));
 });
+
+test('an answer that is changed is kept, however often: the page, the record and the end agree', async ({ page }) => {
+  for (const seed of [1, 2, 3]) {
+    await open(page, address);
+    const lesson = await lessonOf(page);
+    const tap = fc.record({ question: fc.nat(lesson.answers.length - 1), answer: fc.nat(2) });
+    // What a visitor does who corrects the first answer once and the second one twice, and then anything.
+    const first = [0, 1].map((answer) => ({ question: 0, answer }));
+    const second = [0, 1, 2].map((answer) => ({ question: 1, answer }));
+    const [random = []] = fc.sample(fc.array(tap, { minLength: 25, maxLength: 25 }), { seed, numRuns: 1 });
+    // The plain model: the answer of each question that was tapped last, unless it was tapped again.
+    const chosen: (number | undefined)[] = lesson.answers.map(() => undefined);
+    for (const { question, answer } of [...first, ...second, ...random]) {
+      await lesson.tap(question, answer);
+      chosen[question] = chosen[question] === answer ? undefined : answer;
+      await lesson.expectAnswers(chosen);
+    }
+    await lesson.expectEnd(chosen);
+    for (const question of lesson.answers.keys())
+      if (chosen[question] === undefined) {
+        await lesson.tap(question, 0);
+        chosen[question] = 0;
+      }
+    await lesson.expectAnswers(chosen);
+    await lesson.expectEnd(chosen);
+  }
+});
+
+/** Returns what a visitor does in the lesson, and what has to be seen of the answers. */
+async function lessonOf(page: Page) {
+  const main = page.getByRole('main');
+  const questions = main.locator('[data-question]');
+  const answers = await questions.evaluateAll((all) =>
+    all.map((question) => [...question.querySelectorAll('details strong')].map(({ textContent }) => textContent)),
+  );
+  const total = answers.length;
+  const steps = main.locator('section[id^="step-"]');
+  const show = (step: Locator) =>
+    step.evaluate((element) => window.location.assign(`#${element.closest('section')?.id}`));
+  const count = (chosen: readonly (number | undefined)[]) => ({
+    answered: chosen.filter((answer) => answer !== undefined).length,
+    right: chosen.filter((answer, question) => answers[question]?.[answer ?? -1] === t('course:lesson.right')).length,
+  });
+  const expectRecord = async (chosen: readonly (number | undefined)[]) => {
+    const { answered, right } = count(chosen);
+    const own = main.getByRole('row', { name: t('course:lesson.record.you') });
+    await expect(own.getByRole('cell').last()).toHaveText(
+      answered ? t('course:lesson.record.of', { right, total }) : '',
+    );
+    const isDone = answered === total;
+    await expect(own.getByText(t('course:lesson.state.completed'))).toHaveCount(isDone ? 1 : 0);
+    return { isDone, right };
+  };
+  return {
+    answers,
+    async tap(question: number, answer: number) {
+      await show(questions.nth(question));
+      await questions.nth(question).locator('summary').nth(answer).click();
+    },
+    async expectAnswers(chosen: readonly (number | undefined)[]) {
+      await expectRecord(chosen);
+      const opened = questions.evaluateAll((all) =>
+        all.map((question) => [...question.querySelectorAll('details')].flatMap(({ open }, at) => (open ? at : []))),
+      );
+      expect(await opened).toEqual(chosen.map((answer) => (answer === undefined ? [] : [answer])));
+    },
+    async expectEnd(chosen: readonly (number | undefined)[]) {
+      await show(steps.last());
+      const { isDone, right } = await expectRecord(chosen);
+      const title = t(isDone ? 'course:lesson.end.title' : 'course:lesson.end.openTitle');
+      await expect(steps.last().getByRole('heading')).toHaveText(title);
+      if (isDone) await expect(steps.last()).toContainText(t('course:lesson.result', { right, total }));
+    },
+  };
+}
 
 test('a link to a heading of the lesson shows its step', async ({ page }) => {
   await page.goto(`${address}#answer`);

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { ComponentProps } from 'react';
 import type { TreeNode } from '../../../content/mdx/tree';
 import { Prose } from '../../shell/prose/Prose';
-import { childElements } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonSecondary, buttonRow, textButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { withScripts } from '../../ui/scripting';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { lessonSteps } from './lessonSteps';
+import { lessonSteps, rightAnswer } from './lessonSteps';
+import { progressOf } from './lessonState';
 import { ManagerRecord } from './ManagerRecord';
 import { Question } from './Question';
 import { useLesson } from './useLesson';
@@ -29,20 +29,12 @@ export function LessonSteps({ tree, components }: LessonStepsProps) {
   const { interfaceLang } = useContentLanguage();
   const read = lessonSteps(tree);
   const questions = read.flatMap(({ question }) => question ?? []);
-  const { steps, lesson } = useLesson(questions.length);
-  const { choices, shown, answeredAt, choose, restart } = lesson;
+  const { steps, lesson } = useLesson();
+  const { state, shown, toggle, restart } = lesson;
   const total = read.length + 1;
-  const answered = choices.filter((choice) => choice !== undefined).length;
-  const right = questions.filter((question, index) => {
-    const answer = childElements(question, 'Answer')[choices[index] ?? -1];
-    return answer?.props?.correct !== undefined;
-  }).length;
-  const record = (
-    <ManagerRecord
-      progress={{ isStarted: answered > 0 || (shown ?? 0) > 0, right, answered, date: answeredAt }}
-      total={questions.length}
-    />
-  );
+  const progress = progressOf(state, questions.map(rightAnswer));
+  const { answered, right } = progress;
+  const record = <ManagerRecord progress={{ ...progress, isStarted: answered > 0 || (shown ?? 0) > 0 }} />;
   const result = t('lesson.result', { right, total: questions.length });
   const isDone = answered === questions.length;
   const stepProps = (index: number) => ({
@@ -62,8 +54,8 @@ export function LessonSteps({ tree, components }: LessonStepsProps) {
                 question={question}
                 index={questions.indexOf(question)}
                 total={questions.length}
-                choice={choices[questions.indexOf(question)]}
-                onChoose={(answer) => choose(questions.indexOf(question), answer)}
+                choice={state.choices.get(questions.indexOf(question))}
+                onToggle={toggle}
               />
             ) : (
               <Prose tree={body} components={components} />

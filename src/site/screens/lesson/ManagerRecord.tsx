@@ -4,26 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { useFormatDate } from '../../i18n/useFormatDate';
 import { learners, type Learner } from '../../scenes/learners';
 import { Initials, Tag } from '../../scenes/sceneParts';
-
-/** How far somebody is in the lesson. */
-export interface Progress {
-  readonly isStarted: boolean;
-  readonly right: number;
-  readonly answered: number;
-  /** Of the last answer. */
-  readonly date?: Date;
-}
+import type { Progress } from './lessonState';
 
 interface ManagerRecordProps {
   /** The visitor's. */
   readonly progress: Progress;
-  /** How many questions there are. */
-  readonly total: number;
   readonly className?: string;
 }
 
 /** What a manager sees of the lesson: people of the sample data, and the visitor, whose row follows the answers. */
-export function ManagerRecord({ progress, total, className }: ManagerRecordProps) {
+export function ManagerRecord({ progress, className }: ManagerRecordProps) {
   const { t } = useTranslation('course');
   return (
     <div css={box} className={className}>
@@ -41,13 +31,12 @@ export function ManagerRecord({ progress, total, className }: ManagerRecordProps
             <tr key={learner.initials}>
               <RecordCells
                 name={<Initials of={learner.initials} hue="estuary" />}
-                total={total}
-                {...progressOf(learner, total)}
+                {...sampleProgress(learner, progress.total)}
               />
             </tr>
           ))}
           <tr css={own}>
-            <RecordCells name={<b>{t('lesson.record.you')}</b>} total={total} {...progress} />
+            <RecordCells name={<b>{t('lesson.record.you')}</b>} {...progress} />
           </tr>
         </tbody>
       </table>
@@ -56,7 +45,7 @@ export function ManagerRecord({ progress, total, className }: ManagerRecordProps
   );
 }
 
-function RecordCells({ name, isStarted, right, answered, total, date }: Progress & { name: ReactNode; total: number }) {
+function RecordCells({ name, isStarted, right, answered, total, completedAt }: Progress & { name: ReactNode }) {
   const { t } = useTranslation('course');
   const format = useFormatDate();
   const isCompleted = answered === total;
@@ -66,7 +55,7 @@ function RecordCells({ name, isStarted, right, answered, total, date }: Progress
       <th scope="row">{name}</th>
       <td>
         <Tag key={state} {...states[state]} text={t(`lesson.state.${state}`)} />
-        {isCompleted && date && <small key="date">{format.date(date)}</small>}
+        {completedAt && <small key="date">{format.date(completedAt)}</small>}
       </td>
       <td>{answered > 0 && <span key={`${answered} ${right}`}>{t('lesson.record.of', { right, total })}</span>}</td>
     </>
@@ -78,10 +67,10 @@ const sample = ['completed', 'started', 'open'].flatMap(
   (state) => learners.find((learner) => learner.state === state) ?? [],
 );
 
-function progressOf({ state }: Learner, total: number): Progress {
-  if (state === 'completed') return { isStarted: true, right: total, answered: total };
+function sampleProgress({ state }: Learner, total: number): Progress {
+  if (state === 'completed') return { isStarted: true, right: total, answered: total, total };
   const answered = state === 'started' ? total - 1 : 0;
-  return { isStarted: state === 'started', right: Math.max(0, answered - 1), answered };
+  return { isStarted: state === 'started', right: Math.max(0, answered - 1), answered, total };
 }
 
 const states = {

@@ -5,6 +5,7 @@ import { childElements } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { Prose } from '../../shell/prose/Prose';
 import { Icon } from '../../ui/Icon';
+import type { AnswerToggle } from './lessonState';
 
 interface QuestionProps {
   readonly question: TreeElement;
@@ -12,14 +13,14 @@ interface QuestionProps {
   readonly index: number;
   readonly total: number;
   readonly choice: number | undefined;
-  readonly onChoose: (answer: number | undefined) => void;
+  readonly onToggle: (toggle: AnswerToggle) => void;
 }
 
 /**
  * A question (MDX: Question, Answer). Each answer is a `<details>` that opens to say whether it is right and why, so that
  * a visitor without scripts can answer, too.
  */
-export function Question({ question, index, total, choice, onChoose }: QuestionProps) {
+export function Question({ question, index, total, choice, onToggle }: QuestionProps) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
   const id = `question-${index + 1}`;
@@ -39,10 +40,7 @@ export function Question({ question, index, total, choice, onChoose }: QuestionP
             key={props?.title}
             name={id}
             open={choice === answer}
-            onToggle={({ currentTarget: { open } }) => {
-              if (open) onChoose(answer);
-              else if (choice === answer) onChoose(undefined);
-            }}
+            onToggle={({ currentTarget: { open } }) => onToggle({ question: index, answer, isOpen: open })}
             css={[answerStyle, isRight ? rightAnswer : wrongAnswer]}
           >
             <summary>{props?.title}</summary>

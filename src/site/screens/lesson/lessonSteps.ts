@@ -1,5 +1,5 @@
 import type { TreeElement, TreeNode } from '../../../content/mdx/tree';
-import { isElement } from '../../shell/prose/contentSections';
+import { childElements, isElement } from '../../shell/prose/contentSections';
 
 /** A step of a lesson: a question, or something to read. */
 export interface LessonStep {
@@ -17,4 +17,9 @@ export function lessonSteps(tree: readonly TreeNode[]): LessonStep[] {
     else last.body.push(node);
   }
   return steps;
+}
+
+/** Returns the index of the right answer. */
+export function rightAnswer(question: TreeElement): number {
+  return childElements(question, 'Answer').findIndex(({ props }) => props?.correct !== undefined);
 }

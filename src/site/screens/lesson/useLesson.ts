@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { afterToggle, nothingChosen, type AnswerToggle, type LessonState } from './lessonState';
 
-/** What the learner has done: the answer that is chosen in each question, and the step that is shown. */
+/** The lesson of a visitor. */
 export interface Lesson {
-  /** By question; undefined where nothing is chosen. */
-  readonly choices: readonly (number | undefined)[];
+  readonly state: LessonState;
   /** The index of the step that is shown; undefined until the page has been hydrated. */
   readonly shown: number | undefined;
-  /** When the last question was answered. */
-  readonly answeredAt: Date | undefined;
-  readonly choose: (question: number, answer: number | undefined) => void;
+  readonly toggle: (answer: AnswerToggle) => void;
   readonly restart: () => void;
 }
 
@@ -16,10 +14,9 @@ export interface Lesson {
  * Follows the fragment of the address, which names a step or something in one, so that Back and links work by themselves.
  * Answers that were opened before the page was hydrated count. Nothing is stored.
  */
-export function useLesson(questions: number) {
+export function useLesson() {
   const steps = useRef<HTMLDivElement>(null);
-  const [choices, setChoices] = useState<readonly (number | undefined)[]>(() => Array(questions).fill(undefined));
-  const [answeredAt, setAnsweredAt] = useState<Date>();
+  const [state, setState] = useState(nothingChosen);
   const [shown, setShown] = useState<number>();
 
   useEffect(() => {
@@ -40,29 +37,26 @@ export function useLesson(questions: number) {
       });
     };
     follow();
-    setChoices((chosen) =>
-      chosen.map(
-        (choice, question) => choice ?? openAnswer(steps.current?.querySelectorAll('[data-question]')[question]),
-      ),
-    );
+    const opened = openAnswers(steps.current);
+    setState((before) => opened.reduce(afterToggle, before));
     window.addEventListener('hashchange', onHashChange);
     return () => window.removeEventListener('hashchange', onHashChange);
   }, []);
 
   const lesson: Lesson = {
-    choices,
+    state,
     shown,
-    answeredAt,
-    choose: (question, answer) => {
-      setChoices((chosen) => chosen.map((choice, index) => (index === question ? answer : choice)));
-      setAnsweredAt(new Date());
-    },
-    restart: () => setChoices((chosen) => chosen.map(() => undefined)),
+    // The state of now, not the one of the last rendering: a click can cause two events.
+    toggle: (answer) => setState((before) => afterToggle(before, answer)),
+    restart: () => setState(nothingChosen),
   };
   return { steps, lesson };
 }
 
-function openAnswer(question: Element | undefined): number | undefined {
-  const index = [...(question?.querySelectorAll('details') ?? [])].findIndex(({ open }) => open);
-  return index < 0 ? undefined : index;
+function openAnswers(steps: Element | null): AnswerToggle[] {
+  const questions = [...(steps?.querySelectorAll('[data-question]') ?? [])];
+  return questions.flatMap((element, question) => {
+    const answer = [...element.querySelectorAll('details')].findIndex(({ open }) => open);
+    return answer < 0 ? [] : { question, answer, isOpen: true };
+  });
 }
