@@ -1,8 +1,19 @@
 import { brand } from '../../src/site/brand';
 import { contactForm as formRows } from '../../supabase/functions/_shared/form';
 import { t, words } from '../words';
-import { expect, holdScripts, hydrated, navLink, open, test } from './browserTest';
-import { contactField, contactFields, contactForm, fillIn, request, submit, toasts, toastTexts } from './contactPage';
+import { expect, holdScripts, hydrated, navLink, open, test, top } from './browserTest';
+import {
+  carriedLines,
+  contactField,
+  contactFields,
+  contactForm,
+  messageToSend,
+  fillIn,
+  request,
+  submit,
+  toasts,
+  toastTexts,
+} from './contactPage';
 
 test.describe('an invalid form', () => {
   test('is marked at the one field that breaks a rule, and every value is kept', async ({ page }) => {
@@ -104,20 +115,20 @@ test('without a backend a form that is sent before the scripts are there keeps i
   for (const field of contactFields) await expect(contactField(page, field)).toHaveValue(request[field]);
 });
 
-test.describe('the message begins with the topic that led to the form', () => {
-  for (const [address, message] of [
-    ['/contact?topic=pricing&accounts=1200', t('contact:topic.pricing', { accounts: '1,200' })],
-    ['/contact?topic=reseller', t('contact:topic.reseller')],
-    ['/contact?topic=integration', t('contact:topic.integration')],
-    [
-      '/contact?topic=demo&accounts=240',
-      `${t('contact:prefill.accounts', { accounts: 240 })}\n${t('contact:topic.demo')}`,
-    ],
-    ['/contact?topic=nonsense', ''],
+test.describe('what one comes with goes along with the message', () => {
+  for (const [address, lines] of [
+    ['/contact?topic=pricing&accounts=1200', [t('contact:topic.pricing', { accounts: '1,200' })]],
+    ['/contact?topic=reseller', [t('contact:topic.reseller')]],
+    ['/contact?topic=partner-kit', [t('contact:topic.partner-kit')]],
+    ['/contact?topic=integration&subject=RotaCloud', [t('contact:prefill.about', { page: 'RotaCloud' })]],
+    ['/contact?topic=demo&accounts=240', [t('contact:prefill.accounts', { accounts: 240 })]],
+    ['/contact?topic=nonsense', []],
   ] as const)
     test(address, async ({ page }) => {
       await open(page, address);
-      await expect(contactField(page, 'message')).toHaveValue(message);
+      await expect(carriedLines(page)).toHaveText(lines);
+      await expect(contactField(page, 'message')).toHaveValue('');
+      expect(await messageToSend(page)).toBe(lines.join('\n'));
     });
 
   test('a trial from the page of a course subject, and a demo for the accounts in the calculator', async ({ page }) => {
@@ -126,9 +137,11 @@ test.describe('the message begins with the topic that led to the form', () => {
       await expect(link).toHaveAttribute('href', '/contact?topic=trial&about=food-safety');
     await navLink(page, 'banner', 'trial').first().click();
     await expect(page.getByRole('form', { name: t('contact:topic.trial.title') })).toBeVisible();
-    await expect(contactField(page, 'message')).toHaveValue(
-      `${t('contact:prefill.about', { page: t('common:nav.course.food-safety') })}\n${t('contact:topic.trial')}`,
+    const subject = t('common:nav.course.food-safety');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      t('contact:topic.trial.titleWith', { page: subject }),
     );
+    await expect(carriedLines(page)).toHaveText([t('contact:prefill.about', { page: subject })]);
     await open(page, '/pricing');
     await page.getByRole('textbox', { name: t('pricing:calculator.accounts') }).fill('240');
     await page
@@ -136,32 +149,48 @@ test.describe('the message begins with the topic that led to the form', () => {
       .first()
       .click();
     await expect(page.getByRole('form', { name: t('contact:topic.demo.title') })).toBeVisible();
-    await expect(contactField(page, 'message')).toHaveValue(/240/);
+    await expect(carriedLines(page)).toHaveText([/240/]);
   });
 
-  test('follows another topic while it is untouched, and stays once it is edited', async ({ page }) => {
-    await open(page, '/contact?topic=demo');
-    const trial = navLink(page, 'banner', 'trial').first();
-    await trial.click();
-    await expect(contactField(page, 'message')).toHaveValue(t('contact:topic.trial'));
-    await open(page, '/contact?topic=demo');
+  test('before what is written; a line that is removed stays behind; both stay with another topic', async ({
+    page,
+  }) => {
+    await open(page, '/contact?topic=demo&accounts=240&about=qms');
+    const [accounts, about] = [
+      t('contact:prefill.accounts', { accounts: 240 }),
+      t('contact:prefill.about', { page: t('common:nav.feature.qms') }),
+    ];
     await contactField(page, 'message').fill(request.message);
+    expect(await messageToSend(page)).toBe(`${about}\n${accounts}\n\n${request.message}`);
+    await page.getByRole('button', { name: t('contact:carried.remove', { line: about }) }).click();
+    await expect(carriedLines(page)).toHaveText([accounts]);
+    expect(await messageToSend(page)).toBe(`${accounts}\n\n${request.message}`);
+    const trial = page
+      .getByRole('navigation', { name: t('contact:choices.label') })
+      .getByRole('link')
+      .first();
     await trial.click();
     await expect(page.getByRole('form', { name: t('contact:topic.trial.title') })).toBeVisible();
+    await expect(trial).toHaveAttribute('aria-current', 'true');
+    await expect(carriedLines(page)).toHaveText([accounts]);
     await expect(contactField(page, 'message')).toHaveValue(request.message);
   });
-
-  for (const [link, topic] of [
-    ['partners:become.kit', 'partner-kit'],
-    ['partners:become.contact', 'partner'],
-  ] as const)
-    test(`by following a link of the partners page: ${topic}`, async ({ page }) => {
-      await open(page, '/partners');
-      await page.getByRole('link', { name: t(link) }).click();
-      await expect(page.getByRole('form', { name: t(`contact:topic.${topic}.title`) })).toBeVisible();
-      await expect(contactField(page, 'message')).toHaveValue(t(`contact:topic.${topic}`));
-    });
 });
+
+for (const language of ['en', 'de', 'el', 'th', 'zh'])
+  test(`on a phone, a trial is one screen and a half: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const topic of ['trial', 'demo', 'question']) {
+      await open(page, `${language === 'en' ? '' : `/${language}`}/contact?topic=${topic}`);
+      await expect(page.locator('main nav a[aria-current="true"]')).toBeVisible();
+      const places = [
+        await top(contactForm(page).locator('#contact-name')),
+        await top(contactForm(page).locator('[type="submit"]')),
+      ];
+      expect(places[0], `the first field, ${topic}`).toBeLessThanOrEqual(380);
+      expect(places[1], `the button, ${topic}`).toBeLessThanOrEqual(1060);
+    }
+  });
 
 test('offers email, phone and office next to the form', async ({ page }) => {
   await page.goto('/contact');

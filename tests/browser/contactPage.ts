@@ -20,6 +20,20 @@ export async function fillIn(page: Page, replaced: Partial<Record<ContactField, 
   for (const field of contactFields) await contactField(page, field).fill({ ...validRequest, ...replaced }[field]);
 }
 
+/** Returns the lines that go along with the message. */
+export function carriedLines(page: Page): Locator {
+  return contactForm(page)
+    .getByRole('group', { name: t('contact:carried.title') })
+    .getByRole('listitem');
+}
+
+/** Returns the message as the form sends it. */
+export function messageToSend(page: Page): Promise<FormDataEntryValue | null> {
+  return page.evaluate(() =>
+    new FormData(document.querySelector<HTMLFormElement>('#contact-form') ?? undefined).get('message'),
+  );
+}
+
 /** Returns the button that sends the form. */
 export function submit(page: Page): Locator {
   return contactForm(page).getByRole('button', { name: t('contact:form.submit') });

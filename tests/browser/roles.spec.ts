@@ -5,6 +5,7 @@ import sectorStrings from '../../locales/en/sectors.json';
 import { contentPage, courses } from '../contentPages';
 import { t } from '../words';
 import { expect, open, test, withoutJoiners } from './browserTest';
+import { carriedLines, messageToSend } from './contactPage';
 
 const roleNames: Readonly<Record<string, string>> = roleStrings;
 const sectorNames: Readonly<Record<string, string>> = sectorStrings;
@@ -51,8 +52,8 @@ test('roles are two native lists on a phone, and the message asks for a trial wi
     .getByRole('link', { name: t('courses:roles.trial') })
     .click();
   await expect(page).toHaveURL(`/contact?topic=trial&role=${role.id}`);
-  const message = page.getByRole('textbox', { name: t('contact:form.message.label') });
-  await expect(message).toHaveValue(
+  await expect(carriedLines(page)).toHaveText([`${roleName}: ${t('common:courses', { count: own.length })}`]);
+  expect(await messageToSend(page)).toBe(
     [t('contact:prefill.role', { role: roleName }), ...own.map(({ title }) => `– ${title}`)].join('\n'),
   );
 });

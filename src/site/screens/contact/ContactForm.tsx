@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { ContactTopic } from '../../brand';
-import { buttonSecondary } from '../../ui/button';
 import { ContactFormFields } from './ContactFormFields';
-import { NextSteps } from './NextSteps';
+import { SentConfirmation, type SentValues } from './SentConfirmation';
+import { useCarried } from './useCarried';
 import { useContactForm } from './useContactForm';
-import { usePrefilledMessage } from './useContactTopic';
+import { withCarried } from './withCarried';
 
 interface ContactFormProps {
   /** The page's query. */
@@ -17,48 +17,40 @@ interface ContactFormProps {
 
 /** The contact form; after a message was sent, the confirmation is in its place until the next one. */
 export function ContactForm({ search, topic }: ContactFormProps) {
+  const { t } = useTranslation('contact');
   const form = useRef<HTMLFormElement>(null);
   const { startAgain, ...state } = useContactForm(form);
-  usePrefilledMessage(form, search);
+  const { carried, remove } = useCarried(search, topic);
+  const [sent, setSent] = useState<SentValues>();
+  const isSent = state.state === 'sent';
   // Another topic is another message.
   useEffect(startAgain, [search, startAgain]);
+  // The event of every way to send: what goes along is part of the message, and the box has only what was typed.
+  useEffect(() => {
+    const element = form.current;
+    const addCarried = ({ formData }: FormDataEvent) => {
+      formData.set('message', withCarried(carried, t('prefill.ask'), String(formData.get('message') ?? '')));
+      setSent(formData);
+    };
+    element?.addEventListener('formdata', addCarried);
+    return () => element?.removeEventListener('formdata', addCarried);
+  }, [carried, t]);
+  const removeLine = (text: string) => {
+    flushSync(() => remove(text));
+    // The button that had the focus is gone.
+    form.current?.querySelector<HTMLElement>('[data-carried] button, textarea')?.focus();
+  };
   const writeAnother = () => {
+    remove();
     flushSync(startAgain);
     form.current?.querySelector('input')?.focus();
   };
   return (
-    <>
-      {state.state === 'sent' && <SentConfirmation onAnother={writeAnother} />}
-      <ContactFormFields formRef={form} topic={topic} {...state} />
-    </>
+    <div data-sent={isSent ? '' : undefined} css={place}>
+      {isSent && sent && <SentConfirmation sent={sent} topic={topic} onAnother={writeAnother} />}
+      <ContactFormFields formRef={form} topic={topic} carried={carried} onRemove={removeLine} {...state} />
+    </div>
   );
 }
 
-/** Says that the message was sent and what happens next; it takes the focus. */
-function SentConfirmation({ onAnother }: { onAnother: () => void }) {
-  const { t } = useTranslation('contact');
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.focus(), []);
-  return (
-    <section ref={section} tabIndex={-1} aria-labelledby="contact-sent" css={confirmation}>
-      <h2 id="contact-sent">{t('toast.success.title')}</h2>
-      <p>{t('toast.success.text')}</p>
-      <NextSteps />
-      <button type="button" css={[buttonSecondary, another]} onClick={onAnother}>
-        {t('sent.another')}
-      </button>
-    </section>
-  );
-}
-
-const confirmation = css({
-  display: 'grid',
-  gap: 12,
-  padding: 'var(--space-lg)',
-  background: 'var(--fern-100)',
-  border: '1px solid var(--fern)',
-  borderRadius: 'var(--radius-xl)',
-  '& h2': { fontSize: 'var(--text-h3)' },
-});
-
-const another = css({ justifySelf: 'start', marginBlockStart: 8 });
+const place = css({ display: 'grid' });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ReactNode, RefObject } from 'react';
+import { Fragment, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactForm, honeypotField, type ContactField } from '../../../../supabase/functions/_shared/form';
 import { brand, type ContactTopic } from '../../brand';
@@ -9,24 +9,30 @@ import { RichText } from '../../i18n/RichText';
 import { usePage } from '../../i18n/usePage';
 import { linkTo } from '../../links';
 import { localisedPath } from '../../routes';
+import { below } from '../../ui/breakpoints';
 import { buttonPrimary, disabledButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { withScripts, withoutScripts } from '../../ui/scripting';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
 import { visuallyHidden } from '../../ui/visuallyHidden';
+import { CarriedLines } from './CarriedLines';
 import { EmailSentence } from './EmailSentence';
 import type { ContactFormState } from './useContactForm';
 
 interface ContactFormFieldsProps extends ContactFormState {
   formRef?: RefObject<HTMLFormElement>;
   topic: ContactTopic | undefined;
+  carried: ComponentProps<typeof CarriedLines>['carried'];
+  onRemove: (text: string) => void;
 }
 
 /** The form in a given state; until it is hydrated, and without scripts, the browser sends it. */
 export function ContactFormFields({
   formRef,
   topic,
+  carried,
+  onRemove,
   state,
   errors,
   submit,
@@ -43,7 +49,7 @@ export function ContactFormFields({
   const status = sending ? t('form.sending') : problems;
   const hints: Partial<Record<ContactField, ReactNode>> = {
     email: t('form.email.hint'),
-    message: <span>{topic === 'demo' ? t('form.message.hintDemo') : t('form.message.hint')}</span>,
+    message: <span>{t(hintKey(topic))}</span>,
   };
   return (
     <form
@@ -63,16 +69,17 @@ export function ContactFormFields({
     >
       <header>
         {/* For a topic, the heading of the page. */}
-        {!topic && <h2 id="contact-form-title">{t('form.title')}</h2>}
-        <p css={smallText}>
-          <span>{t('form.text')}</span> <span>{t('form.reply')}</span>
-        </p>
+        {!topic && <h2 id="contact-form-title">{t('form.heading')}</h2>}
+        <p css={smallText}>{t('form.text')}</p>
       </header>
       {contactForm.map(({ name, input, required, autoComplete }) => {
         const label = t(`form.${name}.label`);
         const field = { name, id: `contact-${name}`, label, hint: hints[name], error: errors[name], required };
         return input === 'area' ? (
-          <TextArea key={name} {...field} />
+          <Fragment key={name}>
+            <CarriedLines carried={carried} onRemove={onRemove} />
+            <TextArea {...field} rows={4} />
+          </Fragment>
         ) : (
           <TextField key={name} {...field} type={input} autoComplete={autoComplete} />
         );
@@ -85,6 +92,7 @@ export function ContactFormFields({
         <input id={`contact-${honeypotField}`} name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
       <p css={smallText}>
+        <span>{t('form.reply')}</span>{' '}
         <RichText
           text={t('form.privacy')}
           tags={{ privacy: (words) => <LocaleLink to={linkTo('privacyPolicy')}>{words}</LocaleLink> }}
@@ -119,10 +127,28 @@ export function ContactFormFields({
   );
 }
 
+/** Returns the key of what the box for the message says for a topic. */
+function hintKey(topic: ContactTopic | undefined) {
+  switch (topic) {
+    case 'demo':
+      return 'form.message.hintDemo';
+    case 'course':
+    case 'evidence':
+    case 'integration':
+    case 'language':
+    case 'partner':
+    case 'question':
+      return `topic.${topic}.hint` as const;
+    default:
+      return 'form.message.hint';
+  }
+}
+
 const card = css({
   display: 'grid',
   gap: 20,
   padding: 'var(--space-lg)',
+  [below.medium]: { gap: 12, padding: '14px 16px 16px', '& h2': { display: 'none' } },
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',

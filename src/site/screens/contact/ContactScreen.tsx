@@ -1,21 +1,23 @@
 import { css } from '@emotion/react';
 import type { PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import type { ContactTopic } from '../../brand';
 import { PageHead } from '../../shell/head/PageHead';
 import { PartBoundary } from '../../shell/PartBoundary';
 import { Scheduler } from '../../shell/scheduler/Scheduler';
 import { hasScheduler } from '../../shell/scheduler/schedulerSettings';
-import { from } from '../../ui/breakpoints';
+import { below } from '../../ui/breakpoints';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
+import { ledeStyle } from '../../ui/SectionHeading';
 import { ContactCard } from './ContactCard';
 import { ContactForm } from './ContactForm';
 import { TopicChoices } from './TopicChoices';
 import { TopicSteps } from './TopicSteps';
+import { usePageName } from './useCarried';
 import { useContactTopic } from './useContactTopic';
 
-/** The contact page: what one can ask for and what happens then, the form, other ways to reach us, the booking calendar. */
+/** The contact page: the form for what one has come for, what happens then, other ways to reach us, the booking calendar. */
 export default function ContactScreen({ location }: PageProps) {
   const { t } = useTranslation(['contact', 'common']);
   const topic = useContactTopic(location.search);
@@ -27,34 +29,34 @@ export default function ContactScreen({ location }: PageProps) {
         breadcrumbs={[{ label: t('common:footer.contact') }]}
       />
       <Section css={opening}>
-        <SectionHeading
-          key={topic}
-          level={1}
-          title={
-            topic ? (
-              <>
-                <Eyebrow>{t('hero.title')}</Eyebrow>
-                <span>{t(`topic.${topic}.title`)}</span>
-              </>
-            ) : (
-              <span>{t('hero.title')}</span>
-            )
-          }
-          lede={<span>{t('hero.lede')}</span>}
-        />
-        <TopicChoices topic={topic} search={location.search} />
         <div css={columns}>
-          <div css={aside}>
-            <PartBoundary>
-              <TopicSteps topic={topic} />
-            </PartBoundary>
+          <div css={head}>
+            <h1 key={topic}>
+              {topic ? (
+                <>
+                  <Eyebrow>{t('hero.title')}</Eyebrow>
+                  <TopicTitle topic={topic} search={location.search} />
+                </>
+              ) : (
+                <span>{t('hero.title')}</span>
+              )}
+            </h1>
+            <p key={`lede ${topic}`} css={lede} data-before-sending="">
+              {t(ledeKey(topic))}
+            </p>
+            <div data-before-sending="">
+              <TopicChoices topic={topic} search={location.search} />
+            </div>
           </div>
           <div css={main}>
             <PartBoundary>
               <ContactForm search={location.search} topic={topic} />
             </PartBoundary>
           </div>
-          <div css={aside}>
+          <div css={aside} data-before-sending="">
+            <PartBoundary>
+              <TopicSteps topic={topic} />
+            </PartBoundary>
             <PartBoundary>
               <ContactCard />
             </PartBoundary>
@@ -72,14 +74,50 @@ export default function ContactScreen({ location }: PageProps) {
   );
 }
 
-const opening = css({ paddingBlockStart: 'var(--space-2xl)' });
+/** The title of a topic, with the page that one has come from. */
+function TopicTitle({ topic, search }: { topic: ContactTopic; search: string }) {
+  const { t } = useTranslation('contact');
+  const page = usePageName(search);
+  const title = t(`topic.${topic}.title`);
+  if (page === undefined) return <span>{title}</span>;
+  return <span key={page}>{topic === 'trial' ? t('topic.trial.titleWith', { page }) : `${title}: ${page}`}</span>;
+}
 
-// The steps are read before the form; on wide screens they are next to it, above the other ways to reach us.
+/** Topics without a choice of their own are questions. */
+function ledeKey(topic: ContactTopic | undefined) {
+  if (topic === undefined) return 'lede.all';
+  return topic === 'trial' || topic === 'demo' ? (`lede.${topic}` as const) : 'lede.question';
+}
+
+/** From here on there is room beside the form. */
+const fromTablet = '@media screen and (min-width: 48em)';
+
+const opening = css({ paddingBlockStart: 'var(--space-lg)', [below.medium]: { paddingBlockStart: 16 } });
+
+const head = css({
+  display: 'grid',
+  gap: 12,
+  gridColumn: '1 / -1',
+  [below.medium]: { gap: 8, '& > h1': { fontSize: '1.5rem' } },
+  '& [data-eyebrow]': { marginBlockEnd: '.2em', [below.medium]: { fontSize: 'var(--text-small)' } },
+});
+const lede = css(ledeStyle, { [below.medium]: { fontSize: 'var(--text-small)', lineHeight: 1.4 } });
+
+// First the form; what happens then is next to it as soon as there is room.
 const columns = css({
   display: 'grid',
-  gap: 'var(--space-xl)',
+  gap: 'var(--space-md) var(--space-xl)',
   alignItems: 'start',
-  [from.wide]: { gridTemplate: 'auto 1fr / minmax(0, 1.55fr) minmax(0, 1fr)' },
+  [below.medium]: { gap: 10 },
+  [fromTablet]: { gridTemplate: 'auto 1fr / minmax(0, 1.55fr) minmax(0, 1fr)' },
+  // When the message is sent, what is said before it goes.
+  '&:has([data-sent]) [data-before-sending]': { display: 'none' },
 });
-const main = css({ minWidth: 0, [from.wide]: { gridColumn: 1, gridRow: '1 / span 2' } });
-const aside = css({ minWidth: 0, [from.wide]: { gridColumn: 2 } });
+const main = css({ minInlineSize: 0, [fromTablet]: { gridColumn: 1 } });
+const aside = css({
+  display: 'grid',
+  gap: 'var(--space-xl)',
+  minInlineSize: 0,
+  [below.medium]: { marginBlockStart: 'var(--space-lg)' },
+  [fromTablet]: { gridColumn: 2, gridRow: 2 },
+});

@@ -1,14 +1,16 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import type { ContactTopic } from '../../brand';
 
-/** The three steps after a message was sent. */
-export function NextSteps() {
+/** What happens after a message was sent: three steps to a trial or a demo, or the answer to a question. */
+export function NextSteps({ topic }: { topic?: ContactTopic | undefined }) {
   const { t } = useTranslation('contact');
+  const steps = topic === undefined || topic === 'trial' || topic === 'demo' ? ([1, 2, 3] as const) : ([1] as const);
   return (
     <>
       <p css={title}>{t('next.title')}</p>
-      <ol css={list}>
-        {([1, 2, 3] as const).map((step) => (
+      <ol css={list} role={steps.length === 1 ? 'list' : undefined}>
+        {steps.map((step) => (
           <li key={step}>{t(`next.${step}`)}</li>
         ))}
       </ol>

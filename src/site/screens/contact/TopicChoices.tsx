@@ -2,64 +2,67 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactTopic } from '../../brand';
-import { accountsIn } from '../../shell/buying/accountsIn';
-import { parseQuestions } from '../../shell/buying/questions';
-import { ContactLink } from '../../shell/ContactLink';
-import { Card, cardLink } from '../../ui/Card';
-import { equalColumns } from '../../ui/equalColumns';
-import { IconTile } from '../../ui/IconTile';
+import { LocaleLink } from '../../i18n/LocaleLink';
 
 interface TopicChoicesProps {
   topic: ContactTopic | undefined;
-  /** The page's query, whose accounts and questions go along. */
+  /** The page's query, which goes along. */
   search: string;
 }
 
-/** What a trial, a demo and a question are; each is a link that prepares the form for it. */
+/** A trial, a demo or a question: each is a link that prepares the form for it. */
 export function TopicChoices({ topic, search }: TopicChoicesProps) {
   const { t } = useTranslation('contact');
   // The HTML is made without a query.
   const [query, setQuery] = useState('');
   useEffect(() => setQuery(search), [search]);
+  const addressOf = (choice: ContactTopic) => {
+    const changed = new URLSearchParams(query);
+    changed.set('topic', choice);
+    return `/contact?${changed.toString().replaceAll('%2C', ',')}`;
+  };
   return (
     <nav aria-label={t('choices.label')} css={navigation}>
-      <ul role="list" css={columns}>
-        {choices.map(({ id, icon, hue }) => (
-          <Card key={id} as="li" hue={hue} interactive css={card}>
-            <IconTile icon={icon} size="small" />
-            <div>
-              <ContactLink
-                topic={id}
-                accounts={accountsIn(query)}
-                ask={parseQuestions(query)}
-                aria-current={id === topic ? 'true' : undefined}
-                css={[cardLink, link]}
-              >
-                {t(`choice.${id}.title`)}
-              </ContactLink>
-              <p css={text}>{t(`choice.${id}.text`)}</p>
-            </div>
-          </Card>
+      <ul role="list" css={segments}>
+        {choices.map((id) => (
+          <li key={id}>
+            <LocaleLink to={addressOf(id)} aria-current={id === topic ? 'true' : undefined} css={segment}>
+              {t(`choice.${id}.title`)}
+            </LocaleLink>
+          </li>
         ))}
       </ul>
     </nav>
   );
 }
 
-const choices = [
-  { id: 'trial', icon: 'graduation-cap', hue: 'fern' },
-  { id: 'demo', icon: 'video', hue: 'heather' },
-  { id: 'question', icon: 'message-circle', hue: 'estuary' },
-] as const;
+const choices = ['trial', 'demo', 'question'] as const;
 
-const navigation = css({ marginBlockEnd: 'var(--space-xl)' });
-const columns = equalColumns('var(--space-sm)', { wide: 3 });
+const navigation = css({ maxInlineSize: '40rem' });
 
-const card = css({
-  flexDirection: 'row',
-  gap: 14,
-  padding: '14px 18px',
-  '&:has([aria-current])': { borderColor: 'var(--hue)', boxShadow: 'inset 0 0 0 1px var(--hue)' },
+const segments = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  padding: 4,
+  background: 'var(--sunken)',
+  borderRadius: 'var(--radius-md)',
+  '& > li': { flex: '1 1 auto', display: 'grid' },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });
-const link = css({ fontWeight: 680, '&[aria-current]': { color: 'var(--hue)' } });
-const text = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)' });
+
+const segment = css({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 44,
+  padding: '6px 10px',
+  color: 'var(--ink2)',
+  borderRadius: 'var(--radius-sm)',
+  fontSize: '1rem',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  textDecoration: 'none',
+  '@media (hover: hover)': { '&:hover': { color: 'var(--ink)' } },
+  '&[aria-current]': { color: 'var(--ink)', background: 'var(--surface)', boxShadow: '0 0 0 1.5px var(--fern)' },
+});

@@ -43,11 +43,12 @@ function useSteps(topic: ContactTopic | undefined): { title: string; steps: read
       title: t('common:scheduler.agenda.title'),
       steps: each.map((step) => ({ text: t(`common:scheduler.agenda.${step}`) })),
     };
-  if (topic === undefined || topic === 'trial')
+  if (topic === 'trial')
     return {
       title: t('trialSteps.title'),
       steps: each.map((step) => ({ title: t(`trialSteps.${step}.title`), text: t(`trialSteps.${step}.text`) })),
     };
+  if (topic === undefined) return { title: t('next.title'), steps: each.map((step) => ({ text: t(`next.${step}`) })) };
   return { title: t('next.title'), steps: [{ text: t('next.1') }] };
 }
 

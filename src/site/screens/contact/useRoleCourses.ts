@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RoleList } from '../../../content/data/roles';
 import { usePage } from '../../i18n/usePage';
 
 /**
- * Returns the words of a message that asks for a trial with the courses of the role of `?role=`, in the page's language;
- * undefined without a role, until its list has loaded, and where it does not load: the visitor can write it as well.
+ * Returns the role of `?role=` with its courses, in the page's language; undefined without a role, until its list has
+ * loaded, and where it does not load: the visitor can write it as well.
  */
-export function useRoleCourses(search: string): string | undefined {
-  const { t } = useTranslation('contact');
+export function useRoleCourses(search: string): RoleList | undefined {
   const { code } = usePage().language;
   const role = new URLSearchParams(search).get('role');
   const [list, setList] = useState<RoleList>();
@@ -22,7 +20,7 @@ export function useRoleCourses(search: string): string | undefined {
     );
     return () => aborter.abort();
   }, [code, role]);
-  return list && [t('prefill.role', { role: list.name }), ...list.courses.map((title) => `– ${title}`)].join('\n');
+  return list;
 }
 
 async function fetchRoles(language: string, signal: AbortSignal): Promise<Readonly<Record<string, RoleList>>> {

@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type SnackbarKey } from 'notistack';
 import { useEffect } from 'react';
 import { usePage } from '../../i18n/usePage';
 import { ToastCard } from './ToastCard';
@@ -17,13 +17,14 @@ export function Toaster({ onClosed }: ToasterProps) {
   const { dir } = usePage().language;
   useEffect(() => {
     // `preventDuplicate` would also drop a toast while the same one is sliding out.
-    const shown = new Set<string>();
+    const shown = new Map<string, SnackbarKey>();
     return onToastQueued(() => {
       for (const toast of takeToasts()) {
         const words = Object.values(toast).join();
         if (shown.has(words)) continue;
-        shown.add(words);
-        enqueueSnackbar({
+        // What has succeeded has no open errors.
+        if (toast.kind === 'success') for (const key of shown.values()) closeSnackbar(key);
+        const key = enqueueSnackbar({
           content: (id) => (
             // notistack slides in the element that has its ref.
             <div>
@@ -32,6 +33,7 @@ export function Toaster({ onClosed }: ToasterProps) {
           ),
           onClose: () => shown.delete(words),
         });
+        shown.set(words, key);
       }
     });
   }, []);
