@@ -63,10 +63,11 @@ const builders: Builders = {
     };
   },
   lesson: (project, _, route) => {
-    const subject = parsePageName(factsOf(project.facts.lessons, route).subject);
+    const { minutes, subject: name } = factsOf(project.facts.lessons, route);
+    const subject = parsePageName(name);
     const hue = subject && factsFile(project, subject)?.value?.hue;
     if (!hue) throw new Error(`The subject of ${route.path} is no course category: npm run check says what to do.`);
-    return { page: pageOf(project, route), subject: { path: pagePath(subject), hue } };
+    return { page: pageOf(project, route), minutes, subject: { path: pagePath(subject), hue } };
   },
   privacy: (project, _, route) => ({ page: pageOf(project, route) }),
   compliance: ({ datasets }) => ({ badges: datasets.claims.value?.badges ?? [] }),

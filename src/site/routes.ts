@@ -70,7 +70,7 @@ export const contentScreens: Readonly<Record<ContentKind, ContentScreen>> = {
   },
   lessons: {
     screen: 'lesson',
-    namespaces: ['common', 'course'],
+    namespaces: ['common', 'course', 'scenes'],
     card: { eyebrow: () => 'site.titleSuffix', title: 'heading' },
   },
   pages: {

@@ -1,6 +1,6 @@
 import type { PageProps } from 'gatsby';
 import type { Badge, Partner, Programme } from '../content/data/datasets';
-import type { CourseFacts, FeatureFacts, IndexedCourse } from '../content/pages/facts';
+import type { CourseFacts, FeatureFacts, IndexedCourse, LessonFacts } from '../content/pages/facts';
 import type { Hue } from '../content/data/hues';
 import type { PageCard, PageContext, ShownPage } from '../content/pageContext';
 import type { SectorRoles } from '../content/data/roles';
@@ -47,6 +47,7 @@ export interface ScreenData {
   };
   readonly lesson: {
     readonly page: ShownPage;
+    readonly minutes: LessonFacts['minutes'];
     /** The course category that it is a sample of. */
     readonly subject: { readonly path: string; readonly hue: Hue };
   };

@@ -50,14 +50,14 @@ test('the lesson goes on step by step, and the manager’s record follows the an
 });
 
 test('an answer that is changed is kept, however often: the page, the record and the end agree', async ({ page }) => {
-  for (const seed of [1, 2, 3]) {
+  for (const seed of [1, 2]) {
     await open(page, address);
     const lesson = await lessonOf(page);
     const tap = fc.record({ question: fc.nat(lesson.answers.length - 1), answer: fc.nat(2) });
     // What a visitor does who corrects the first answer once and the second one twice, and then anything.
     const first = [0, 1].map((answer) => ({ question: 0, answer }));
     const second = [0, 1, 2].map((answer) => ({ question: 1, answer }));
-    const [random = []] = fc.sample(fc.array(tap, { minLength: 25, maxLength: 25 }), { seed, numRuns: 1 });
+    const [random = []] = fc.sample(fc.array(tap, { minLength: 10, maxLength: 10 }), { seed, numRuns: 1 });
     // The plain model: the answer of each question that was tapped last, unless it was tapped again.
     const chosen: (number | undefined)[] = lesson.answers.map(() => undefined);
     for (const { question, answer } of [...first, ...second, ...random]) {

@@ -29,7 +29,7 @@ const components = {
   CourseOutline: { props: ['of'], children: ['Lesson', 'Outcome'] },
   Lesson: { props: ['minutes'], children: 'words' },
   Outcome: { props: [], children: 'words' },
-  Question: { props: ['title'], children: ['Answer'] },
+  Question: { props: ['title'], children: ['Answer'], inIntroduction: true },
   Answer: { props: ['title'], optional: ['correct'], children: 'words' },
   Note: { props: [], optional: ['title'], children: 'paragraphs', inIntroduction: true },
   Quotation: { props: ['by'], children: 'words', inIntroduction: true },

@@ -77,7 +77,14 @@ const courseSchema = z.strictObject({
 export const lessonFactsSchema = z.strictObject({
   /** The course category that the lesson is a sample of. */
   subject: pageNameSchema,
+  /** How long it takes. */
+  minutes: z
+    .number('a number of minutes')
+    .int('whole minutes')
+    .min(1, 'at least 1 minute')
+    .max(60, 'at most 60 minutes'),
 });
+export type LessonFacts = Readonly<z.infer<typeof lessonFactsSchema>>;
 
 /** A course as the search of `/courses` reads it from `/search/courses.<lng>.json`. */
 export interface IndexedCourse extends Readonly<z.infer<typeof courseSchema>> {

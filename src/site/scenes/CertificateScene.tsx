@@ -6,29 +6,50 @@ import { ColouredIcon } from './sceneParts';
 import * as styles from './sceneStyles';
 import { question } from './story';
 
+interface CertificateProps {
+  /** Without them, those of the first person of the sample data. */
+  name?: string;
+  right?: number;
+  total?: number;
+  date?: Date;
+  validUntil?: Date;
+  /** What is at the end of the first line. */
+  label?: string;
+  className?: string;
+}
+
+const [{ initials, right: rightAnswers = 0, date: completed = '' }] = learners;
+
 /** The certificate of somebody who has completed the course. */
-export function CertificateScene({ className }: { className?: string }) {
-  const { t } = useTranslation(['scenes', 'screenshots']);
+export function CertificateScene({
+  name = initials,
+  right = rightAnswers,
+  total = question.total,
+  date = new Date(completed),
+  validUntil = new Date(certificate.validUntil),
+  label,
+  className,
+}: CertificateProps) {
+  const { t } = useTranslation('scenes');
   const format = useFormatDate();
-  const [{ initials, right = 0, date = '' }] = learners;
   return (
     <div data-hue="gorse" css={paper} className={className}>
       <div css={[styles.line, styles.muted]}>
         <span css={styles.grow}>{t('frame.organisation')}</span>
-        <span>{t('record.certificate')}</span>
+        <span>{label ?? t('record.certificate')}</span>
       </div>
       <div css={styles.line}>
-        <span css={[styles.grow, styles.stack, name]}>
-          <span css={styles.title}>{initials}</span>
+        <span css={[styles.grow, styles.stack, nameStyle]}>
+          <span css={styles.title}>{name}</span>
           <b>{t('courseBuilder.title')}</b>
         </span>
         <ColouredIcon name="award" hue="gorse" css={seal} />
       </div>
       <div css={styles.wrap}>
-        <b>{t('percent', { value: (right / question.total) * 100 })}</b>
-        <span>{format.date(new Date(date))}</span>
+        <b>{t('percent', { value: Math.round((right / total) * 100) })}</b>
+        <span>{format.date(date)}</span>
       </div>
-      <span css={styles.muted}>{t('record.validUntil', { date: format.date(new Date(certificate.validUntil)) })}</span>
+      <span css={styles.muted}>{t('record.validUntil', { date: format.date(validUntil) })}</span>
     </div>
   );
 }
@@ -43,5 +64,5 @@ const paper = css(styles.stack, {
   outline: '1px solid var(--line)',
   borderRadius: '.8em .8em .25em',
 });
-const name = css({ gap: '.15em' });
+const nameStyle = css({ gap: '.15em' });
 const seal = css({ fontSize: '2.6em' });

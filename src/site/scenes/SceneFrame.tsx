@@ -11,7 +11,7 @@ export function SceneFrame({ section, title, tags, dense: isDense = false, child
   return (
     <div css={styles.sceneContainer}>
       <div css={[frame, isDense ? denseFrame : roomyFrame]}>
-        <div css={bar}>
+        <div css={bar} aria-hidden="true">
           <div css={organisation}>
             <svg viewBox="0 0 16 14" css={logo}>
               <path d="M0 9h4v5H0z" fill="var(--fern)" />

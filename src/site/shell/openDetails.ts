@@ -1,14 +1,14 @@
 /** Keeps in the entry of the history which `<details>` of the page are open. */
 export function keepOpenDetails(): void {
   const keep = () => {
-    const open = allDetails().flatMap((details, index) => (details.open ? [index] : []));
+    const open = independentDetails().flatMap((details, index) => (details.open ? [index] : []));
     try {
       window.history.replaceState({ ...window.history.state, open }, '');
     } catch {
       // Safari limits how often.
     }
   };
-  if (allDetails().some(({ open }) => open)) keep();
+  if (independentDetails().some(({ open }) => open)) keep();
   document.addEventListener('toggle', ({ target }) => target instanceof HTMLDetailsElement && keep(), true);
 }
 
@@ -16,19 +16,16 @@ export function keepOpenDetails(): void {
 export function reopenDetails(): void {
   const open: unknown = window.history.state?.open;
   if (!Array.isArray(open)) return;
-  allDetails().forEach((details, index) => {
+  independentDetails().forEach((details, index) => {
     if (open.includes(index)) details.open = true;
   });
 }
 
-/**
- * Opens what is closed while the page is printed; browsers of before 2025 have no style for it. The answers of a question,
- * of which one is open (`name`), stay as they are.
- */
+/** Opens what is closed while the page is printed; browsers of before 2025 have no style for it. */
 export function openDetailsToPrint(): void {
   let opened: HTMLDetailsElement[] = [];
   window.addEventListener('beforeprint', () => {
-    opened = allDetails().filter((details) => !details.open && !details.hasAttribute('name'));
+    opened = independentDetails().filter(({ open }) => !open);
     for (const details of opened) details.open = true;
   });
   window.addEventListener('afterprint', () => {
@@ -36,6 +33,7 @@ export function openDetailsToPrint(): void {
   });
 }
 
-function allDetails(): HTMLDetailsElement[] {
-  return [...document.querySelectorAll('details')];
+/** All but those of which one is open (`name`), such as the answers of a question: who draws them keeps which. */
+function independentDetails(): HTMLDetailsElement[] {
+  return [...document.querySelectorAll<HTMLDetailsElement>('details:not([name])')];
 }

@@ -1,6 +1,13 @@
 import type { ShouldUpdateScrollArgs } from 'gatsby';
 import { reopenDetails } from './openDetails';
 
+let isInPlace = false;
+
+/** The next page is shown where this one is: the same in another language. */
+export function keepScrollPosition(): void {
+  isInPlace = true;
+}
+
 /**
  * Scrolls after a navigation; returns true to leave it to Gatsby. Another page shows its top, the fragment, or on
  * Back the position that was left. The browser has scrolled the first page before the scripts ran, and the visitor may have
@@ -11,6 +18,10 @@ export function updateScroll({
   prevRouterProps,
   getSavedScrollPosition,
 }: ShouldUpdateScrollArgs): boolean {
+  if (isInPlace) {
+    isInPlace = false;
+    return false;
+  }
   // The live server's document is empty when the browser restores its position.
   if (!prevRouterProps) return process.env.NODE_ENV === 'development';
   if (prevRouterProps.location.pathname === location.pathname) return location.hash !== '';

@@ -9,7 +9,6 @@ import { PageHead } from '../../shell/head/PageHead';
 import { organisationId, type GraphNode } from '../../shell/head/StructuredData';
 import { useCanonicalUrl } from '../../shell/head/useCanonicalUrl';
 import { PartBoundary } from '../../shell/PartBoundary';
-import { Prose } from '../../shell/prose/Prose';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { splitIntoSections } from '../../shell/prose/contentSections';
 import { Picture, type PictureQuery } from '../../shell/prose/Picture';
@@ -17,7 +16,7 @@ import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { below, from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
-import { ledeStyle } from '../../ui/SectionHeading';
+import { ClosedNote } from './ClosedNote';
 import { LessonSteps } from './LessonSteps';
 
 /** A public sample lesson. Its questions are `<details>`, so that it needs no script, account or storage. */
@@ -27,9 +26,9 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
   const nameOf = useNavigationName();
   const { contentLang, interfaceLang } = useContentLanguage();
   const canonical = useCanonicalUrl();
-  const { page, subject } = pageContext.data;
+  const { page, minutes, subject } = pageContext.data;
   const { title, heading, description, tree } = page;
-  const { lead, callToAction } = splitIntoSections(tree);
+  const { callToAction } = splitIntoSections(tree);
   const image = data.screenshot?.childImageSharp?.gatsbyImageData;
   const breadcrumbs = [
     { label: t('breadcrumb.courses'), to: '/courses' },
@@ -42,7 +41,7 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
     name: title,
     description,
     learningResourceType: 'lesson',
-    timeRequired: 'PT5M',
+    timeRequired: `PT${minutes}M`,
     isAccessibleForFree: true,
     provider: { '@id': organisationId },
   };
@@ -54,24 +53,18 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
           <div css={[container, top]}>
             <BreadcrumbNav items={breadcrumbs} />
             <p css={label} lang={interfaceLang}>
-              {t('lesson.label')}
+              {t('lesson.label')} · {t('outline.minutes', { minutes })}
             </p>
             <h1>{addSoftHyphens(heading)}</h1>
-            <div css={[ledeStyle, lede]}>
-              <Prose tree={lead} />
-            </div>
-            <p css={note} lang={interfaceLang}>
-              {t('lesson.time')}
-              <br />
-              {t('lesson.note')}
-            </p>
           </div>
         </header>
         <div css={container}>
           <PartBoundary>
             <LessonSteps
-              tree={tree.filter((node) => !lead.includes(node) && node !== callToAction)}
+              tree={tree.filter((node) => node !== callToAction)}
+              subject={subject.path.split('/').at(-1) ?? ''}
               components={{
+                Note: ClosedNote,
                 Screenshot: ({ props }) =>
                   image && (
                     <figure css={figure}>
@@ -83,42 +76,28 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
             />
           </PartBoundary>
         </div>
-        {callToAction && <CallToAction element={callToAction} picture={<CategoryArt hue={subject.hue} />} />}
+        {callToAction && <CallToAction element={callToAction} drawing={<CategoryArt hue={subject.hue} />} />}
       </article>
     </>
   );
 }
 
-const tint = css({ background: 'var(--hue-tint)', paddingBlock: '32px var(--space-lg)' });
+const tint = css({ background: 'var(--hue-tint)', paddingBlock: '12px 14px', [from.medium]: { paddingBlock: '20px' } });
 
 const top = css({
   display: 'grid',
-  gap: 'var(--space-sm)',
+  gap: 6,
   justifyItems: 'start',
-  // On phones, the label below the breadcrumbs says what the last of them says.
-  [below.small]: { '& > nav li:last-of-type': { display: 'none' } },
-  '& > h1': { maxWidth: '24ch', [from.full]: { maxWidth: 'none' } },
-  // The note is at the end of the row of the introduction.
-  [from.full]: {
-    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-    columnGap: 'var(--space-2xl)',
-    alignItems: 'end',
-    '& > :not(div, p:last-child)': { gridColumn: '1 / -1' },
+  // On phones, the label says what the breadcrumbs say.
+  [below.medium]: { '& > nav': { display: 'none' } },
+  '& > h1': {
+    fontSize: 'var(--text-h2)',
+    lineHeight: 'var(--leading-heading)',
+    [below.medium]: { fontSize: '1.5rem' },
   },
 });
 
-const lede = css({ [from.full]: { gridColumn: 1 } });
-
-const label = css({
-  padding: '7px 16px',
-  color: 'var(--hue)',
-  background: 'var(--surface)',
-  borderRadius: 'var(--radius-md)',
-  fontWeight: 680,
-  lineHeight: 1.4,
-});
-
-const note = css({ maxWidth: '68ch', color: 'var(--ink2)', fontSize: 'var(--text-small)' });
+const label = css({ color: 'var(--hue)', fontSize: 'var(--text-small)', fontWeight: 680, lineHeight: 1.4 });
 
 const figure = css({
   marginBlock: 8,

@@ -1,42 +1,57 @@
 import { css } from '@emotion/react';
+import { useRef, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ComponentProps } from 'react';
 import type { TreeNode } from '../../../content/mdx/tree';
 import { Prose } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { from } from '../../ui/breakpoints';
-import { buttonPrimary, buttonSecondary, buttonRow, textButton } from '../../ui/button';
+import { buttonPrimary, textButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { withScripts } from '../../ui/scripting';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { lessonSteps, rightAnswer } from './lessonSteps';
-import { progressOf } from './lessonState';
+import { LessonEnd } from './LessonEnd';
+import { LessonLanguages } from './LessonLanguages';
+import { progressOf, type AnswerToggle } from './lessonState';
 import { ManagerRecord } from './ManagerRecord';
+import { moveStone } from './moveStone';
 import { Question } from './Question';
 import { useLesson } from './useLesson';
 
 interface LessonStepsProps {
   readonly tree: readonly TreeNode[];
   readonly components: ComponentProps<typeof Prose>['components'];
+  /** The course category that the lesson is a sample of. */
+  readonly subject: string;
 }
 
 /**
  * A lesson in steps, and the manager's record of it, which follows the answers. Steps are sections with links from one to
  * the next: before the page is hydrated `:target` shows them, and without scripts all of them are on the page.
  */
-export function LessonSteps({ tree, components }: LessonStepsProps) {
+export function LessonSteps({ tree, components, subject }: LessonStepsProps) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
   const read = lessonSteps(tree);
   const questions = read.flatMap(({ question }) => question ?? []);
+  const rightAnswers = questions.map(rightAnswer);
   const { steps, lesson } = useLesson();
   const { state, shown, toggle, restart } = lesson;
+  const record = useRef<HTMLDivElement>(null);
   const total = read.length + 1;
-  const progress = progressOf(state, questions.map(rightAnswer));
+  const answers = progressOf(state, rightAnswers);
+  const progress = { ...answers, isStarted: answers.isStarted || (shown ?? 0) > 0 };
   const { answered, right } = progress;
-  const record = <ManagerRecord progress={{ ...progress, isStarted: answered > 0 || (shown ?? 0) > 0 }} />;
-  const result = t('lesson.result', { right, total: questions.length });
-  const isDone = answered === questions.length;
+  const again = read.flatMap(({ question }, step) => {
+    const number = question ? questions.indexOf(question) : -1;
+    const choice = state.choices.get(number);
+    const isListed = progress.completedAt ? choice !== rightAnswers[number] : choice === undefined;
+    return question && isListed ? { question, number: number + 1, step: `#step-${step + 1}` } : [];
+  });
+  const answer = (change: AnswerToggle, element: Element) => {
+    toggle(change);
+    if (change.isOpen) moveStone(element, record.current?.querySelector('[data-own]'));
+  };
   const stepProps = (index: number) => ({
     id: `step-${index + 1}`,
     tabIndex: -1,
@@ -46,6 +61,7 @@ export function LessonSteps({ tree, components }: LessonStepsProps) {
   return (
     <div css={columns}>
       <div ref={steps} data-hydrated={shown === undefined ? undefined : ''} css={phone}>
+        <LessonLanguages />
         {read.map(({ question, body }, index) => (
           <section key={index} aria-label={t('lesson.step', { number: index + 1, total })} {...stepProps(index)}>
             <StepHead number={index + 1} total={total} />
@@ -55,10 +71,13 @@ export function LessonSteps({ tree, components }: LessonStepsProps) {
                 index={questions.indexOf(question)}
                 total={questions.length}
                 choice={state.choices.get(questions.indexOf(question))}
-                onToggle={toggle}
+                isOpening={index === 0}
+                onToggle={answer}
               />
             ) : (
-              <Prose tree={body} components={components} />
+              <div css={text}>
+                <Prose tree={body} components={components} />
+              </div>
             )}
             <StepLinks number={index + 1} />
           </section>
@@ -70,35 +89,18 @@ export function LessonSteps({ tree, components }: LessonStepsProps) {
           lang={interfaceLang}
         >
           <StepHead number={total} total={total} />
-          {isDone ? (
-            <div key="done" css={end}>
-              <span css={badge}>
-                <Icon name="check" />
-              </span>
-              <h2>{t('lesson.end.title')}</h2>
-              <p>{result}</p>
-              <p>{t('lesson.end.text')}</p>
-            </div>
-          ) : (
-            <div key="open" css={end}>
-              <h2>{t('lesson.end.openTitle')}</h2>
-              <p>{t('lesson.end.openText')}</p>
-            </div>
-          )}
-          <div css={onPhones}>{record}</div>
-          <div css={buttonRow}>
-            <a href="#step-1" onClick={restart} css={buttonSecondary}>
-              {t('lesson.end.again')}
-            </a>
-          </div>
+          <LessonEnd progress={progress} again={again} subject={subject} onRestart={restart} />
         </section>
       </div>
-      <div css={[managerColumn, withScripts]} lang={interfaceLang}>
-        {record}
-        <p role="status" css={visuallyHidden}>
-          {answered > 0 && <span key={`${answered} ${right}`}>{result}</span>}
-        </p>
+      <div ref={record} css={[managerColumn, withScripts]} lang={interfaceLang}>
+        <ManagerRecord progress={progress} />
       </div>
+      {/* In the tree before its text, and not in a part that some widths do not show. */}
+      <p role="status" css={visuallyHidden} lang={interfaceLang}>
+        {answered > 0 && (
+          <span key={`${answered} ${right}`}>{t('lesson.result', { right, total: questions.length })}</span>
+        )}
+      </p>
     </div>
   );
 }
@@ -140,29 +142,37 @@ function StepLinks({ number }: { number: number }) {
 const columns = css({
   display: 'grid',
   gap: 'var(--space-xl)',
-  paddingBlockStart: 'var(--space-xl)',
-  [from.full]: { 'html.js &': { gridTemplateColumns: '27rem minmax(0, 1fr)', alignItems: 'start' } },
+  paddingBlockStart: 12,
+  [from.medium]: { paddingBlockStart: 'var(--space-lg)' },
+  [from.full]: { 'html.js &': { gridTemplateColumns: '24rem minmax(0, 1fr)', alignItems: 'start' } },
 });
 
 /** From tablets on, the steps are in the frame of a phone. */
 const phone = css({
   display: 'grid',
   gap: 'var(--space-xl)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   'html.js &': {
     [from.medium]: {
       justifySelf: 'center',
-      inlineSize: 'min(35rem, 100%)',
-      padding: 'var(--space-md)',
+      inlineSize: 'min(30rem, 100%)',
+      padding: 14,
       background: 'var(--surface)',
-      border: '10px solid var(--ink)',
+      border: '8px solid var(--line-strong)',
       borderRadius: '34px',
     },
     [from.full]: { inlineSize: '100%' },
   },
   '@media screen': {
+    // Each step is in the place of the one before, below the languages.
+    'html.js & > section': { gridArea: '1 / 1' },
     // Before hydration: the step that the address names, or the first one.
-    'html.js &:not([data-hydrated]):not(:has(:target)) > section:not(:first-of-type)': { display: 'none' },
-    'html.js &:not([data-hydrated]):has(:target) > section:not(:target):not(:has(:target))': { display: 'none' },
+    'html.js &:not([data-hydrated]):not(:has(section:target, section :target)) > section:not(:first-of-type)': {
+      display: 'none',
+    },
+    'html.js &:not([data-hydrated]):has(section:target, section :target) > section:not(:target):not(:has(:target))': {
+      display: 'none',
+    },
     '& > [hidden]': { display: 'none' },
   },
 });
@@ -170,32 +180,40 @@ const phone = css({
 const step = css({
   display: 'grid',
   alignContent: 'start',
-  gap: 14,
+  gap: 12,
   minInlineSize: 0,
-  scrollMarginBlockStart: 120,
   '&:focus': { outline: 'none' },
-  'html.js &': { [from.medium]: { gridTemplateRows: 'auto 1fr', minHeight: 560 } },
-  '& h2': { fontSize: 'var(--text-h3)' },
+  'html.js &': { [from.medium]: { gridTemplateRows: 'auto 1fr', minHeight: 500 } },
+  '& h2': { fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' },
+});
+
+const text = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 12,
   '& ul, & ol': { display: 'grid', gap: 8, paddingInlineStart: '1.4em' },
-  // A long list of short entries, such as the allergens.
-  '& ul:has(> :nth-of-type(9))': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // A list of short entries, such as the allergens.
+  '& ul:has(> :nth-of-type(5))': {
     padding: 0,
     listStyle: 'none',
-    fontSize: 'var(--text-small)',
     lineHeight: 1.35,
-    hyphens: 'auto',
-    '& > li': { padding: '8px 10px', background: 'var(--sunken)', borderRadius: 'var(--radius-sm)' },
+    '& > li': { padding: '8px 12px', background: 'var(--sunken)', borderRadius: 'var(--radius-sm)' },
   },
 });
 
 const head = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 16,
+  display: 'grid',
+  gap: 8,
   color: 'var(--ink2)',
   fontSize: 'var(--text-caption)',
+  // The languages are at the end of the row.
+  '& > span:last-of-type': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    paddingInlineEnd: '9.5rem',
+    order: -1,
+  },
 });
 
 const stones = css({
@@ -211,32 +229,18 @@ const links = css({
   display: 'flex',
   alignItems: 'center',
   gap: 16,
-  position: 'sticky',
-  insetBlockEnd: 0,
   alignSelf: 'end',
   marginInline: -2,
   padding: '12px 2px max(12px, env(safe-area-inset-bottom))',
   background: 'var(--paper)',
-  [from.medium]: { background: 'var(--surface)' },
+  [from.medium]: { background: 'var(--surface)', paddingBlockEnd: 2 },
   '& > :last-child': { flex: '1 1 auto' },
+  // In a low window it would cover what has the focus.
+  '@media (min-height: 38em)': { position: 'sticky', insetBlockEnd: 0 },
 });
-
-const end = css({ display: 'grid', gap: 10, justifyItems: 'start', alignContent: 'start' });
-
-const badge = css({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 56,
-  blockSize: 56,
-  color: 'var(--on-fern)',
-  background: 'var(--fern)',
-  borderRadius: 'var(--radius-md)',
-  fontSize: '1.75rem',
-});
-
-const onPhones = css({ [from.full]: { display: 'none' } });
 
 const managerColumn = css({
-  display: 'none',
-  [from.full]: { display: 'grid', position: 'sticky', insetBlockStart: 112 },
+  display: 'grid',
+  minInlineSize: 0,
+  [from.full]: { position: 'sticky', insetBlockStart: 88 },
 });

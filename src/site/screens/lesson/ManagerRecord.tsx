@@ -1,105 +1,142 @@
-import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { css, keyframes } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useFormatDate } from '../../i18n/useFormatDate';
-import { learners, type Learner } from '../../scenes/learners';
-import { Initials, Tag } from '../../scenes/sceneParts';
+import { usePage } from '../../i18n/usePage';
+import { SceneFrame } from '../../scenes/SceneFrame';
+import { Initials, ProgressBar, Row, Tag } from '../../scenes/sceneParts';
+import * as styles from '../../scenes/sceneStyles';
+import { buttonSecondary } from '../../ui/button';
+import { Icon } from '../../ui/Icon';
+import { csvOf } from './csv';
 import type { Progress } from './lessonState';
+import { recordCounts, recordRows, type RecordRow } from './sampleRecord';
 
-interface ManagerRecordProps {
-  /** The visitor's. */
-  readonly progress: Progress;
-  readonly className?: string;
-}
-
-/** What a manager sees of the lesson: people of the sample data, and the visitor, whose row follows the answers. */
-export function ManagerRecord({ progress, className }: ManagerRecordProps) {
-  const { t } = useTranslation('course');
+/** What a manager sees of the lesson, in the product's window: the sample data, and the visitor’s row, which follows the answers. */
+export function ManagerRecord({ progress }: { progress: Progress }) {
+  const { t } = useTranslation(['course', 'scenes']);
+  const { language } = usePage();
+  const rows = recordRows(progress, language.name);
+  const csv = useCsv(rows);
+  const { all, completed, started, open } = recordCounts(progress);
   return (
-    <div css={box} className={className}>
-      <table css={table}>
-        <caption>{t('lesson.record.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('lesson.record.person')}</th>
-            <th scope="col">{t('lesson.record.status')}</th>
-            <th scope="col">{t('lesson.record.score')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sample.map((learner) => (
-            <tr key={learner.initials}>
-              <RecordCells
-                name={<Initials of={learner.initials} hue="estuary" />}
-                {...sampleProgress(learner, progress.total)}
-              />
+    <section aria-labelledby="record" css={box}>
+      <h2 id="record" css={heading}>
+        {t('lesson.record.title')}
+      </h2>
+      <SceneFrame section="reports" title={t('scenes:courseBuilder.title')} dense>
+        <div css={styles.stack} style={{ gap: '.4em' }}>
+          <Row
+            text={<b key={completed}>{t('lesson.record.progress', { completed, all })}</b>}
+            end={
+              <a css={save} href={csvAddress(csv)} download="camre-sample-record.csv">
+                <Icon name="download" />
+                {t('lesson.record.export')}
+              </a>
+            }
+          />
+          <ProgressBar done={completed} started={started} open={open} />
+        </div>
+        <table css={table}>
+          <thead>
+            <tr>
+              {(['person', 'language', 'status', 'score'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(`lesson.record.${column}`)}
+                </th>
+              ))}
             </tr>
-          ))}
-          <tr css={own}>
-            <RecordCells name={<b>{t('lesson.record.you')}</b>} {...progress} />
-          </tr>
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr
+                key={row.initials ?? `${row.state} ${row.right}`}
+                data-own={row.initials ? undefined : ''}
+                css={!row.initials && row.state !== 'notStarted' && changed}
+              >
+                <th scope="row">
+                  {row.initials ? <Initials of={row.initials} hue="estuary" /> : <b>{t('lesson.record.you')}</b>}
+                </th>
+                <td>{row.language}</td>
+                <td>
+                  <RecordStatus row={row} />
+                </td>
+                <td>{row.right !== undefined && t('lesson.record.of', { right: row.right, total: row.total })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </SceneFrame>
       <p css={note}>{t('lesson.record.note')}</p>
-    </div>
+    </section>
   );
 }
 
-function RecordCells({ name, isStarted, right, answered, total, completedAt }: Progress & { name: ReactNode }) {
+/** A state as a word with an icon, and since when it is so. */
+export function RecordStatus({ row: { state, date } }: { row: RecordRow }) {
   const { t } = useTranslation('course');
   const format = useFormatDate();
-  const isCompleted = answered === total;
-  const state = isCompleted ? 'completed' : isStarted ? 'started' : 'notStarted';
   return (
-    <>
-      <th scope="row">{name}</th>
-      <td>
-        <Tag key={state} {...states[state]} text={t(`lesson.state.${state}`)} />
-        {completedAt && <small key="date">{format.date(completedAt)}</small>}
-      </td>
-      <td>{answered > 0 && <span key={`${answered} ${right}`}>{t('lesson.record.of', { right, total })}</span>}</td>
-    </>
+    <span css={styles.wrap}>
+      <Tag key={state} {...tags[state]} text={t(`lesson.state.${state}`)} />
+      {date && <small>{format.date(date)}</small>}
+    </span>
   );
 }
 
-/** A person in each state, of those in the pictures of the product. */
-const sample = ['completed', 'started', 'open'].flatMap(
-  (state) => learners.find((learner) => learner.state === state) ?? [],
-);
-
-function sampleProgress({ state }: Learner, total: number): Progress {
-  if (state === 'completed') return { isStarted: true, right: total, answered: total, total };
-  const answered = state === 'started' ? total - 1 : 0;
-  return { isStarted: state === 'started', right: Math.max(0, answered - 1), answered, total };
+/** Returns the record as a file. Its first line says that it is a sample. */
+function useCsv(rows: readonly RecordRow[]): string {
+  const { t } = useTranslation('course');
+  const columns = ['person', 'language', 'status', 'score', 'questions', 'date'] as const;
+  return csvOf([
+    [t('lesson.record.sample')],
+    columns.map((column) => t(`lesson.record.${column}`)),
+    ...rows.map(({ initials, language, state, right, total, date }) => [
+      initials ?? t('lesson.record.you'),
+      language,
+      t(`lesson.state.${state}`),
+      right ?? '',
+      total,
+      date?.toISOString().slice(0, 10) ?? '',
+    ]),
+  ]);
 }
 
-const states = {
+const csvAddress = (csv: string) => `data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`;
+
+const tags = {
   completed: { icon: 'check', hue: 'fern' },
   started: { icon: 'clock', hue: 'gorse' },
-  notStarted: {},
+  notStarted: { icon: 'eye' },
 } as const;
 
-const box = css({
-  display: 'grid',
-  gap: 12,
-  padding: 'var(--space-md)',
-  background: 'var(--surface)',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius-lg)',
+const box = css({ display: 'grid', gap: 12, minInlineSize: 0 });
+const heading = css({ fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' });
+const note = css({ color: 'var(--ink3)', fontSize: 'var(--text-caption)', lineHeight: 1.45 });
+
+const save = css(buttonSecondary, {
+  minHeight: 44,
+  padding: '6px 14px',
+  fontSize: 'var(--text-small)',
 });
 
 const table = css({
-  width: '100%',
+  inlineSize: '100%',
   borderCollapse: 'collapse',
   lineHeight: 1.35,
-  '& caption': { paddingBlockEnd: 12, fontSize: 'var(--text-h3)', fontWeight: 700, textAlign: 'start' },
-  '& th, & td': { padding: '10px 8px', textAlign: 'start', verticalAlign: 'middle' },
-  '& thead th': { paddingBlock: 4, color: 'var(--ink2)', fontSize: 'var(--text-caption)', fontWeight: 600 },
-  '& tbody tr': { borderBlockStart: '1px solid var(--line)', height: 60 },
-  '& td:last-of-type': { fontVariantNumeric: 'tabular-nums' },
-  '& small': { display: 'block', marginBlockStart: 4, color: 'var(--ink2)' },
+  '& th, & td': { padding: '.4em .5em', textAlign: 'start', verticalAlign: 'middle' },
+  '& thead th': { color: 'var(--ink3)', fontSize: styles.small, fontWeight: 600 },
+  '& tbody tr': { borderBlockStart: '1px solid var(--line)' },
+  '& td:last-of-type': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& small': { color: 'var(--ink2)', fontSize: styles.small },
+  '& [data-own]': { background: 'var(--hue-tint)' },
+  // Phones show three people.
+  [styles.portrait]: { '& tbody > :nth-of-type(n + 3):nth-of-type(-n + 7)': { display: 'none' } },
+  [styles.phone]: { '& th, & td': { paddingInline: '.25em' } },
 });
 
-const own = css({ background: 'var(--hue-tint)' });
+const fade = keyframes({ from: { background: 'var(--gorse)' } });
 
-const note = css({ color: 'var(--ink3)', fontSize: 'var(--text-caption)', lineHeight: 1.45 });
+/** A change is seen in the row for a moment. */
+const changed = css({
+  '@media (prefers-reduced-motion: no-preference)': { animation: `${fade} 600ms var(--ease)` },
+});

@@ -4,6 +4,7 @@ import type { TreeElement } from '../../../content/mdx/tree';
 import { childElements } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { Prose } from '../../shell/prose/Prose';
+import { below } from '../../ui/breakpoints';
 import { Icon } from '../../ui/Icon';
 import type { AnswerToggle } from './lessonState';
 
@@ -13,26 +14,27 @@ interface QuestionProps {
   readonly index: number;
   readonly total: number;
   readonly choice: number | undefined;
-  readonly onToggle: (toggle: AnswerToggle) => void;
+  /** Somebody asks it: the lesson begins with it, before anything is read. */
+  readonly isOpening: boolean;
+  readonly onToggle: (toggle: AnswerToggle, answer: Element) => void;
 }
 
 /**
  * A question (MDX: Question, Answer). Each answer is a `<details>` that opens to say whether it is right and why, so that
  * a visitor without scripts can answer, too.
  */
-export function Question({ question, index, total, choice, onToggle }: QuestionProps) {
+export function Question({ question, index, total, choice, isOpening, onToggle }: QuestionProps) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
   const id = `question-${index + 1}`;
   return (
     <div role="group" aria-labelledby={id} data-question={index} css={box}>
-      <p css={small} lang={interfaceLang}>
+      <p css={[small, isOpening && onlyWide]} lang={interfaceLang}>
         {t('lesson.question', { number: index + 1, total })}
       </p>
-      <h3 id={id}>{question.props?.title}</h3>
-      <p css={small} lang={interfaceLang}>
-        {t('lesson.choose')}
-      </p>
+      <h2 id={id} css={isOpening && bubble}>
+        {question.props?.title}
+      </h2>
       {childElements(question, 'Answer').map(({ props, children = [] }, answer) => {
         const isRight = props?.correct !== undefined;
         return (
@@ -40,7 +42,9 @@ export function Question({ question, index, total, choice, onToggle }: QuestionP
             key={props?.title}
             name={id}
             open={choice === answer}
-            onToggle={({ currentTarget: { open } }) => onToggle({ question: index, answer, isOpen: open })}
+            onToggle={({ currentTarget }) =>
+              onToggle({ question: index, answer, isOpen: currentTarget.open }, currentTarget)
+            }
             css={[answerStyle, isRight ? rightAnswer : wrongAnswer]}
           >
             <summary>{props?.title}</summary>
@@ -60,7 +64,21 @@ export function Question({ question, index, total, choice, onToggle }: QuestionP
 
 const box = css({ display: 'grid', gap: 10, counterReset: 'answer', breakInside: 'avoid' });
 
+/** What a guest says. */
+const bubble = css({
+  position: 'relative',
+  justifySelf: 'start',
+  marginBlockEnd: 2,
+  padding: '10px 18px',
+  background: 'var(--hue-tint)',
+  borderRadius: '22px 22px 22px 6px',
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+});
+
 const small = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)' });
+
+// A phone shows the first question whole.
+const onlyWide = css({ 'html.js &': { [below.medium]: { display: 'none' } } });
 
 const answerStyle = css({
   overflow: 'clip',
@@ -73,6 +91,8 @@ const answerStyle = css({
     gap: 12,
     minHeight: 52,
     padding: '10px 14px',
+    // Above the links to the next step, which stay at the foot of the window.
+    scrollMarginBlockEnd: 96,
     fontWeight: 600,
     lineHeight: 1.35,
     listStyle: 'none',
@@ -91,7 +111,8 @@ const answerStyle = css({
       fontSize: '.9em',
     },
   },
-  '& > summary:hover': { background: 'var(--sunken)' },
+  // A finger leaves the hover of what it has chosen behind.
+  '@media (hover: hover)': { '&:not([open]) > summary:hover': { background: 'var(--sunken)' } },
   // The ring would be clipped outside the border.
   '& > summary:focus-visible': { outlineOffset: -4 },
   '&[open]': { borderColor: 'var(--answer)', background: 'var(--answer-tint)' },

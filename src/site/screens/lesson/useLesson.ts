@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { usePage } from '../../i18n/usePage';
 import { afterToggle, nothingChosen, type AnswerToggle, type LessonState } from './lessonState';
+import { lessonOf, onLessonChange, updateLesson } from './lessonStore';
 
 /** The lesson of a visitor. */
 export interface Lesson {
@@ -12,17 +14,23 @@ export interface Lesson {
 
 /**
  * Follows the fragment of the address, which names a step or something in one, so that Back and links work by themselves.
- * Answers that were opened before the page was hydrated count. Nothing is stored.
+ * Answers that were opened before the page was hydrated count.
  */
 export function useLesson() {
+  const { route } = usePage();
   const steps = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState(nothingChosen);
+  const state = useSyncExternalStore(
+    onLessonChange,
+    () => lessonOf(route),
+    () => nothingChosen,
+  );
   const [shown, setShown] = useState<number>();
 
-  useEffect(() => {
-    const sections = [...(steps.current?.children ?? [])];
+  // Before the page is painted: in another language the lesson goes on at its step.
+  useBrowserLayoutEffect(() => {
     const follow = () => {
       const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+      const sections = [...(steps.current?.querySelectorAll(':scope > section') ?? [])];
       const index = sections.findIndex((section) => section.contains(target));
       setShown(Math.max(0, index));
       return sections[index];
@@ -37,21 +45,25 @@ export function useLesson() {
       });
     };
     follow();
-    const opened = openAnswers(steps.current);
-    setState((before) => opened.reduce(afterToggle, before));
     window.addEventListener('hashchange', onHashChange);
     return () => window.removeEventListener('hashchange', onHashChange);
   }, []);
+  useEffect(() => {
+    for (const answer of openAnswers(steps.current)) updateLesson(route, (before) => afterToggle(before, answer));
+  }, [route]);
 
   const lesson: Lesson = {
     state,
     shown,
-    // The state of now, not the one of the last rendering: a click can cause two events.
-    toggle: (answer) => setState((before) => afterToggle(before, answer)),
-    restart: () => setState(nothingChosen),
+    // From the state of now, not the one of the last rendering: a click can cause two events.
+    toggle: (answer) => updateLesson(route, (before) => afterToggle(before, answer)),
+    restart: () => updateLesson(route, () => nothingChosen),
   };
   return { steps, lesson };
 }
+
+/** React warns of layout effects on the server. */
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 function openAnswers(steps: Element | null): AnswerToggle[] {
   const questions = [...(steps?.querySelectorAll('[data-question]') ?? [])];

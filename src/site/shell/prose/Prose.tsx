@@ -8,7 +8,7 @@ export type { ProseComponentProps };
 
 interface ProseProps {
   tree: readonly TreeNode[];
-  /** The components of the page, by their names in MDX. */
+  /** The components of the page, by their names in MDX; they go before those that every page has. */
   components?: Readonly<Record<string, ComponentType<ProseComponentProps>>>;
 }
 
@@ -18,7 +18,7 @@ export function Prose({ tree, components = {} }: ProseProps): ReactNode {
     if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>;
     const { tag, props, children } = node;
     const inside = children && <Prose tree={children} components={components} />;
-    const Component = everywhere[tag] ?? components[tag];
+    const Component = components[tag] ?? everywhere[tag];
     if (Component)
       return (
         <Component key={index} props={props ?? {}}>

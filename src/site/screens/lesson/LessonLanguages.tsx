@@ -1,0 +1,125 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useContentLanguage } from '../../shell/prose/useContentLanguage';
+import { usePage } from '../../i18n/usePage';
+import { localisedPath } from '../../routes';
+import { Icon } from '../../ui/Icon';
+import { useDismiss } from '../../ui/useDismiss';
+import { visuallyHidden } from '../../ui/visuallyHidden';
+import { hasArrivedInPlace, showInPlace } from './showInPlace';
+
+/** The languages of the lesson: the page changes where it is, and the answers stay. Without scripts, links. */
+export function LessonLanguages() {
+  const { t } = useTranslation('course');
+  const { route, language: current, languages, translations } = usePage();
+  const { interfaceLang } = useContentLanguage();
+  const root = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  const summary = () => root.current?.querySelector<HTMLElement>('summary');
+  useEffect(() => {
+    if (hasArrivedInPlace()) summary()?.focus({ preventScroll: true });
+  }, []);
+  useDismiss(open, root, (by) => {
+    if (by === 'escape' && root.current?.contains(document.activeElement)) summary()?.focus();
+    setOpen(false);
+  });
+  const choose = (event: MouseEvent, path: string) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void showInPlace(path);
+  };
+  const others = languages.filter(({ code }) => translations.includes(code));
+  if (others.length < 2) return null;
+  return (
+    <nav aria-label={t('lesson.language')} lang={interfaceLang} css={place}>
+      {/* The name keeps it closed when the page is printed or shown again (openDetails.ts). */}
+      <details
+        ref={root}
+        name="lesson-language"
+        open={open}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        css={menu}
+      >
+        <summary>
+          <span css={visuallyHidden}>{t('lesson.language')} </span>
+          <span lang={current.htmlLang}>{current.name}</span>
+          <Icon name="chevron-down" />
+        </summary>
+        <ul role="list">
+          {others.map(({ code, name, htmlLang }) => {
+            const path = localisedPath(route, code);
+            return (
+              <li key={code}>
+                <a
+                  href={path}
+                  lang={htmlLang}
+                  hrefLang={htmlLang}
+                  aria-current={code === current.code ? 'true' : undefined}
+                  onClick={(event) => choose(event, path)}
+                >
+                  {name}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </details>
+    </nav>
+  );
+}
+
+/** In the row of the step's number. */
+const place = css({
+  position: 'relative',
+  zIndex: 2,
+  justifySelf: 'end',
+  alignSelf: 'start',
+  '@media screen': { 'html.js &': { gridArea: '1 / 1' } },
+});
+
+const menu = css({
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: 44,
+    paddingInline: '12px 8px',
+    border: '1px solid var(--line-strong)',
+    borderRadius: 'var(--radius-sm)',
+    background: 'var(--surface)',
+    fontSize: 'var(--text-small)',
+    fontWeight: 600,
+    listStyle: 'none',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '& > ul': {
+    position: 'absolute',
+    insetInlineEnd: 0,
+    insetBlockStart: 'calc(100% + 6px)',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: 2,
+    inlineSize: 'min(20rem, 80vw)',
+    maxBlockSize: '60vh',
+    overflowY: 'auto',
+    padding: 8,
+    background: 'var(--surface)',
+    border: '1px solid var(--line-strong)',
+    borderRadius: 'var(--radius-md)',
+    boxShadow: 'var(--shadow-2)',
+  },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    paddingInline: 12,
+    color: 'var(--ink)',
+    borderRadius: 'var(--radius-sm)',
+    textDecoration: 'none',
+    '@media (hover: hover)': { '&:hover': { background: 'var(--sunken)' } },
+    '&[aria-current]': { fontWeight: 660, background: 'var(--sunken)' },
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+});
