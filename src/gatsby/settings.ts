@@ -1,4 +1,6 @@
-import { brand, placeholders, schedulerScript } from '../site/brand';
+import { missingSetting, settingProblems } from '../../supabase/functions/_shared/settingProblems';
+import { settingsOf } from '../../supabase/functions/_shared/settingTable';
+import { brand, schedulerScript } from '../site/brand';
 import { ownerFacts } from '../site/ownerFacts';
 
 /** The settings of a deployment, with a safe default for each that is not set. */
@@ -11,34 +13,47 @@ type Backend =
 /** The value of SUPABASE_URL that means the backend of `npm start` and `npm run dev`. */
 export const localBackend = 'local';
 
-const withoutBackend = 'the contact form answers with the failure message and the mail address';
-
-/** The settings that a real deployment needs: the variable, what it is, and what happens without it. */
-const expectedSettings = [
-  ['SITE_URL', 'the address of the site', 'https://camre.example is used in canonical links'],
-  ['SUPABASE_URL', 'the Supabase project', withoutBackend],
-  ['SUPABASE_ANON_KEY', 'the public anonymous key of the Supabase project', withoutBackend],
-  ['SCHEDULER_URL', 'the page of the booking calendar', 'the pages offer the contact form instead of a calendar'],
-] as const;
-
-/** Reads the settings from the environment. Throws a sentence for a value that cannot be used. */
+/**
+ * Reads the settings from the environment. Throws one sentence for each that cannot be used, contradicts another one, or is a
+ * secret that the build would publish.
+ */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
-  // Netlify’s name of the build of a pull request, and the address that it gives to it.
+  const problems = settingProblems('build', environment).filter(({ stops }) => stops === 'always');
+  if (problems.length > 0) throw new Error(problems.map(({ sentence }) => sentence).join('\n'));
   const isPreview = environment.CONTEXT === 'deploy-preview';
   const previewUrl = isPreview ? origin('DEPLOY_PRIME_URL', environment.DEPLOY_PRIME_URL) : undefined;
   return {
-    /** A build that colleagues look at: it has drafts, and search engines are kept from it. */
+    /** A build that colleagues look at: it has drafts. */
     isPreview,
+    /** Whether this is the site itself; search engines are kept from everything else. */
+    isProduction: isProduction(environment),
     siteUrl: previewUrl ?? origin('SITE_URL', environment.SITE_URL) ?? 'https://camre.example',
     backend: backend(environment),
     schedulerUrl: address('SCHEDULER_URL', environment.SCHEDULER_URL)?.href,
     flagsUrl: folder('FLAGS_URL', environment.FLAGS_URL) ?? '/flags',
     /** The region of the Supabase project's database, where its functions are to run. */
-    region: regionOf(environment.SUPABASE_REGION),
+    region: environment.SUPABASE_REGION?.trim() || undefined,
     analytics: analyticsOf(environment.ANALYTICS),
     /** The public key of Cloudflare Turnstile; without it the form has no challenge. */
-    turnstileSiteKey: environment.TURNSTILE_SITE_KEY || undefined,
+    turnstileSiteKey: environment.TURNSTILE_SITE_KEY?.trim() || undefined,
+    /** Strict-Transport-Security. It binds hosts below this one only where the owner says so. */
+    hsts: environment.HSTS?.trim() || 'max-age=63072000',
+    /** Whether .br and .gz files are written: these hosts compress by themselves, and one of them limits files. */
+    precompress: !(environment.NETLIFY || environment.CF_PAGES || environment.PRECOMPRESS?.trim() === 'false'),
   };
+}
+
+/**
+ * Returns whether a build is the site itself and not that of a branch or a pull request. `CONTEXT`, Netlify's variable, decides
+ * wherever it is set; else the host's own. A build that no host makes is one.
+ */
+export function isProduction(environment: NodeJS.ProcessEnv): boolean {
+  const { CONTEXT, CF_PAGES_BRANCH, WORKERS_CI_BRANCH, VERCEL_ENV, IS_PULL_REQUEST, AWS_BRANCH } = environment;
+  if (CONTEXT) return CONTEXT === 'production';
+  if (VERCEL_ENV) return VERCEL_ENV === 'production';
+  if (IS_PULL_REQUEST === 'true') return false;
+  const branch = CF_PAGES_BRANCH || WORKERS_CI_BRANCH || AWS_BRANCH;
+  return !branch || branch === 'main';
 }
 
 /** Returns the sites whose scripts the Content-Security-Policy allows. */
@@ -63,26 +78,33 @@ export function unusedPolicyTexts({ analytics, turnstileSiteKey }: Settings): st
 }
 
 /**
- * Returns one sentence for each setting a real deployment needs and this one lacks, the brand’s placeholders and the
- * owner’s facts that are not set.
+ * Returns one sentence for each setting of the build that is not set or not fit for visitors, and for the brand and the
+ * owner's facts that are not set.
  */
 export function missingSettings(environment: NodeJS.ProcessEnv = process.env): string[] {
   const isLocal = environment.SUPABASE_URL === localBackend;
-  const missing = expectedSettings
-    .filter(([variable]) => !environment[variable] && !(variable === 'SUPABASE_ANON_KEY' && isLocal))
-    .map(([variable, meaning, without]) => `${variable} (${meaning}) is not set: ${without}.`);
-  if (isLocal)
-    missing.push(
-      'SUPABASE_URL is “local”: this build sends contact requests to the local backend that runs alongside it, and is not for deployment.',
-    );
-  const unchanged = placeholders.map((key) => `${key} “${brand[key]}”`).join(', ');
-  if (unchanged) missing.push(`src/site/brand.ts still has placeholders: ${unchanged}.`);
-  const empty = Object.entries(brand).flatMap(([key, value]) => (value.length === 0 ? [key] : []));
-  if (empty.length > 0) missing.push(`src/site/brand.ts has no ${empty.join(', ')}.`);
+  const optional = ['FLAGS_URL', 'ANALYTICS', 'TURNSTILE_SITE_KEY', 'SUPABASE_REGION', 'HSTS', 'PRECOMPRESS'];
+  const missing = settingsOf('build')
+    .filter((name) => !environment[name]?.trim() && !optional.includes(name))
+    .filter((name) => !(name === 'SUPABASE_ANON_KEY' && isLocal))
+    .map(missingSetting);
+  return [...missing, ...unsetBrand(), ...unsetFacts()];
+}
+
+/** Returns a sentence about the entries of the brand that are not set, which pages, policy and data leave out. */
+export function unsetBrand(): string[] {
+  const unset = Object.entries(brand).flatMap(([key, value]) => (value ? [] : [key]));
+  return unset.length > 0
+    ? [`src/site/brand.ts has no ${unset.join(', ')}: pages leave them out. The law may ask for them.`]
+    : [];
+}
+
+/** Returns a sentence about the owner's facts that are not set. */
+export function unsetFacts(): string[] {
   const unset = Object.entries(ownerFacts).flatMap(([fact, value]) => (value === undefined ? [fact] : []));
-  if (unset.length > 0)
-    missing.push(`src/site/ownerFacts.ts has no ${unset.join(', ')}: visitors can ask about these facts.`);
-  return missing;
+  return unset.length > 0
+    ? [`src/site/ownerFacts.ts has no ${unset.join(', ')}: visitors can ask about these facts.`]
+    : [];
 }
 
 /** Passes the settings to the browser's code: Gatsby compiles variables that begin with GATSBY_ into it. */
@@ -110,13 +132,7 @@ export function exposeSettings(settings: Settings): void {
 function backend({ SUPABASE_URL, SUPABASE_ANON_KEY }: NodeJS.ProcessEnv): Backend | undefined {
   if (SUPABASE_URL === localBackend) return { kind: 'local' };
   const url = origin('SUPABASE_URL', SUPABASE_URL);
-  return url && SUPABASE_ANON_KEY ? { kind: 'project', url, anonKey: SUPABASE_ANON_KEY } : undefined;
-}
-
-function regionOf(value: string | undefined): string | undefined {
-  if (!value) return undefined;
-  if (/^[a-z]{2}-[a-z]+-\d$/.test(value)) return value;
-  throw new Error(`SUPABASE_REGION is “${value}”; expected the database’s region, such as eu-west-2`);
+  return url && SUPABASE_ANON_KEY ? { kind: 'project', url, anonKey: SUPABASE_ANON_KEY.trim() } : undefined;
 }
 
 /**
@@ -151,7 +167,8 @@ function origin(variable: string, value: string | undefined): string | undefined
   return address(variable, value)?.origin;
 }
 
-function address(variable: string, value: string | undefined): URL | undefined {
+function address(variable: string, given: string | undefined): URL | undefined {
+  const value = given?.trim();
   if (!value) return undefined;
   if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return new URL(value);
   throw new Error(`${variable} is “${value}”; expected an address such as https://www.example.org`);

@@ -24,7 +24,7 @@ export function securityText(siteUrl: string, languages: readonly string[]): str
 /** Returns humans.txt: who made the site, and whose work it uses. */
 export function humansTxt(): string {
   return [
-    `${brand.product}, ${brand.address}`,
+    [brand.product, brand.address].filter(Boolean).join(', '),
     '',
     'Typeface: Commissioner, Kostas Bartsokas (SIL Open Font License 1.1)',
     'Thai typeface: Noto Sans Thai, Google (SIL Open Font License 1.1)',

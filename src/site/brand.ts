@@ -1,11 +1,22 @@
-/** The owner's constants. Those listed in `placeholders` are invented; the build warns about them. */
+/**
+ * The owner's constants. An entry that only the owner knows is `undefined` until it is true: pages, policy, structured data
+ * and contact card leave out what is not set, and `npm run release -- check` lists it.
+ */
 export const brand = {
+  /** The registered name, such as “Example Ltd”; until then the site uses `name`. */
+  legalEntity: shown(undefined),
+  /** The number at Companies House: eight characters. */
+  companyNumber: shown(undefined),
+  /** The number of the registration with the Information Commissioner’s Office. */
+  icoRegistration: shown(undefined),
+  /** The registered office. */
+  address: shown(undefined),
+  /** Name and address of the representative in the European Union (GDPR, article 27). */
+  euRepresentative: shown(undefined),
+  /** The companies that process personal information for the owner, in words. */
+  processors: shown(undefined),
   name: 'Camre',
   product: 'Camre LMS',
-  legalEntity: 'Camre Learning Ltd',
-  companyNumber: '00000000',
-  icoRegistration: 'ZA000000',
-  address: 'Unit 4, Glanfa House, Cardiff, Wales, United Kingdom',
   region: 'Wales',
   country: 'GB',
   email: 'hello@camre.example',
@@ -13,27 +24,28 @@ export const brand = {
   securityEmail: 'security@camre.example',
   phone: '029 2018 0142',
   phoneInternational: '+44 29 2018 0142',
-  euRepresentative: 'Camre EU Representative, Dublin, Ireland',
   retentionContact: '24',
-  processors: 'Supabase',
   policyVersion: '1.0',
   policyDate: '2026-11-01',
   accessibilityReviewDate: '2026-11-21',
   schedulerProvider: 'Calendly',
 } as const;
 
+/** Returns an entry that may be shown: undefined for one that is not set, or that holds the place of a real one. */
+export function shown(value: string | undefined): string | undefined {
+  const isInvented = /^\s*$|^[A-Z]{0,2}0+$|^[<[{].*[>\]}]$|\b(?:TODO|TBC|TBD|placeholder|lorem)\b/i.test(value ?? '');
+  return isInvented ? undefined : value;
+}
+
+/** Returns whether text can name an entry: one that is set, or the registered name, for which there is the other one. */
+export function isSet(entry: string): boolean {
+  return (
+    entry === 'legalEntity' || Object.entries(brand).some(([name, value]) => name === entry && value !== undefined)
+  );
+}
+
 /** The script of `schedulerProvider`, which fills an element with its calendar. */
 export const schedulerScript = 'https://assets.calendly.com/assets/external/widget.js';
-
-/** Entries of `brand` to replace with real ones. */
-export const placeholders: readonly (keyof typeof brand)[] = [
-  'legalEntity',
-  'companyNumber',
-  'icoRegistration',
-  'address',
-  'euRepresentative',
-  'processors',
-];
 
 /** Price of one active account a month, in pounds. */
 export const pricePerAccount = 2.5;

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { networkCode } from '../functions/_shared/failure';
+import { backendVersion } from '../functions/_shared/version';
 import { networkOf } from '../functions/_shared/visitor';
 import type { Call } from '../../src/commandLine/command';
 import { queryDatabase, readAccess, type Access } from './database';
@@ -23,6 +24,7 @@ const healthSchema = z.object({
 
 const answerSchema = z.object({
   clock: z.coerce.date(),
+  version: z.string().optional(),
   region: z.string().nullable(),
   database: z.object({ encrypted: z.boolean().nullable(), roundTrip: z.number() }),
   logging: z.record(z.string(), z.string()),
@@ -163,8 +165,13 @@ async function functionFindings(
         `Is LEADS_FUNCTION_URL right, and the function of this version deployed? It is ${functionUrl}`,
       ],
     ];
-  const { clock, region, database, settings, test } = read.data;
+  const { clock, version, region, database, settings, test } = read.data;
   return [
+    [
+      version === backendVersion,
+      `function of version ${version ?? 'unknown'}${version === backendVersion ? '' : `, and this is ${backendVersion}`}`,
+      'npx supabase functions deploy send-contact-email (supabase/README.md, “Deployment”)',
+    ],
     [Math.abs(clock.getTime() - Date.now()) < 60_000, 'clocks of function and this machine agree within a minute'],
     [
       database.roundTrip < 300,

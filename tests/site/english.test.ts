@@ -10,7 +10,10 @@ import { published } from '../published';
 import { builtPages, isFallback } from './builtSite';
 
 /** Names that are in English in every language. */
-const names: readonly string[] = [brand.address, brand.euRepresentative, 'Equality Advisory and Support Service'];
+const names: readonly string[] = [
+  ...[brand.address, brand.euRepresentative].flatMap((name) => name ?? []),
+  'Equality Advisory and Support Service',
+];
 
 const pages = builtPages();
 const english = new Set(

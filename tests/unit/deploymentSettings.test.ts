@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { contentSecurityPolicy } from '../../src/gatsby/host/contentSecurityPolicy';
+import { hostPolicy } from '../../src/gatsby/host/policy';
 import { missingSettings, readSettings } from '../../src/gatsby/settings';
+import { settingTable } from '../../supabase/functions/_shared/settingTable';
 
 const policyOf = (environment: Record<string, string>) => contentSecurityPolicy(readSettings(environment), []);
 const directive = (policy: string, name: string) =>
@@ -82,9 +84,79 @@ test('flags are in a folder of this site or of another one, and other values are
 });
 
 test('a project without its key is reported with what follows from it', () => {
-  expect(missingSettings({ SUPABASE_URL: 'https://project.supabase.example' })).toContain(
-    'SUPABASE_ANON_KEY (the public anonymous key of the Supabase project) is not set: the contact form answers with the failure message and the mail address.',
+  const [sentence] = missingSettings({ SUPABASE_URL: 'https://project.supabase.example' }).filter((text) =>
+    text.startsWith('SUPABASE_ANON_KEY is not set: '),
   );
+  expect(sentence).toContain(settingTable.SUPABASE_ANON_KEY.without);
+});
+
+const project = 'abcdefghijklmnopqrst';
+const jwt = (claims: object) =>
+  ['{"alg":"HS256","typ":"JWT"}', JSON.stringify({ iss: 'supabase', ref: project, ...claims }), 'signature']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.');
+const anonymous = jwt({ role: 'anon' });
+const site = { SITE_URL: 'https://www.camre.org', SUPABASE_URL: `https://${project}.supabase.co` };
+
+test.each([
+  ['the key of the service', { SUPABASE_ANON_KEY: jwt({ role: 'service_role' }) }],
+  ['a secret key', { SUPABASE_ANON_KEY: 'sb_secret_abcdefghijklmnopqrstuv_12345678' }],
+  ['the challenge’s secret in place of its key', { TURNSTILE_SITE_KEY: '0x4AAAAAAAabcdefghijklmnopqrstuvwxyz' }],
+  ['a password in an address', { SCHEDULER_URL: 'https://me:s3cret-word@calendar.camre.org/' }],
+  [
+    'another secret of this environment',
+    { SUPABASE_ANON_KEY: 'abc-def-ghi-jkl-mno', SMTP_PASS: 'abc-def-ghi-jkl-mno' },
+  ],
+  ['a secret that Gatsby would compile in', { GATSBY_MAIL: 're_abcdefgh12345678' }],
+])('a build refuses to publish %s, and does not print it', (_, settings) => {
+  expect(() => readSettings({ ...site, ...settings })).toThrow(/would (be )?publish|the build publish/);
+  for (const value of Object.values(settings)) expect(() => readSettings({ ...site, ...settings })).not.toThrow(value);
+});
+
+test.each([
+  [
+    'another project’s key',
+    { SUPABASE_ANON_KEY: jwt({ role: 'anon', ref: 'zzzzzzzzzzzzzzzzzzzz' }) },
+    'expected both of one',
+  ],
+  ['a value to replace', { SUPABASE_ANON_KEY: 'changeme' }, 'SUPABASE_ANON_KEY is “changeme”; expected'],
+  ['an address of which half would be used', { SITE_URL: 'https://www.camre.org/en' }, '“/en” would not be used'],
+  ['two addresses', { SITE_URL: 'https://camre.org https://www.camre.org' }, 'expected one address'],
+  ['the API’s path', { SUPABASE_URL: `https://${project}.supabase.co/rest/v1/` }, '“/rest/v1/” would not be used'],
+])('a build refuses %s', (_, settings, sentence) =>
+  expect(() => readSettings({ ...site, ...settings })).toThrow(sentence),
+);
+
+test('the public keys are taken', () => {
+  for (const key of [anonymous, 'sb_publishable_abcdefghijklmnopqrstuv_12345678'])
+    expect(readSettings({ ...site, SUPABASE_ANON_KEY: key }).backend).toMatchObject({ kind: 'project', anonKey: key });
+});
+
+test.each([
+  [{}, true],
+  [{ CONTEXT: 'production' }, true],
+  [{ CONTEXT: 'branch-deploy' }, false],
+  [{ CONTEXT: 'deploy-preview' }, false],
+  [{ CONTEXT: 'staging' }, false],
+  [{ CF_PAGES: '1', CF_PAGES_BRANCH: 'main' }, true],
+  [{ CF_PAGES: '1', CF_PAGES_BRANCH: 'new-header' }, false],
+  [{ CF_PAGES_BRANCH: 'live', CONTEXT: 'production' }, true],
+  [{ VERCEL_ENV: 'preview' }, false],
+])('%j is the site itself: %s', (environment, expected) => {
+  const settings = readSettings({ ...site, ...environment });
+  expect(settings.isProduction).toBe(expected);
+  const robots = hostPolicy(settings, ['en'], []).headers.filter(({ name }) => name === 'X-Robots-Tag');
+  expect(robots.map(({ value }) => value)).toEqual(expected ? [] : ['noindex']);
+});
+
+test('HSTS binds other hosts only where the owner says so', () => {
+  const hsts = (environment: NodeJS.ProcessEnv) =>
+    hostPolicy(readSettings({ ...site, ...environment }), ['en'], []).headers.find(
+      ({ name }) => name === 'Strict-Transport-Security',
+    )?.value;
+  expect(hsts({})).toBe('max-age=63072000');
+  expect(hsts({ HSTS: 'max-age=300; includeSubDomains' })).toBe('max-age=300; includeSubDomains');
+  expect(() => hsts({ HSTS: 'yes' })).toThrow('HSTS is “yes”; expected max-age');
 });
 
 test('a deploy preview of Netlify is a preview at its own address, and nothing else is one', () => {

@@ -78,10 +78,10 @@ function commonHeaders(settings: Settings, scriptHashes: readonly string[]): Hea
           // on plain HTTP the upgrade would keep Safari from loading a site on localhost
           { name, value: `${value}; upgrade-insecure-requests`, overHttp: value },
           // never over plain HTTP (RFC 6797, section 7.2)
-          { name: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains', overHttp: null },
+          { name: 'Strict-Transport-Security', value: settings.hsts, overHttp: null },
         ]
       : [{ name, value }]),
-    ...(settings.isPreview ? [{ name: 'X-Robots-Tag', value: 'noindex' }] : []),
+    ...(settings.isProduction ? [] : [{ name: 'X-Robots-Tag', value: 'noindex' }]),
     { name: 'X-Content-Type-Options', value: 'nosniff' },
     { name: 'X-Frame-Options', value: 'DENY' },
     // no-referrer would make the contact form post `Origin: null` when there is no JavaScript

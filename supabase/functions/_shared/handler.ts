@@ -9,6 +9,7 @@ import { noticeSender } from './notices.ts';
 import type { FunctionSettings } from './settings.ts';
 import { contactStore, type ContactStore } from './store.ts';
 import { handleSubmission } from './submission.ts';
+import { backendVersion } from './version.ts';
 import { askChallenge, networkOf } from './visitor.ts';
 import { leadEvent, webhookSender, type WebhookSender } from './webhook.ts';
 
@@ -159,7 +160,12 @@ async function health(store: ContactStore, { dailyDigest }: FunctionSettings): P
       ...((figures.mailFailingMinutes ?? 0) > 60 ? ['The mail server has taken nothing for an hour.'] : []),
       ...((figures.webhookFailingMinutes ?? 0) > 60 ? ['The webhook has taken nothing for an hour.'] : []),
     ];
-    return json(unknownClient, problems.length > 0 ? 503 : 200, { problems, retryMinutesAgo, digestMinutesAgo });
+    return json(unknownClient, problems.length > 0 ? 503 : 200, {
+      version: backendVersion,
+      problems,
+      retryMinutesAgo,
+      digestMinutesAgo,
+    });
   } catch (error) {
     return json(unknownClient, 503, { problems: [`The database did not answer (${errorCode(error)}).`] });
   }
@@ -182,6 +188,7 @@ async function diagnosis(request: Request, settings: FunctionSettings, store: Co
   const { challenge } = settings;
   return {
     clock: new Date().toISOString(),
+    version: backendVersion,
     database: { ...database, roundTrip },
     logging: Object.fromEntries(logging.map(({ name, setting }) => [name, setting])),
     settings: {

@@ -1,4 +1,7 @@
 import { databaseConnection, type DatabaseConnection } from './database.ts';
+import { settingProblems } from './settingProblems.ts';
+import { settingsOf, type SettingName } from './settingTable.ts';
+import { mailAddressesIn } from './settingValues.ts';
 
 /** The settings of the function (supabase/README.md); each is an environment variable. */
 export interface FunctionSettings {
@@ -57,11 +60,13 @@ export interface ResendSettings {
   readonly baseUrl: string;
 }
 
+export type WebhookFormat = 'standard' | 'slack' | 'teams';
+
 export interface WebhookSettings {
   readonly url: string;
   readonly secret: string;
-  /** `standard` sends signed events, `slack` what Slack's incoming webhooks take. */
-  readonly format: 'standard' | 'slack';
+  /** `standard` sends signed events, the others what a chat takes. */
+  readonly format: WebhookFormat;
   /** For the backend of this machine and its tests only. */
   readonly allowPrivate: boolean;
 }
@@ -69,23 +74,32 @@ export interface WebhookSettings {
 /** The services that can send the mail (MAIL_PROVIDER). */
 export const mailProviders = ['smtp', 'resend'] as const;
 
-/** Reads the settings. Throws one sentence for each that is missing or unusable. */
+/** Reads the settings. Throws one sentence for each that is missing or unusable (settingTable.ts). */
 export function readFunctionSettings(variable: (name: SettingName) => string | undefined): FunctionSettings {
-  const { problems, optional, required, whole, choice, addresses, secret, mailAddresses } = settingReader(variable);
-  const isOn = (name: SettingName, otherwise: boolean) =>
-    choice(name, ['true', 'false'], otherwise ? 'true' : 'false') === 'true';
+  const optional = (name: SettingName) => variable(name)?.trim() || undefined;
+  const values = Object.fromEntries(settingNames.map((name) => [name, optional(name)]));
+  const problems = settingProblems('function', values).flatMap(({ stops, sentence }) =>
+    stops === 'always' ? [sentence] : [],
+  );
+  const text = (name: SettingName) => optional(name) ?? '';
+  const whole = (name: SettingName, otherwise: number) => Number(optional(name) ?? otherwise);
+  const isOn = (name: SettingName, otherwise: boolean) => (optional(name) ?? String(otherwise)) === 'true';
+  const origins = (name: SettingName) =>
+    text(name)
+      .split(/[\s,]+/)
+      .flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : []));
 
   const provider = (): MailSettings['provider'] => {
-    if (choice('MAIL_PROVIDER', mailProviders, 'smtp') === 'resend')
+    if (optional('MAIL_PROVIDER') === 'resend')
       return {
         kind: 'resend',
-        apiKey: required('RESEND_API_KEY'),
-        baseUrl: addresses('RESEND_BASE_URL')[0] ?? 'https://api.resend.com',
+        apiKey: text('RESEND_API_KEY'),
+        baseUrl: origins('RESEND_BASE_URL')[0] ?? 'https://api.resend.com',
       };
     const port = whole('SMTP_PORT', 465);
     return {
       kind: 'smtp',
-      host: required('SMTP_HOST'),
+      host: text('SMTP_HOST'),
       port,
       secure: isOn('SMTP_SECURE', port === 465),
       user: optional('SMTP_USER'),
@@ -93,62 +107,55 @@ export function readFunctionSettings(variable: (name: SettingName) => string | u
     };
   };
 
-  const readWebhook = (): WebhookSettings | undefined => {
+  const webhook = (): WebhookSettings | undefined => {
     const url = optional('LEAD_WEBHOOK_URL');
-    const format = choice('LEAD_WEBHOOK_FORMAT', ['standard', 'slack'], 'standard');
-    const allowPrivate = isOn('LEAD_WEBHOOK_ALLOW_PRIVATE', false);
-    const signingSecret = optional('LEAD_WEBHOOK_SECRET');
     if (url === undefined) return undefined;
-    if (!URL.canParse(url) || !(allowPrivate ? /^https?:$/ : /^https:$/).test(new URL(url).protocol))
-      // The address can be a secret itself, as Slack's is.
-      problems.push('LEAD_WEBHOOK_URL is not an address that begins with https://');
-    if (format === 'standard' && !/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/.test(signingSecret ?? ''))
-      problems.push(
-        'LEAD_WEBHOOK_SECRET is not set or not of the form whsec_…; make one: echo "whsec_$(openssl rand -base64 32)"',
-      );
-    return { url, secret: signingSecret ?? '', format, allowPrivate };
+    const format = webhookFormats.find((known) => known === optional('LEAD_WEBHOOK_FORMAT')) ?? 'standard';
+    return {
+      url,
+      secret: text('LEAD_WEBHOOK_SECRET'),
+      format,
+      allowPrivate: isOn('LEAD_WEBHOOK_ALLOW_PRIVATE', false),
+    };
   };
 
   const database = (): DatabaseConnection => {
-    const pooler = optional('DATABASE_URL');
-    const url = pooler ?? required('SUPABASE_DB_URL');
-    const ca = optional('DATABASE_CA')?.replaceAll('\\n', '\n');
+    const name = optional('DATABASE_URL') ? 'DATABASE_URL' : 'SUPABASE_DB_URL';
     try {
-      return databaseConnection(url || 'postgres://localhost', ca);
-    } catch (error) {
-      problems.push(
-        `${pooler ? 'DATABASE_URL' : 'SUPABASE_DB_URL'}: ${error instanceof Error ? error.message : String(error)}`,
+      return databaseConnection(
+        optional(name) ?? 'postgres://localhost',
+        optional('DATABASE_CA')?.replaceAll('\\n', '\n'),
       );
+    } catch (error) {
+      problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
       return { connectionString: '', ssl: false };
     }
   };
 
-  required('SITE_URL');
-  const webhook = readWebhook();
   const channels: Channel[] = ['mail'];
-  if (webhook) channels.push('webhook');
+  if (optional('LEAD_WEBHOOK_URL')) channels.push('webhook');
   if (isOn('REPLY_TO_VISITOR', false)) channels.push('reply');
   const settings: FunctionSettings = {
     database: database(),
     databaseTimeoutMs: whole('DATABASE_TIMEOUT_MS', 4_000),
     databaseConnections: whole('DATABASE_CONNECTIONS', 5),
     mail: {
-      from: mailAddresses('MAIL_FROM')[0] ?? '',
-      to: [...new Set(mailAddresses('MAIL_TO'))],
+      from: text('MAIL_FROM'),
+      to: [...new Set(mailAddressesIn(text('MAIL_TO')))],
       provider: provider(),
       atOnce: whole('MAIL_CONNECTIONS', 5),
     },
-    webhook,
+    webhook: webhook(),
     channels,
-    origins: [...new Set([...addresses('SITE_URL'), ...addresses('ALLOWED_ORIGINS')])],
-    addressSalt: secret('IP_HASH_SALT'),
+    origins: [...new Set([...origins('SITE_URL'), ...origins('ALLOWED_ORIGINS')])],
+    addressSalt: text('IP_HASH_SALT'),
     addressHeader: optional('CLIENT_IP_HEADER') ?? 'cf-connecting-ip',
     limits: { perAddress: whole('CONTACT_RATE_LIMIT', 10), overall: whole('CONTACT_RATE_LIMIT_OVERALL', 300) },
     challenge: {
       secret: optional('TURNSTILE_SECRET'),
       verifyUrl: optional('TURNSTILE_VERIFY_URL') ?? 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
     },
-    retrySecret: secret('RETRY_SECRET'),
+    retrySecret: text('RETRY_SECRET'),
     retrySeconds: whole('MAIL_RETRY_SECONDS', 60),
     attemptSeconds: whole('MAIL_TIMEOUT_SECONDS', 30),
     dailyDigest: isOn('DAILY_DIGEST', true),
@@ -157,101 +164,8 @@ export function readFunctionSettings(variable: (name: SettingName) => string | u
   return settings;
 }
 
-/** Every environment variable that the function reads; the local runtime gives it access to these alone. */
-export const settingNames = [
-  'SUPABASE_DB_URL',
-  'DATABASE_URL',
-  'DATABASE_CONNECTIONS',
-  'DATABASE_CA',
-  'DATABASE_TIMEOUT_MS',
-  'SITE_URL',
-  'ALLOWED_ORIGINS',
-  'MAIL_PROVIDER',
-  'MAIL_FROM',
-  'MAIL_TO',
-  'MAIL_CONNECTIONS',
-  'MAIL_TIMEOUT_SECONDS',
-  'MAIL_RETRY_SECONDS',
-  'SMTP_HOST',
-  'SMTP_PORT',
-  'SMTP_SECURE',
-  'SMTP_USER',
-  'SMTP_PASS',
-  'RESEND_API_KEY',
-  'RESEND_BASE_URL',
-  'LEAD_WEBHOOK_URL',
-  'LEAD_WEBHOOK_SECRET',
-  'LEAD_WEBHOOK_FORMAT',
-  'LEAD_WEBHOOK_ALLOW_PRIVATE',
-  'REPLY_TO_VISITOR',
-  'DAILY_DIGEST',
-  'TURNSTILE_SECRET',
-  'TURNSTILE_VERIFY_URL',
-  'IP_HASH_SALT',
-  'CLIENT_IP_HEADER',
-  'CONTACT_RATE_LIMIT',
-  'CONTACT_RATE_LIMIT_OVERALL',
-  'RETRY_SECRET',
-] as const;
-export type SettingName = (typeof settingNames)[number];
+const webhookFormats = ['standard', 'slack', 'teams'] as const;
 
-/** Returns functions that read variables of each kind, and the list in which they collect what is wrong with them. */
-function settingReader(variable: (name: SettingName) => string | undefined) {
-  const problems: string[] = [];
-  const optional = (name: SettingName) => variable(name)?.trim() || undefined;
-  const required = (name: SettingName) => {
-    const value = optional(name);
-    if (value === undefined) problems.push(`${name} is not set.`);
-    return value ?? '';
-  };
-  return {
-    problems,
-    optional,
-    required,
-    /** A value that cannot be guessed. */
-    secret(name: SettingName) {
-      const value = required(name);
-      if (value !== '' && value.length < 16)
-        problems.push(`${name} has ${value.length} characters; expected at least 16: openssl rand -base64 24`);
-      return value;
-    },
-    whole(name: SettingName, otherwise: number) {
-      const text = optional(name);
-      if (text === undefined) return otherwise;
-      if (!/^[1-9]\d{0,6}$/.test(text)) problems.push(`${name} is “${text}”; expected a whole number from 1.`);
-      return Number(text);
-    },
-    choice<Value extends string>(name: SettingName, values: readonly Value[], otherwise: Value): Value {
-      const text = optional(name);
-      const found = values.find((value) => value === text);
-      if (text !== undefined && found === undefined)
-        problems.push(`${name} is “${text}”; expected ${values.join(' or ')}.`);
-      return found ?? otherwise;
-    },
-    /** Origins of addresses with commas or spaces between them. */
-    addresses(name: SettingName) {
-      return (optional(name) ?? '')
-        .split(/[\s,]+/)
-        .filter(Boolean)
-        .map((text) => {
-          const url = URL.canParse(text) ? new URL(text) : undefined;
-          if (url && /^https?:$/.test(url.protocol) && /^(?:[\w-]+\.)*[\w-]+$|^\[[\da-f:.]+\]$/.test(url.hostname))
-            return url.origin;
-          problems.push(`${name} holds “${text}”; expected an address such as https://www.example.org, without *`);
-          return text;
-        });
-    },
-    /** Mail addresses with commas between them, each alone or as `Name <address>`; a name with a comma in quotation marks. */
-    mailAddresses(name: SettingName) {
-      return (required(name).match(/(?:"(?:[^"\\]|\\.)*"|[^",])+/g) ?? [])
-        .map((text) => text.trim())
-        .filter(Boolean)
-        .map((text) => {
-          const address = /^(?:"(?:[^"\\]|\\.)*"|[^"<>@]*)\s*<([^<>]+)>$/.exec(text)?.[1] ?? text;
-          if (!/^[^\s<>@"]+@[^\s<>@"]+$/.test(address))
-            problems.push(`${name} holds “${text}”; expected an address such as hello@example.org`);
-          return text;
-        });
-    },
-  };
-}
+/** Every environment variable that the function reads; the local runtime gives it access to these alone. */
+export const settingNames = settingsOf('function');
+export type { SettingName };

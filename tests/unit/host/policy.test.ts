@@ -44,8 +44,8 @@ test('no other site shows a page in a frame, and browsers guess no types', () =>
   expect(header(policy, '/index.html', 'X-Content-Type-Options')).toBe('nosniff');
 });
 
-test('search engines are kept from a preview, and from nothing else', () => {
-  expect(header(policyOf({ isPreview: true }), '/features/qms.html', 'X-Robots-Tag')).toBe('noindex');
+test('search engines are kept from what is not the site itself', () => {
+  expect(header(policyOf({ isProduction: false }), '/features/qms.html', 'X-Robots-Tag')).toBe('noindex');
   expect(headersFor(policy, '/features/qms.html', true).join()).not.toContain('X-Robots-Tag');
 });
 

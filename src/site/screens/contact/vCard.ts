@@ -11,7 +11,7 @@ export function vCard(): string {
     `ORG:${escaped(name)}`,
     `EMAIL;TYPE=work:${escaped(email)}`,
     `TEL;VALUE=uri;TYPE=work:tel:${phoneInternational.replaceAll(' ', '')}`,
-    `ADR;TYPE=work:;;${escaped(address)};;;;`,
+    ...(address ? [`ADR;TYPE=work:;;${escaped(address)};;;;`] : []),
     'END:VCARD',
     '',
   ].join('\r\n');

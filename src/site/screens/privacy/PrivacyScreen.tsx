@@ -9,6 +9,8 @@ import { splitIntoSections } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
+import { withoutUnset } from '../../../content/mdx/withoutUnset';
+import { isSet } from '../../brand';
 import { TableOfContents } from './TableOfContents';
 import { BrandValue, LastUpdated, PolicyNote, PolicyVersion } from './policyFields';
 import { policyText } from './policyText';
@@ -18,7 +20,8 @@ export default function PrivacyScreen({ pageContext }: ScreenProps<'privacy'>) {
   const { t } = useTranslation('common');
   const { contentLang } = useContentLanguage();
   const addSoftHyphens = useSoftHyphens();
-  const { title, heading, description, tree } = pageContext.data.page;
+  const { title, heading, description } = pageContext.data.page;
+  const tree = withoutUnset(pageContext.data.page.tree, isSet);
   const breadcrumbs = [{ label: t('footer.privacy') }];
   return (
     <>

@@ -12,7 +12,9 @@ import { usePhone } from '../../shell/usePhone';
 export function BrandValue({ props: { of: name = '' } }: ProseComponentProps) {
   const { phone, phoneLink } = usePhone();
   if (!isBrandKey(name)) throw new Error(`<Brand of="${name}"> names nothing in src/site/brand.ts`);
-  const value = brand[name];
+  // Who has no registered name yet is known by the other one.
+  const value = name === 'legalEntity' ? (brand.legalEntity ?? brand.name) : brand[name];
+  if (value === undefined) throw new Error(`<Brand of="${name}"> is not set: withoutUnset leaves out its sentence`);
   if (value.includes('@')) return <a href={`mailto:${value}`}>{value}</a>;
   if (name === 'phone') return <a href={phoneLink}>{phone}</a>;
   return value;

@@ -14,8 +14,7 @@ import { ThemeSwitch } from './ThemeSwitch';
 /** The footer: columns of links, theme, cookie settings and credits. */
 export function Footer() {
   const { t } = useTranslation('common');
-  // What is not set is left out; the build lists it.
-  const { companyNumber, address }: Readonly<Record<'companyNumber' | 'address', string>> = brand;
+  const { companyNumber, address } = brand;
   const registered = [companyNumber && t('footer.companyNumber', { number: companyNumber }), address];
   const columns = [
     { title: 'footer.courses', links: [...courseLinks, courseIndexLink] },
@@ -30,7 +29,7 @@ export function Footer() {
             <SiteLogo />
           </LocaleLink>
           <p>{t('footer.about')}</p>
-          <p>{registered.filter(Boolean).join('\n')}</p>
+          {registered.some(Boolean) && <p>{registered.filter(Boolean).join('\n')}</p>}
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={t(title)}>
@@ -52,7 +51,7 @@ export function Footer() {
         <p>
           {t('footer.copyright', {
             year: String(new Date(process.env.GATSBY_BUILD_DATE ?? '').getUTCFullYear()),
-            name: brand.legalEntity,
+            name: brand.legalEntity ?? brand.name,
           })}
         </p>
         <p>

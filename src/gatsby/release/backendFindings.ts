@@ -1,0 +1,82 @@
+import { lookup } from 'node:dns/promises';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { networkCode } from '../../../supabase/functions/_shared/failure';
+import { backendVersion } from '../../../supabase/functions/_shared/version';
+import type { Finding } from './finding';
+
+const health = z.object({ version: z.string().optional(), problems: z.array(z.string()) });
+
+/** Asks the site's host name and the contact backend; returns what would not work for visitors. */
+export async function backendFindings(root: string, siteUrl?: string, projectUrl?: string): Promise<Finding[]> {
+  const [name, backend] = await Promise.all([nameFindings(siteUrl), projectUrl ? askBackend(root, projectUrl) : []]);
+  return [...name, ...backend];
+}
+
+async function nameFindings(siteUrl: string | undefined): Promise<Finding[]> {
+  if (!siteUrl || !URL.canParse(siteUrl)) return [];
+  const { hostname } = new URL(siteUrl);
+  const isKnown = await lookup(hostname).then(
+    () => true,
+    () => false,
+  );
+  const sentence = `SITE_URL: no name server knows ${hostname}; expected the site’s name as it is registered (decide, if its first release comes before its name).`;
+  return isKnown ? [] : [{ id: 'settings.SITE_URL', kind: 'false', sentence }];
+}
+
+async function askBackend(root: string, projectUrl: string): Promise<Finding[]> {
+  const address = `${projectUrl}/functions/v1/send-contact-email/health`;
+  const wrong = (sentence: string): Finding => ({ id: 'backend', kind: 'wrong', sentence });
+  const answer = await fetch(address, { signal: AbortSignal.timeout(20_000) }).catch((error: unknown) =>
+    networkCode(error),
+  );
+  if (typeof answer === 'string')
+    return [
+      wrong(
+        `The contact backend does not answer (${answer}) at ${address}; is SUPABASE_URL right, and the project not paused?`,
+      ),
+    ];
+  const read = health.safeParse(await answer.json().catch(() => undefined));
+  if (!read.success)
+    return [
+      wrong(
+        `What answers ${answer.status} at ${address} is not the contact backend of this version; deploy it first (supabase/README.md, “Deployment”).`,
+      ),
+    ];
+  const { version = '0', problems } = read.data;
+  return [
+    ...versionFindings(root, version).map(wrong),
+    ...problems.map((problem): Finding => ({
+      id: 'backend.health',
+      kind: 'false',
+      sentence: `The contact backend: ${problem}`,
+    })),
+  ];
+}
+
+/** Returns what to do about a function of another version. A newer one takes the forms of this one. */
+function versionFindings(root: string, deployed: string): string[] {
+  if (deployed >= backendVersion) return [];
+  const breaking = breakingMigrations(root).filter(({ version }) => version > deployed);
+  const consequence =
+    breaking.length > 0
+      ? `it does not work with the new tables (${breaking.map(({ file, why }) => `${file}: ${why}`).join('; ')}), so that between the two commands visitors are asked to try again`
+      : 'it works with the new tables, so that no request is refused between the two commands';
+  return [
+    `The contact function that runs is of version ${deployed === '0' ? 'unknown' : deployed}, and this is ${backendVersion}. Release the backend first: npx supabase db push, then functions deploy. Of the function that runs: ${consequence}.`,
+  ];
+}
+
+/** Returns the migrations with which the function of the version before does not work: they say so in a comment. */
+export function breakingMigrations(
+  root: string,
+): { readonly version: string; readonly file: string; readonly why: string }[] {
+  const folder = path.join(root, 'supabase/migrations');
+  return readdirSync(folder).flatMap((file) => {
+    const why = /^-- Breaks the function of the version before: (.+)$/m.exec(
+      readFileSync(path.join(folder, file), 'utf8'),
+    )?.[1];
+    return why === undefined ? [] : [{ version: file.slice(0, 14), file, why }];
+  });
+}

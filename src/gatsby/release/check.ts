@@ -1,0 +1,61 @@
+import { readProject } from '../../readProject';
+import type { Call } from '../../commandLine/command';
+import { isProduction, localBackend } from '../settings';
+import { backendFindings } from './backendFindings';
+import { contentFindings } from './contentFindings';
+import { decidedAs, decisionsFile, readDecisions } from './decisions';
+import type { Finding } from './finding';
+import { readReleaseSettings, settingFindings, type ReleaseSettings } from './settingFindings';
+
+/**
+ * `npm run release -- check`: says what is wrong, false or missing for a release; exit code 1 where something stops it. A build
+ * that is not the site itself is only stopped by what is wrong.
+ */
+export async function check({ root, options }: Call): Promise<void> {
+  const settings = readReleaseSettings(root, process.env, {
+    build: textOf(options.settings),
+    fn: textOf(options['function-settings']),
+  });
+  if (await isStopped(root, settings, !!options.offline)) process.exitCode = 1;
+}
+
+/** Prints the findings. Returns whether one of them stops the release. */
+export async function isStopped(root: string, settings: ReleaseSettings, offline: boolean): Promise<boolean> {
+  const { SITE_URL, SUPABASE_URL } = settings.build;
+  const production = isProduction({ ...settings.build });
+  const findings: Finding[] = [
+    ...settingFindings(settings),
+    ...contentFindings(await readProject(root)),
+    ...(offline || !production
+      ? []
+      : await backendFindings(root, SITE_URL, SUPABASE_URL === localBackend ? undefined : SUPABASE_URL)),
+  ];
+  const made = readDecisions(root);
+  const decided = findings.filter((finding) => decidedAs(finding, made));
+  const open = findings.filter((finding) => !decidedAs(finding, made));
+  const used = new Set(decided.map((finding) => decidedAs(finding, made)));
+  const of = (kind: Finding['kind']) => open.filter((finding) => finding.kind === kind);
+
+  print('Wrong: cannot work, or would be dangerous', of('wrong'), '✗');
+  print(`Not true or not confirmed: put it right, or decide in ${decisionsFile}`, of('false'), '?');
+  print('Missing: the site does without it', of('missing'), '–');
+  print('Decided by the owner', decided, '✓');
+  for (const id of Object.keys(made).filter((name) => !used.has(name)))
+    console.log(`${decisionsFile}: nothing is left to decide about “${id}”; remove it.`);
+  const stops = of('wrong').length + (production ? of('false').length : 0);
+  if (!production)
+    console.log('\nThis is not the site itself (CONTEXT, or the host’s branch): only what is wrong stops it.');
+  console.log(stops > 0 ? `\n${stops} stop this release.` : '\nNothing stops this release.');
+  return stops > 0;
+}
+
+function print(title: string, findings: readonly Finding[], mark: string): void {
+  if (findings.length === 0) return;
+  console.log(`\n${title}`);
+  for (const { id, kind, sentence } of findings)
+    console.log(`${mark} ${kind === 'false' ? `[${id}] ` : ''}${sentence}`);
+}
+
+function textOf(option: string | boolean | undefined): string | undefined {
+  return typeof option === 'string' ? option : undefined;
+}

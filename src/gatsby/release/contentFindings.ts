@@ -1,0 +1,135 @@
+import { percent, progressOf, sumProgress } from '../../content/strings/progress';
+import type { Project } from '../../content/project';
+import { brand } from '../../site/brand';
+import { isUnreachable } from '../../../supabase/functions/_shared/settingValues';
+import { unsetBrand, unsetFacts } from '../settings';
+import type { Finding } from './finding';
+
+/** Returns what visitors would read and what is not true, not confirmed or not known. */
+export function contentFindings(project: Project): Finding[] {
+  return [
+    ...brandFindings(),
+    ...badgeFindings(project),
+    ...exampleAddresses(project),
+    ...unconfirmed(project),
+    ...unreadLanguages(project),
+    ...[...unsetBrand(), ...unsetFacts()].map((sentence): Finding => ({ id: 'owner', kind: 'missing', sentence })),
+  ];
+}
+
+function brandFindings(): Finding[] {
+  const file = 'src/site/brand.ts';
+  const addresses = Object.entries(brand).filter(([, value]) => value?.includes('@') && isUnreachable(hostOf(value)));
+  const { companyNumber, phone, phoneInternational } = brand;
+  const dramatic = [phone, phoneInternational].filter((number) => reservedNumbers.test(number.replace(/\D/g, '')));
+  return [
+    ...addresses.map(([key, value]): Finding => ({
+      id: `brand.${key}`,
+      kind: 'false',
+      sentence: `${file}: ${key} is “${value}”, which no mail reaches; expected the real address.`,
+    })),
+    ...dramatic.slice(0, 1).map((number): Finding => ({
+      id: 'brand.phone',
+      kind: 'false',
+      sentence: `${file}: phone is “${number}”, of the numbers that Ofcom keeps for drama; expected the real one.`,
+    })),
+    ...(companyNumber && !/^(?:\d{8}|[A-Z]{2}\d{6})$/.test(companyNumber)
+      ? [
+          {
+            id: 'brand.companyNumber',
+            kind: 'false',
+            sentence: `${file}: companyNumber is “${companyNumber}”; expected eight characters, such as 01234567 or SC123456.`,
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** Numbers that nobody has (Ofcom, “Telephone numbers for use in TV and radio drama”). */
+const reservedNumbers =
+  /^(?:44|0)(?:113496|114496|115496|116496|117496|118496|121496|131496|141496|151496|161496|20794609|191498|28964960|2920180|1632960|7700900|8081570|909879|3069990)/;
+
+function hostOf(address: string | undefined): string {
+  return address?.split('@')[1] ?? '';
+}
+
+function badgeFindings({ datasets }: Project): Finding[] {
+  const file = 'content/data/claims.json';
+  return (datasets.claims.value?.badges ?? []).flatMap(({ id, status, evidence }): Finding[] =>
+    status === 'placeholder' || !evidence
+      ? [
+          {
+            id: `badges.${id}`,
+            kind: 'false',
+            sentence: `${file}: the badge ${id} has no evidence; expected its evidence, “wording”: “aligned”, or no badge.`,
+          },
+        ]
+      : [],
+  );
+}
+
+/** Links of partners, integrations and every other dataset to addresses that nobody has. */
+function exampleAddresses({ datasets }: Project): Finding[] {
+  return Object.entries(datasets).flatMap(([name, { value }]) =>
+    addressesIn(value).map(({ owner, address }): Finding => ({
+      id: `${name}.${owner}`,
+      kind: 'false',
+      sentence: `content/data/${name}.json: ${owner} has the address ${address}, where nothing is; expected the real one, or no entry.`,
+    })),
+  );
+}
+
+/** Returns the addresses in a value that nobody can reach, each with the id of the entry around it. */
+function addressesIn(value: unknown, owner = 'entry'): { owner: string; address: string }[] {
+  if (typeof value === 'string')
+    return /^(?:https?|mailto):/.test(value) &&
+      URL.canParse(value) &&
+      isUnreachable(new URL(value).hostname || hostOf(value))
+      ? [{ owner, address: value }]
+      : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const id = 'id' in value && typeof value.id === 'string' ? value.id : owner;
+  return Object.values(value).flatMap((inner) => addressesIn(inner, id));
+}
+
+/** What is marked `"confirmed": false` in facts and data: the owner has not yet said that it is so. */
+function unconfirmed({ datasets, facts }: Project): Finding[] {
+  const marked = (value: unknown): number => {
+    if (typeof value !== 'object' || value === null) return 0;
+    const own = 'confirmed' in value && value.confirmed === false ? 1 : 0;
+    return Object.values(value).reduce((sum: number, inner) => sum + marked(inner), own);
+  };
+  const files = [
+    ...Object.entries(datasets).map(([name, { value }]) => [`content/data/${name}.json`, value] as const),
+    ...Object.values(facts).flatMap((kind) => Object.values(kind).map(({ file, value }) => [file, value] as const)),
+  ];
+  return files.flatMap(([file, value]): Finding[] => {
+    const count = marked(value);
+    return count > 0
+      ? [
+          {
+            id: `confirm.${file.replace(/^content\/|\/?facts\.json$|\.json$/g, '')}`,
+            kind: 'false',
+            sentence: `${file}: ${count === 1 ? 'one entry is' : `${count} entries are`} marked “confirmed”: false; expected the owner’s confirmation, or no entry.`,
+          },
+        ]
+      : [];
+  });
+}
+
+function unreadLanguages(project: Project): Finding[] {
+  return (project.datasets.languages.value ?? [])
+    .filter(({ code, enabled }) => enabled && code !== 'en')
+    .flatMap(({ code }): Finding[] => {
+      const { total, reviewed } = sumProgress(code, progressOf(project, code));
+      return reviewed < total
+        ? [
+            {
+              id: `translations.${code}`,
+              kind: 'false',
+              sentence: `${code}: a person has read ${reviewed} of ${total} texts (${percent(reviewed, total)} %); expected a reader (npm run i18n -- accept ${code} --reviewed), or the language off (content/data/languages.json).`,
+            },
+          ]
+        : [];
+    });
+}

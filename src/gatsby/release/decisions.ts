@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Finding } from './finding';
+
+/** Where the owner's decisions are kept: what a release may publish although the check calls it false. */
+export const decisionsFile = 'src/site/ownerDecisions.json';
+
+const decisions = z.record(
+  z.string(),
+  z.strictObject({
+    /** What was decided, and why. */
+    decision: z.string().trim().min(10, 'a sentence'),
+    by: z.string().trim().min(1, 'a name'),
+    on: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'a day such as 2026-11-27'),
+  }),
+);
+
+export type Decisions = z.infer<typeof decisions>;
+
+/** Reads the owner's decisions. Throws a sentence for a file that is not as it should be. */
+export function readDecisions(root: string): Decisions {
+  const file = path.join(root, decisionsFile);
+  if (!existsSync(file)) return {};
+  let written: unknown;
+  try {
+    written = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${decisionsFile}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const read = decisions.safeParse(written);
+  if (read.success) return read.data;
+  const problems = read.error.issues.map(({ path: place, message }) => `${place.join('.')}: ${message}`);
+  throw new Error(
+    `${decisionsFile}: ${problems.join('; ')}; expected { "<id>": { "decision": "…", "by": "…", "on": "2026-11-27" } }`,
+  );
+}
+
+/** Returns the id under which the owner decided about a finding: its own, or one that covers it (`badges` of `badges.gdpr`). */
+export function decidedAs({ id, kind }: Finding, made: Decisions): string | undefined {
+  if (kind !== 'false') return undefined;
+  return Object.keys(made).find((decided) => id === decided || id.startsWith(`${decided}.`));
+}

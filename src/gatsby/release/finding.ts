@@ -1,0 +1,12 @@
+/** What a release check found. */
+export interface Finding {
+  /** What a decision of the owner names: `badges.iso-27001`. A decision for `badges` covers all of them. */
+  readonly id: string;
+  /**
+   * `wrong`: cannot work or would be dangerous; nobody can decide otherwise. `false`: visitors would read what is not true or not
+   * confirmed, until the owner has decided. `missing`: the site does without it.
+   */
+  readonly kind: 'wrong' | 'false' | 'missing';
+  /** What was found, what is expected, and where. */
+  readonly sentence: string;
+}

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Call } from '../../commandLine/command';
+import { isStopped } from './check';
+import { readReleaseSettings } from './settingFindings';
+
+/**
+ * `npm run release -- make`: a release is a folder of its own, named after its time and commit, so that the one before stays whole
+ * until the server is switched to this one (`_host/switch.sh`).
+ */
+export async function make({ root, options }: Call): Promise<void> {
+  const build = typeof options.settings === 'string' ? options.settings : undefined;
+  const settings = readReleaseSettings(root, process.env, { build });
+  if (await isStopped(root, settings, !!options.offline)) throw new Error('No release was made.');
+  const { status } = spawnSync(
+    process.execPath,
+    [path.join(root, 'node_modules/gatsby/cli.js'), 'build', '--no-color'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...settings.build },
+    },
+  );
+  if (status !== 0) throw new Error('The site was not built; see above.');
+  const folder = path.resolve(root, typeof options.to === 'string' ? options.to : 'releases', releaseId(root));
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(path.dirname(folder), { recursive: true });
+  cpSync(path.join(root, 'public'), unfinished, { recursive: true });
+  renameSync(unfinished, folder);
+  console.log(
+    `\nThe release is ${folder}\nCopy it to the server and switch to it: sh ${path.basename(folder)}/_host/switch.sh`,
+  );
+}
+
+/** Returns the time and the commit, where there is one: `20261127-171500-4faeb68a`. */
+function releaseId(root: string): string {
+  const time = new Date().toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
+  const git = existsSync(path.join(root, '.git'))
+    ? spawnSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: root, encoding: 'utf8' })
+    : undefined;
+  const commit = git?.status === 0 ? git.stdout.trim() : '';
+  return [time, commit].filter(Boolean).join('-');
+}

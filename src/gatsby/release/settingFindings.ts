@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { disagreements } from '../../../supabase/functions/_shared/settingContradictions';
+import {
+  missingSetting,
+  settingProblems,
+  trimmed,
+  type SettingProblem,
+  type SettingValues,
+} from '../../../supabase/functions/_shared/settingProblems';
+import { settingRow, settingsOf } from '../../../supabase/functions/_shared/settingTable';
+import type { Finding } from './finding';
+
+/** The settings of a release: of the site's build, of the contact function where its file is here, and of this shell. */
+export interface ReleaseSettings {
+  readonly build: SettingValues;
+  readonly fn: SettingValues | undefined;
+  readonly shell: SettingValues;
+}
+
+/** Where the settings are kept on a machine of one's own. Hosts have them as variables of a build. */
+export const settingFiles = { build: '.env.production', function: 'supabase/.env.production' } as const;
+
+/** Reads the settings from the environment and the files. Throws for a file that was named and is not there. */
+export function readReleaseSettings(
+  root: string,
+  environment: NodeJS.ProcessEnv,
+  files: { readonly build?: string; readonly fn?: string } = {},
+): ReleaseSettings {
+  const build = readFile(root, files.build ?? settingFiles.build, files.build !== undefined);
+  const fn = readFile(root, files.fn ?? settingFiles.function, files.fn !== undefined);
+  return { build: trimmed({ ...build, ...environment }), fn: fn && trimmed(fn), shell: shellOf(environment) };
+}
+
+/** Returns what is wrong with the settings, alone and with each other, and what is not set. */
+export function settingFindings({ build, fn, shell }: ReleaseSettings): Finding[] {
+  // The platform sets the database's address.
+  const platform = { SUPABASE_DB_URL: 'postgres://platform@localhost/postgres' };
+  const problems = [
+    ...settingProblems('build', { ...fn, ...shell, ...build }),
+    ...(fn ? settingProblems('function', { ...platform, ...fn }) : []),
+    ...settingProblems('shell', shell),
+    ...disagreements(build, fn ?? {}, shell),
+  ];
+  return [...unique(problems).map(findingOf), ...unset({ build, fn, shell })];
+}
+
+function unset({ build, fn }: ReleaseSettings): Finding[] {
+  const missing = settingsOf('build').filter((name) => !build[name]);
+  return [
+    ...missing.map((name): Finding => {
+      const isNeeded = settingRow(name).without === 'required';
+      // Visitors would fill in a form that cannot be sent.
+      const isForm = name === 'SUPABASE_URL' || name === 'SUPABASE_ANON_KEY';
+      const kind = isNeeded ? 'wrong' : isForm ? 'false' : 'missing';
+      return { id: `settings.${name}`, kind, sentence: missingSetting(name) };
+    }),
+    ...(fn
+      ? []
+      : [
+          {
+            id: 'settings.function',
+            kind: 'missing',
+            sentence: `${settingFiles.function} is not on this machine, so that the function’s settings were not checked here; “npm run leads -- doctor” asks the function.`,
+          } as const,
+        ]),
+  ];
+}
+
+function findingOf({ name, sentence }: SettingProblem): Finding {
+  return { id: `settings.${name}`, kind: 'wrong', sentence };
+}
+
+function unique(problems: readonly SettingProblem[]): SettingProblem[] {
+  return [...new Map(problems.map((problem) => [problem.sentence, problem])).values()];
+}
+
+function shellOf(environment: NodeJS.ProcessEnv): SettingValues {
+  return trimmed(Object.fromEntries(settingsOf('shell').map((name) => [name, environment[name]])));
+}
+
+function readFile(root: string, name: string, isNamed: boolean): SettingValues | undefined {
+  const file = path.resolve(root, name);
+  if (existsSync(file)) return { ...parseEnv(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) };
+  if (isNamed)
+    throw new Error(`There is no ${file}; expected a file of lines such as SITE_URL=https://www.example.org`);
+  return undefined;
+}

@@ -1,0 +1,125 @@
+import { Buffer } from 'node:buffer';
+
+/** Returns what was expected in place of a value, as the end of a sentence; undefined for a value that is right. */
+export type ValueCheck = (value: string) => string | undefined;
+
+/** Returns what kind of secret a text looks like; undefined for one that everybody may read. */
+export function secretIn(value: string): string | undefined {
+  const role = claimsOf(value)?.role;
+  if (role !== undefined && role !== 'anon') return `a key of the role ${String(role)}`;
+  return secretForms.find(([form]) => form.test(value))?.[1];
+}
+
+const secretForms: readonly (readonly [form: RegExp, kind: string])[] = [
+  [/\bsb_secret_/, 'a secret key of Supabase'],
+  [/\bsbp_[\w-]{20,}/, 'an access token of Supabase'],
+  [/\bre_\w{8,}/, 'a key of Resend'],
+  [/\bwhsec_/, 'the secret of a webhook'],
+  [/^[0-3]x[\w-]{30,}$/, 'a secret of Turnstile'],
+  [/\b(?:sk|rk)[-_](?:live|test|proj|ant)[-_]/, 'a secret key'],
+  [/\bSG\.[\w-]{16,}\./, 'a key of SendGrid'],
+  [/\bxox[abeoprs]-/, 'a token of Slack'],
+  [/hooks\.slack\.com\/(?:services|workflows)\/|\.logic\.azure\.com|\.powerplatform\.com/, 'the address of a webhook'],
+  [/\b(?:gh[opsu]_\w{20,}|github_pat_)/, 'a token of GitHub'],
+  [/\bglpat-/, 'a token of GitLab'],
+  [/\bnfp_\w{20,}/, 'a token of Netlify'],
+  [/\bnpm_\w{30,}/, 'a token of npm'],
+  [/\bAKIA[A-Z\d]{16}\b/, 'a key of Amazon'],
+  [/\bAIza[\w-]{30,}/, 'a key of Google'],
+  [/-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'a private key'],
+  [/^[a-z][a-z\d+.-]*:\/\/[^\s/@:]*:[^\s/@]+@/i, 'an address with a password'],
+  [/^postgres(?:ql)?:\/\//i, 'the address of a database'],
+];
+
+/** Returns the claims of a JSON Web Token (RFC 7519), unverified; undefined for a text that is none. */
+export function claimsOf(value: string): Readonly<Record<string, unknown>> | undefined {
+  const [, middle] = /^[\w-]+\.([\w-]+)\.[\w-]*$/.exec(value.trim()) ?? [];
+  if (middle === undefined) return undefined;
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(middle, 'base64url').toString());
+    return typeof claims === 'object' && claims !== null && !Array.isArray(claims) ? { ...claims } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns whether a value is one that somebody meant to replace, as in an example file. */
+export function isPlaceholder(value: string): boolean {
+  const inside = value.trim().replace(/^["'<[{(]+|["'>\]})]+$/g, '');
+  return (
+    inside === '' ||
+    /^<.*>$/.test(value.trim()) ||
+    /^(?:change[-_ ]?(?:me|it|this)|replace[-_ ]?(?:me|this|with\b.*)?|to[-_ ]?do|tbd|fixme|dummy|placeholder|undefined|null|secret|password|x{3,}|\.{3}|…)$/i.test(
+      inside,
+    ) ||
+    /^(?:your|my|insert|enter|paste)[-_ ]/i.test(inside)
+  );
+}
+
+/** The Supabase project that a host name belongs to; undefined for another host. */
+export function projectOf(hostname: string): string | undefined {
+  return /^(?:db\.)?([a-z\d]{20})\.supabase\.(?:co|in|red)$/.exec(hostname)?.[1];
+}
+
+/** Returns whether nobody outside can reach a host name: reserved by RFC 2606 and 6761, of this machine, or no name at all. */
+export function isUnreachable(hostname: string): boolean {
+  const name = hostname.toLowerCase().replace(/\.$/, '');
+  return (
+    /(?:^|\.)(?:example|test|invalid|localhost|local|internal|lan)$/.test(name) ||
+    /(?:^|\.)example\.(?:com|net|org)$/.test(name) ||
+    /^(?:\[.*\]|[\d.]+)$/.test(name) ||
+    !name.includes('.') ||
+    /^(?:www\.www|ww|wwww)\./.test(name)
+  );
+}
+
+/** One web address that is used whole as its origin: without path, query, user or password. */
+export const oneOrigin: ValueCheck = (value) => {
+  const expected = 'one address with nothing behind the host, such as https://www.example.org';
+  if (!URL.canParse(value)) return expected;
+  const { protocol, hostname, pathname, search, hash, username, password } = new URL(value);
+  if (!/^https?:$/.test(protocol) || !/^(?:[\w-]+\.)*[\w-]+$|^\[[\da-f:.]+\]$/.test(hostname)) return expected;
+  if (username || password) return 'an address without user and password';
+  return pathname !== '/' || search || hash
+    ? `${expected}: “${pathname === '/' ? search + hash : pathname}” would not be used`
+    : undefined;
+};
+
+/** An origin that visitors can reach. */
+export const reachableOrigin: ValueCheck = (value) => {
+  if (oneOrigin(value) !== undefined) return undefined;
+  const { protocol, hostname } = new URL(value);
+  if (protocol !== 'https:') return 'an address that begins with https://';
+  return isUnreachable(hostname) ? 'an address on the public internet: nobody else reaches this one' : undefined;
+};
+
+/** A whole number in a range. */
+export const wholeBetween =
+  (least: number, most: number, why: string): ValueCheck =>
+  (value) =>
+    /^[1-9]\d{0,6}$/.test(value) && Number(value) >= least && Number(value) <= most
+      ? undefined
+      : `a whole number from ${least} to ${most}${why && `: ${why}`}`;
+
+/** A value that cannot be guessed. */
+export const unguessable: ValueCheck = (value) =>
+  value.length >= 16 && new Set(value).size >= 6 && !isPlaceholder(value)
+    ? undefined
+    : 'at least 16 characters that cannot be guessed: openssl rand -base64 24';
+
+/** Returns the mail addresses of a list with commas between; a name with a comma is in quotation marks. */
+export function mailAddressesIn(value: string): string[] {
+  return (value.match(/(?:"(?:[^"\\]|\\.)*"|[^",])+/g) ?? []).map((text) => text.trim()).filter(Boolean);
+}
+
+/** Returns the address alone of `Name <address>`; undefined for what is none. */
+export function mailAddressOf(text: string): string | undefined {
+  const address = /^(?:"(?:[^"\\]|\\.)*"|[^"<>@]*)\s*<([^<>]+)>$/.exec(text)?.[1] ?? text;
+  return /^[^\s<>@"]+@[^\s<>@"]+$/.test(address) ? address : undefined;
+}
+
+/** Mail addresses on the public internet. */
+export const reachableMail: ValueCheck = (value) => {
+  const lost = mailAddressesIn(value).find((text) => isUnreachable(mailAddressOf(text)?.split('@')[1] ?? 'a.org'));
+  return lost === undefined ? undefined : 'addresses on the public internet: no mail reaches this one';
+};

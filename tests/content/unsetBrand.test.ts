@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { findAll, plainText, type TreeElement } from '../../src/content/mdx/tree';
+import { withoutUnset } from '../../src/content/mdx/withoutUnset';
+import { readProject } from '../../src/readProject';
+import { brand, shown } from '../../src/site/brand';
+
+const entry = (of: string): TreeElement => ({ tag: 'Brand', props: { of } });
+const cut = (...children: TreeElement['children'] & object) =>
+  withoutUnset([{ tag: 'p', children }], (name) => name.startsWith('set')).map((node) =>
+    typeof node === 'string'
+      ? node
+      : (node.children ?? []).map((child) => (typeof child === 'string' ? child : '#')).join(''),
+  );
+
+test.each([
+  [
+    'its bracket',
+    ['We are ', entry('set'), ' (number ', entry('no'), ', ', entry('gone'), ') here. More.'],
+    'We are # here. More.',
+  ],
+  ['the comma of what it continues', ['Write to ', entry('set'), ', ', entry('no'), '. More.'], 'Write to #. More.'],
+  ['its sentence', ['One. It is ', entry('no'), '. Mail ', entry('set'), '.'], 'One. Mail #.'],
+  ['a Chinese sentence', ['一。代表是 ', entry('no'), '。二。'], '一。二。'],
+  ['Thai words', ['ผู้แทนคือ ', entry('no'), ' วิธี ', entry('set')], 'วิธี #'],
+])('with what is not set goes %s', (_, children, expected) => expect(cut(...children)).toEqual([expected]));
+
+test('a paragraph of which nothing is left goes whole', () => expect(cut('It is ', entry('no'), '.')).toEqual([]));
+
+test('the policy of every language keeps its contacts and names nothing that is not set', async () => {
+  const { pages } = await readProject(process.cwd());
+  const policies = pages.filter(({ tree }) => findAll(tree, 'Brand').length > 0);
+  expect(policies.length).toBeGreaterThan(1);
+  const unset = Object.entries(brand).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  for (const { language, tree } of policies) {
+    const named = (nodes: typeof tree) => findAll(nodes, 'Brand').map(({ props }) => props?.of ?? '');
+    const left = withoutUnset(tree, (name) => !unset.includes(name) || name === 'legalEntity');
+    const gone = unset.filter((name) => name !== 'legalEntity');
+    expect([language, named(left)]).toEqual([language, named(tree).filter((name) => !gone.includes(name))]);
+    expect(plainText(left)).not.toMatch(/[(（][\s,，]*[)）]/);
+  }
+});
+
+test.each(['00000000', 'ZA000000', '', '  ', 'TODO', '[company number]', '<address>'])('“%s” is not shown', (value) =>
+  expect(shown(value)).toBeUndefined(),
+);
+test('what is real is shown', () =>
+  expect([shown('SC123456'), shown('1 High Street')]).toEqual(['SC123456', '1 High Street']));
