@@ -42,7 +42,11 @@ export async function exportSite(root: string, { graphql, reporter }: BuildArgs)
   for (const [file, content] of Object.entries(files)) writeIfChanged(path.join(out, file), content);
   await timed(reporter, 'Draw social cards', () => writeSocialCards(root, [...cards.values()]));
   await timed(reporter, 'Write host files and compress', () =>
-    writeHostFiles(out, hostPolicy(settings, codes, scriptHashes, project.datasets.redirects.value)),
+    writeHostFiles(
+      out,
+      hostPolicy(settings, codes, scriptHashes, project.datasets.redirects.value),
+      settings.precompress,
+    ),
   );
   reporter.info(`${pages.length} pages in ${codes.join(', ')}`);
 }

@@ -60,7 +60,10 @@ test('an answer goes to an address of any script that a header can have', async 
   const german = await team('Domain in German');
   expect(german.headers.find(({ key }) => key === 'reply-to')?.value).toBe('Ada Morgan <info@xn--mller-kva.de>');
   expect(german.text).toContain('Email: info@xn--mller-kva.de (info@müller.de)');
-  expect(german.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+  // Help desks drop what calls itself automatic; a person wrote this.
+  expect(german.headers.map(({ key }) => key)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(?:auto-submitted|x-auto-response-suppress|precedence)$/)]),
+  );
   await backend.send({ ...valid, email: '用户@example.org', message: 'Name in Chinese' });
   const chinese = await team('Name in Chinese');
   expect(chinese.replyTo).toBeUndefined();

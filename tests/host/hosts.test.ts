@@ -99,6 +99,8 @@ describe.each(hosts)('%s', (name, start) => {
     ['/_host/nginx.conf', '404.html'],
     ['/_host/', '404.html'],
     ['/_HOST/nginx.conf', '404.html'],
+    ['/_host/server/rules.conf', '404.html'],
+    ['/_host/switch.sh', '404.html'],
     ['/%5Fhost/host.json', '404.html'],
     ['/_headers', '404.html'],
     ['/courses/../_headers', '404.html'],

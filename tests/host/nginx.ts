@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,29 +10,38 @@ import type { RunningServer } from '../../src/gatsby/commands/serve';
 import { listen } from '../../supabase/local/listen';
 import { ask } from './ask';
 
-/**
- * Starts nginx with the configuration of an exported site, on a free port, with its other files in a temporary folder.
- */
+/** Starts nginx with the rules of an exported site, on a free port, with its other files in a temporary folder. */
 export async function startNginx(publicDir: string): Promise<Pick<RunningServer, 'url' | 'close'>> {
+  const folder = path.resolve(publicDir);
+  const port = await freePort();
+  const configuration = `
+  include "${folder}/_host/nginx.conf";
+  server {
+    listen 127.0.0.1:${port};
+    root "${folder}";
+    include "${folder}/_host/server/*.conf";
+  }`;
+  const url = `http://127.0.0.1:${port}`;
+  const { close } = await runNginx(configuration, () => ask(url, '/'));
+  return { url, close };
+}
+
+/** Runs nginx with what stands in its `http` block until it is closed; returns once it answers. `command` is its shell command. */
+export async function runNginx(httpBlock: string, isUp: () => Promise<unknown>) {
   const program = await programPath('nginx');
   const prefix = await mkdtemp(path.join(os.tmpdir(), 'nginx-'));
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  await writeFile(path.join(prefix, 'site.conf'), await siteConfiguration(publicDir, port));
-  await writeFile(path.join(prefix, 'nginx.conf'), mainConfiguration(prefix));
-
-  const child = spawn(program, ['-p', prefix, '-c', path.join(prefix, 'nginx.conf'), '-e', 'stderr'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  await writeFile(path.join(prefix, 'nginx.conf'), mainConfiguration(prefix, httpBlock));
+  const words = ['-p', prefix, '-c', path.join(prefix, 'nginx.conf'), '-e', 'stderr'];
+  const child = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(child, 'exit');
   let errors = '';
   child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
-  if (!(await answers(url, child))) {
+  if (!(await answers(isUp, child))) {
     child.kill();
-    throw new Error(`nginx does not answer at ${url}: ${errors}`);
+    throw new Error(`nginx does not answer: ${errors}`);
   }
   return {
-    url,
+    command: [program, ...words].join(' '),
     close: async () => {
       child.kill('SIGTERM');
       await ended;
@@ -41,21 +50,13 @@ export async function startNginx(publicDir: string): Promise<Pick<RunningServer,
   };
 }
 
-/** Returns the configuration of the build as an owner adapts it: with its port and the folder of the files. */
-async function siteConfiguration(publicDir: string, port: number): Promise<string> {
-  const written = await readFile(path.join(publicDir, '_host/nginx.conf'), 'utf8');
-  return written
-    .replace(/^ {2}listen .*$/m, `  listen 127.0.0.1:${port};`)
-    .replace(/^ {2}root .*$/m, `  root "${path.resolve(publicDir)}";`);
-}
-
-function mainConfiguration(prefix: string): string {
+function mainConfiguration(prefix: string, httpBlock: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `  ${name}_temp_path ${prefix}/${name};`,
   );
   return [
     'daemon off;',
-    'worker_processes 1;',
+    'worker_processes 2;',
     `pid ${prefix}/nginx.pid;`,
     'error_log stderr warn;',
     // else the workers of root’s nginx are “nobody”, who may not read a temporary folder
@@ -64,26 +65,26 @@ function mainConfiguration(prefix: string): string {
     'http {',
     '  access_log off;',
     ...temporary,
-    `  include ${prefix}/site.conf;`,
+    httpBlock,
     '}',
     '',
   ].join('\n');
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const { port, close } = await listen(createServer(), 0, 'PORT');
   await close();
   return port;
 }
 
-/** Returns whether the server answers within five seconds. */
-async function answers(url: string, server: ChildProcess): Promise<boolean> {
-  for (let tries = 0; tries < 100 && server.exitCode === null; tries += 1) {
-    const isUp = await ask(url, '/').then(
+/** Returns whether the server answers within ten seconds. */
+async function answers(isUp: () => Promise<unknown>, server: ChildProcess): Promise<boolean> {
+  for (let tries = 0; tries < 200 && server.exitCode === null; tries += 1) {
+    const answered = await isUp().then(
       () => true,
       () => false,
     );
-    if (isUp) return true;
+    if (answered) return true;
     await setTimeout(50);
   }
   return false;

@@ -16,10 +16,13 @@ const encodings = [
   { suffix: '.gz', compress: promisify(gzip), decompress: promisify(gunzip), options: { level: 9 } },
 ];
 
-/** Writes `.br` and `.gz` files of every text file over 1 KiB, with the best compression, and removes old ones. */
-export async function precompress(publicDir: string, files: readonly string[]): Promise<void> {
+/**
+ * Writes `.br` and `.gz` files of every text file over 1 KiB, with the best compression, and removes old ones; removes all of
+ * them for a host that compresses by itself.
+ */
+export async function precompress(publicDir: string, files: readonly string[], isWanted = true): Promise<void> {
   const isText = (file: string) => extensions.includes(path.extname(file));
-  const waiting = files.filter(isText).values();
+  const waiting = (isWanted ? files.filter(isText) : []).values();
   const compressed = new Set<string>();
   const work = async () => {
     for (const file of waiting) {

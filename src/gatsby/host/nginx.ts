@@ -1,19 +1,18 @@
 import type { HostPolicy } from './policy';
 
 /**
- * Returns a configuration file for nginx (1.19 or later) to be included in its `http` block: maps and one server.
- * Headers are in the server block alone and take what differs by path from maps, because a single `add_header`
- * in a location would drop all the inherited ones.
+ * Returns the rules of a release for nginx (1.19 or later), in two files: maps for its `http` block, and what goes into the
+ * owner's own server block, which has the names, certificates and nothing that a release changes. Headers are in the server
+ * block alone and take what differs by path from maps, because a single `add_header` in a location would drop all the
+ * inherited ones.
  */
-export function nginxConfiguration(policy: HostPolicy, root: string): string {
+export function nginxConfiguration(policy: HostPolicy): { readonly maps: string; readonly server: string } {
   const { canonical, notFound, types } = policy;
   const notFoundPages = notFound.map(({ prefix, page }): Row => [prefix && `~^${prefix}(?:/|$)`, page]);
   const byScheme = policy.headers.filter(({ overHttp }) => overHttp !== undefined);
   const byFile = [...new Set(policy.files.flatMap(({ headers }) => headers.map(({ name }) => name)))];
   const variables = [...byScheme.map(({ name }) => name), ...byFile];
-  return `# Written by the build. Include it in the http block of nginx.conf; set these three lines for your machine.
-# TLS: listen 443 ssl, ssl_certificate and ssl_certificate_key with them, or a proxy in front that sends
-# X-Forwarded-Proto. With the module ngx_brotli, "brotli_static on;" serves the .br files too.
+  const maps = `${written} in the http block, before the server block.
 
 ${[
   map('"$https,$http_x_forwarded_proto"', '$site_scheme', [
@@ -50,60 +49,59 @@ ${[
       ]),
     ),
   ),
-].join('\n')}
-server {
-  listen 8080;
-  server_name ${new URL(policy.siteUrl).hostname};
-  root ${quoted(root)};
+].join('\n')}`;
+  const server = `${written} in your server block. release.conf beside it names the folder of this release.
+# With the module ngx_brotli, "brotli_static on;" in your block serves the .br files too.
+server_tokens off;
+absolute_redirect off;
+log_not_found off;
+sendfile on;
+gzip_static on;
+gzip_vary on;
 
-  server_tokens off;
-  absolute_redirect off;
-  log_not_found off;
-  sendfile on;
-  gzip_static on;
-  gzip_vary on;
-
-  types {
+types {
 ${Object.entries(types)
-  .map(([extension, type]) => `    ${quoted(type)} ${extension};`)
+  .map(([extension, type]) => `  ${quoted(type)} ${extension};`)
   .join('\n')}
-  }
-  default_type ${quoted(policy.defaultType)};
+}
+default_type ${quoted(policy.defaultType)};
 
 ${policy.headers
   .filter((header) => !byScheme.includes(header))
-  .map(({ name, value }) => `  add_header ${name} ${quoted(value)} always;`)
+  .map(({ name, value }) => `add_header ${name} ${quoted(value)} always;`)
   .join('\n')}
-${variables.map((name) => `  add_header ${name} ${variableOf(name)} always;`).join('\n')}
-  add_header Allow $site_allow always;
+${variables.map((name) => `add_header ${name} ${variableOf(name)} always;`).join('\n')}
+add_header Allow $site_allow always;
 
-  if ($request_method !~ "^(?:GET|HEAD)$") {
-    return 405;
-  }
-  if ($site_canonical) {
-    return 308 $site_canonical$is_args$args;
-  }
-  if ($site_moved) {
-    return 301 $site_moved$is_args$args;
-  }
+if ($request_method !~ "^(?:GET|HEAD)$") {
+  return 405;
+}
+if ($site_canonical) {
+  return 308 $site_canonical$is_args$args;
+}
+if ($site_moved) {
+  return 301 $site_moved$is_args$args;
+}
 
-  error_page 404 $site_not_found;
+error_page 404 $site_not_found;
 ${notFound
   .flatMap(({ page }) => [page, page.replace(/\.html$/, '')])
-  .map((location) => `  location = ${location} { internal; }`)
+  .map((location) => `location = ${location} { internal; }`)
   .join('\n')}
-  location ~* ${quoted(policy.hidden)} {
-    return 404;
-  }
-  location = / {
-    try_files /index.html =404;
-  }
-  location / {
-    try_files $uri $uri.html =404;
-  }
+location ~* ${quoted(policy.hidden)} {
+  return 404;
+}
+location = / {
+  try_files /index.html =404;
+}
+location / {
+  try_files $uri $uri.html =404;
 }
 `;
+  return { maps, server };
 }
+
+const written = '# Written by the build; a release replaces it. Include it';
 
 type Row = readonly [key: string, value: string];
 

@@ -1,29 +1,45 @@
-import { readdirSync, statSync } from 'node:fs';
+import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { precompress } from './compress';
 import { headersFile, redirectsFile } from './netlify';
 import { nginxConfiguration } from './nginx';
 import type { HostPolicy } from './policy';
+import { switchScript } from './switchScript';
 
 /** The folder of the rules for deployment; every host answers 404 for it. */
 export const hostFolder = '_host';
 
 /**
  * Writes what hosts need into the exported site, after everything else is in it: `_headers` and `_redirects` for
- * Netlify and Cloudflare Pages, `_host/nginx.conf`, `_host/host.json` for the local server, `.br` and `.gz` files.
+ * Netlify and Cloudflare Pages, in `_host/` the rules for nginx and the local server, `.br` and `.gz` files.
  */
-export async function writeHostFiles(publicDir: string, policy: HostPolicy): Promise<void> {
+export async function writeHostFiles(publicDir: string, policy: HostPolicy, compressed = true): Promise<void> {
   const folder = path.join(publicDir, hostFolder);
   await rm(folder, { recursive: true, force: true });
   const files = publicFiles(publicDir).filter((file) => file !== '/_headers' && file !== '/_redirects');
 
-  await mkdir(folder);
+  await mkdir(path.join(folder, 'server'), { recursive: true });
   await writeFile(path.join(folder, 'host.json'), `${JSON.stringify(policy, null, 2)}\n`);
-  await writeFile(path.join(folder, 'nginx.conf'), nginxConfiguration(policy, path.resolve(publicDir)));
+  const { maps, server } = nginxConfiguration(policy);
+  await writeFile(path.join(folder, 'nginx.conf'), maps);
+  await writeFile(path.join(folder, 'server/rules.conf'), server);
+  await writeFile(path.join(folder, 'switch.sh'), switchScript);
   await writeFile(path.join(publicDir, '_headers'), headersFile(policy, files));
   await writeFile(path.join(publicDir, '_redirects'), redirectsFile(policy));
-  await precompress(publicDir, files);
+  await precompress(publicDir, files, compressed);
+  makeReadable(publicDir);
+}
+
+/** Makes folder and files readable for the web server's user, whatever umask the build ran with. */
+function makeReadable(publicDir: string): void {
+  if (process.platform === 'win32') return;
+  for (const name of ['', ...readdirSync(publicDir, { recursive: true, encoding: 'utf8' })]) {
+    const file = path.join(publicDir, name);
+    const { mode } = statSync(file);
+    const wanted = mode | (mode & 0o100 ? 0o555 : 0o444);
+    if (wanted !== mode) chmodSync(file, wanted);
+  }
 }
 
 /** Returns every file under a folder as a path on the site (`/courses/hr.html`), sorted. */

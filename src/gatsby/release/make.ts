@@ -30,7 +30,7 @@ export async function make({ root, options }: Call): Promise<void> {
   cpSync(path.join(root, 'public'), unfinished, { recursive: true });
   renameSync(unfinished, folder);
   console.log(
-    `\nThe release is ${folder}\nCopy it to the server and switch to it: sh ${path.basename(folder)}/_host/switch.sh`,
+    `\nThe release is ${folder}\nCopy it to the server and switch to it: sh releases/${path.basename(folder)}/_host/switch.sh`,
   );
 }
 

@@ -68,8 +68,8 @@ function unset({ build, fn }: ReleaseSettings): Finding[] {
   ];
 }
 
-function findingOf({ name, sentence }: SettingProblem): Finding {
-  return { id: `settings.${name}`, kind: 'wrong', sentence };
+function findingOf({ name, stops, sentence }: SettingProblem): Finding {
+  return { id: `settings.${name}`, kind: stops === 'nothing' ? 'missing' : 'wrong', sentence };
 }
 
 function unique(problems: readonly SettingProblem[]): SettingProblem[] {

@@ -6,13 +6,15 @@ import { isLoopback } from './database.ts';
 import { type DeliveryFailure, post, smtpFailure } from './failure.ts';
 import type { MailMessage } from './messages.ts';
 import type { MailSettings, ResendSettings, SmtpSettings } from './settings.ts';
+import { mailAddressOf } from './settingValues.ts';
 
 /** Sends a mail to one recipient; rejects with a `DeliveryFailure` where the server did not accept it for them. */
 export type Mailer = (message: MailMessage, recipient: string, signal: AbortSignal) => Promise<void>;
 
 /** Returns a mailer for the provider that is set. */
 export function mailer({ from, provider }: MailSettings): Mailer {
-  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
+  // Of the address: a name in front of it can have an @ too (RFC 5322, 3.6.4).
+  const domain = mailAddressOf(from)?.split('@')[1] ?? 'localhost';
   return async (message, recipient, signal) => {
     const messageId = `<${message.key}@${domain}>`;
     if (provider.kind === 'resend') return resend(provider, from, message, recipient, messageId, signal);

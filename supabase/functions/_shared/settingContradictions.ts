@@ -1,6 +1,6 @@
 import type { SettingProblem, SettingValues } from './settingProblems.ts';
 import { settingRow, settingsOf, type AnySetting, type SettingReader } from './settingTable.ts';
-import { claimsOf, projectOf, secretIn } from './settingValues.ts';
+import { claimsOf, mailAddressesIn, mailAddressOf, projectOf, secretIn } from './settingValues.ts';
 
 type Rule = (values: SettingValues) => readonly (SettingProblem | undefined | false | '')[];
 
@@ -87,6 +87,16 @@ const mailServer: Rule = (values) => {
   ];
 };
 
+/** A filter (rspamd’s SPOOF_REPLYTO) takes a mail for fraud that is of the reader’s own domain and is answered elsewhere. */
+const ownDomain: Rule = ({ MAIL_FROM = '', MAIL_TO = '' }) => {
+  const from = mailAddressOf(MAIL_FROM)?.toLowerCase();
+  const others = mailAddressesIn(MAIL_TO).map((text) => mailAddressOf(text)?.toLowerCase());
+  const isSpoof = others.some((to) => to !== from && to?.split('@')[1] === from?.split('@')[1]);
+  const sentence =
+    'MAIL_FROM is of the same domain as MAIL_TO: spam filters take requests for fraud; a subdomain such as forms.<domain> avoids it (supabase/README.md, “Mail that arrives”).';
+  return [isSpoof && { name: 'MAIL_FROM', stops: 'nothing', sentence }];
+};
+
 const webhook: Rule = (values) => {
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_FORMAT: format = 'standard', LEAD_WEBHOOK_SECRET: secret } = values;
   if (url === undefined)
@@ -133,7 +143,7 @@ const someDatabase: Rule = (values) => [
 
 const rules: Readonly<Record<SettingReader, readonly Rule[]>> = {
   build: [publishedSecrets, oneProject],
-  function: [someDatabase, mailServer, webhook, differentSecrets],
+  function: [someDatabase, mailServer, ownDomain, webhook, differentSecrets],
   shell: [],
 };
 

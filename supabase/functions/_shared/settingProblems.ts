@@ -5,8 +5,11 @@ import { isPlaceholder, secretIn } from './settingValues.ts';
 /** Something that is wrong with the settings. */
 export interface SettingProblem {
   readonly name: string;
-  /** `always`: a build or a function does not begin. `release`: right for one's own machine and wrong for visitors. */
-  readonly stops: 'always' | 'release';
+  /**
+   * `always`: a build or a function does not begin. `release`: right for one's own machine and wrong for visitors. `nothing`: it
+   * works, and could be better.
+   */
+  readonly stops: 'always' | 'release' | 'nothing';
   /** The name, what was found, what is expected and where to find it; never a secret's value. */
   readonly sentence: string;
 }

@@ -18,14 +18,17 @@ interface WebhookEvent {
 
 export type WebhookSender = (event: WebhookEvent, signal: AbortSignal) => Promise<void>;
 
-/** Returns a function that sends events as signed JSON (https://www.standardwebhooks.com) or to Slack. */
+/**
+ * Returns a function that sends events as signed JSON (https://www.standardwebhooks.com), or as what a chat takes. A workflow of
+ * Teams answers 202 before it shows anything, so that “sent” is not “shown” there.
+ */
 export function webhookSender({ url, secret, format, allowPrivate }: WebhookSettings): WebhookSender {
   const signer = format === 'standard' ? new Webhook(secret) : undefined;
   return async ({ id, type, timestamp, data, text }, signal) => {
     if (!allowPrivate) await refusePrivate(new URL(url).hostname);
-    const body = signer
-      ? JSON.stringify({ type, timestamp: timestamp.toISOString(), data })
-      : JSON.stringify({ text: text.replace(/[&<>]/g, (character) => slackEscapes[character] ?? character) });
+    const body = JSON.stringify(
+      format === 'standard' ? { type, timestamp: timestamp.toISOString(), data } : chatMessage[format](text),
+    );
     const now = new Date();
     const signature = signer && {
       'webhook-id': id,
@@ -36,6 +39,33 @@ export function webhookSender({ url, secret, format, allowPrivate }: WebhookSett
     await post(url, { headers, body, redirect: 'manual', signal });
   };
 }
+
+/** A message of each chat with a text that a visitor wrote. */
+const chatMessage = {
+  slack: (text: string): unknown => ({
+    text: text.replace(/[&<>]/g, (character) => slackEscapes[character] ?? character),
+  }),
+  /** An adaptive card, as “When a Teams webhook request is received” takes it; a text run is not read as Markdown. */
+  teams: (text: string): unknown => ({
+    type: 'message',
+    attachments: [
+      {
+        contentType: 'application/vnd.microsoft.card.adaptive',
+        contentUrl: null,
+        content: {
+          $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+          type: 'AdaptiveCard',
+          version: '1.4',
+          msteams: { width: 'Full' },
+          body: text
+            .split('\n')
+            .filter((line) => line.trim() !== '')
+            .map((line) => ({ type: 'RichTextBlock', inlines: [{ type: 'TextRun', text: line }], spacing: 'small' })),
+        },
+      },
+    ],
+  }),
+};
 
 const slackEscapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 

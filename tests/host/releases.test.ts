@@ -1,0 +1,199 @@
+/** @jest-environment node */
+import { execFile, execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { request } from 'node:https';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { hostPolicy } from '../../src/gatsby/host/policy';
+import { writeHostFiles } from '../../src/gatsby/host/write';
+import { policyLanguages, policySettings } from './fixture';
+import { freePort, runNginx } from './nginx';
+
+jest.setTimeout(120_000);
+
+let home: string;
+beforeEach(async () => {
+  home = await mkdtemp(path.join(os.tmpdir(), 'camre server '));
+});
+afterEach(() => rm(home, { recursive: true }));
+
+test('two releases and a step back under requests: nothing fails, and no policy blocks a page’s own script', async () => {
+  const [http, tls] = [await freePort(), await freePort()];
+  await makeCertificate();
+  await makeRelease('one');
+  await makeRelease('two');
+  await switchTo('one', 'true');
+  const configuration = await ownersFile(http, tls);
+  const ask = (target: string, host = 'www.camre.org') => get(tls, target, host);
+  const nginx = await runNginx(configuration, () => ask('/'));
+  try {
+    await switchTo('one', nginx.command);
+    const visits = visitors(ask);
+    for (const release of ['two', 'one', 'two']) {
+      await visits.enough();
+      await switchTo(release, nginx.command);
+      await visits.shows(release);
+    }
+    await visits.enough();
+    const { failures, seen, count } = await visits.end();
+    expect(failures).toEqual([]);
+    expect([...seen].sort()).toEqual(['one', 'two']);
+    expect(count).toBeGreaterThan(100);
+
+    // What the owner's own file says of other names.
+    expect((await ask('/pricing', 'camre.org')).headers.location).toBe('https://www.camre.org/pricing');
+    await expect(ask('/', 'unknown.example')).rejects.toThrow();
+    const plain = (host: string) =>
+      execFileSync(
+        'curl',
+        [
+          '-s',
+          '-o',
+          '/dev/null',
+          '-w',
+          '%{http_code} %{redirect_url}',
+          '-H',
+          `Host: ${host}`,
+          `http://127.0.0.1:${http}/pricing`,
+        ],
+        { encoding: 'utf8' },
+      );
+    expect(plain('www.camre.org')).toBe('301 https://www.camre.org/pricing');
+    expect(() => plain('unknown.example')).toThrow();
+  } finally {
+    await nginx.close();
+  }
+});
+
+test('a release whose rules nginx does not take changes nothing', async () => {
+  await makeRelease('one');
+  await makeRelease('two');
+  await switchTo('one', 'true');
+  await expect(switchTo('two', 'false')).rejects.toThrow('the release before stays');
+  expect(await readFile(path.join(home, 'current/release.txt'), 'utf8')).toBe('one');
+});
+
+test('files of a release can be read by the web server behind any umask', async () => {
+  const before = process.umask(0o077);
+  try {
+    await makeRelease('one');
+  } finally {
+    process.umask(before);
+  }
+  for (const name of ['', 'index.html', 'js', '_host', '_host/host.json', 'index.html.gz'])
+    expect([name, (await stat(path.join(home, 'releases/one', name))).mode & 0o044]).toEqual([name, 0o044]);
+});
+
+/** Writes a release with a page whose inline script is its own, and loads a script of its own. */
+async function makeRelease(id: string): Promise<void> {
+  const folder = path.join(home, 'releases', id);
+  const inline = `window.release = '${id}'`;
+  const hash = createHash('sha256').update(inline).digest('base64');
+  const script = `/js/app-${createHash('sha256').update(id).digest('hex').slice(0, 20)}.js`;
+  const page = `<!doctype html><title>${id}</title><script>${inline}</script><script src="${script}"></script>${'<p>text</p>'.repeat(200)}`;
+  const files = { 'index.html': page, '404.html': page, 'cy/404.html': page, 'release.txt': id, [script]: `'${id}'` };
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), content);
+  }
+  await writeHostFiles(folder, hostPolicy(policySettings, policyLanguages, [`sha256-${hash}`]));
+}
+
+async function switchTo(id: string, nginx: string): Promise<void> {
+  const script = path.join(home, 'releases', id, '_host/switch.sh');
+  await promisify(execFile)('sh', [script], { env: { ...process.env, NGINX: nginx } });
+}
+
+/** Returns the owner's file of README with the names, ports and folders of this test. */
+async function ownersFile(http: number, tls: number): Promise<string> {
+  const readme = await readFile('README.md', 'utf8');
+  const [, example] = /```nginx\n([^`]*)```/.exec(readme) ?? [];
+  if (!example) throw new Error('README.md has no example for nginx');
+  return example
+    .replaceAll(/\/srv\/camre\/[\w/*.-]+/g, (file) => `"${file.replace('/srv/camre', home)}"`)
+    .replaceAll(/\/etc\/letsencrypt\/live\/[^;]*fullchain\.pem/g, `"${home}/certificate.pem"`)
+    .replaceAll(/\/etc\/letsencrypt\/live\/[^;]*privkey\.pem/g, `"${home}/key.pem"`)
+    .replaceAll(/listen 443\b/g, `listen 127.0.0.1:${tls}`)
+    .replaceAll(/listen 80\b/g, `listen 127.0.0.1:${http}`)
+    .replaceAll(/listen \[::\]:443\b/g, `listen [::1]:${tls}`)
+    .replaceAll(/listen \[::\]:80\b/g, `listen [::1]:${http}`)
+    .replaceAll('www.example.org', 'www.camre.org')
+    .replaceAll(/\bexample\.org/g, 'camre.org');
+}
+
+async function makeCertificate(): Promise<void> {
+  const names = 'subjectAltName=DNS:www.camre.org,DNS:camre.org';
+  const words = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'];
+  const files = ['-keyout', path.join(home, 'key.pem'), '-out', path.join(home, 'certificate.pem')];
+  await promisify(execFile)('openssl', [...words, '-subj', '/CN=camre.org', '-addext', names, ...files]);
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly body: string;
+}
+
+/** Asks over TLS, by the site's name, on a connection of its own. */
+async function get(port: number, target: string, host: string): Promise<Answer> {
+  const ca = await readFile(path.join(home, 'certificate.pem'));
+  return new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, path: target, headers: { host }, servername: host, ca, agent: false };
+    const sent = request(options, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => (body += part));
+      response.on('error', reject);
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+/** Visits without a pause: a page, its own script, and the script of each page that was ever opened. */
+function visitors(ask: (target: string) => Promise<Answer>) {
+  const failures: string[] = [];
+  const seen = new Set<string>();
+  const scripts = new Set<string>();
+  let [count, isOver] = [0, false];
+  const visit = async () => {
+    const page = await ask('/');
+    const policy = String(page.headers['content-security-policy']);
+    const [, inline = ''] = /<script>([^<]*)/.exec(page.body) ?? [];
+    const hash = createHash('sha256').update(inline).digest('base64');
+    if (page.status !== 200 || !policy.includes(`'sha256-${hash}'`))
+      failures.push(`page ${page.status}: ${inline}, ${policy}`);
+    scripts.add(/src="([^"]*)"/.exec(page.body)?.[1] ?? '');
+    for (const script of scripts) {
+      const { status } = await ask(script);
+      if (status !== 200) failures.push(`script ${status}: ${script}`);
+    }
+    seen.add(/<title>([^<]*)/.exec(page.body)?.[1] ?? '');
+    count += 1 + scripts.size;
+    return page.body;
+  };
+  const loop = async () => {
+    while (!isOver) await visit().catch((error: unknown) => failures.push(String(error)));
+  };
+  const loops = Promise.all([loop(), loop(), loop()]);
+  const until = async (isEnough: () => boolean | Promise<boolean>) => {
+    while (!(await isEnough())) await new Promise((resolve) => setImmediate(resolve));
+  };
+  return {
+    /** Waits for more visits. */
+    enough: () => {
+      const from = count;
+      return until(() => count > from + 40 || failures.length > 0);
+    },
+    /** Waits until a release is what new visits see. */
+    shows: (release: string) =>
+      until(async () => failures.length > 0 || (await visit()).includes(`<title>${release}<`)),
+    async end() {
+      isOver = true;
+      await loops;
+      return { failures, seen, count };
+    },
+  };
+}
