@@ -52,7 +52,13 @@ export async function queryAt<Row extends pg.QueryResultRow = Record<string, unk
     await client.connect();
     return (await client.query<Row>(sql, values)).rows;
   } catch (error) {
-    throw new Error(`The database query failed: ${error instanceof Error ? error.message : String(error)}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    const isIpv6Only =
+      /EHOSTUNREACH|ENETUNREACH|ENOTFOUND/.test(reason) && /@db\.[a-z\d]{20}\.supabase\.co\b/.test(url);
+    const hint = isIpv6Only
+      ? ' This address of Supabase has IPv6 alone: from an IPv4 network take the “Session pooler” (dashboard, Connect).'
+      : '';
+    throw new Error(`The database query failed: ${reason}.${hint}`);
   } finally {
     await client.end().catch(() => undefined);
   }

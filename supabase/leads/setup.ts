@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { scramVerifier } from '../local/sql';
 import type { Call } from '../../src/commandLine/command';
+import { settingProblems } from '../functions/_shared/settingProblems';
 import { queryAt } from './database';
 
 /**
@@ -15,9 +16,20 @@ export async function setUp({ options }: Call): Promise<void> {
     contact_retry_secret: RETRY_SECRET,
     contact_function_region: SUPABASE_REGION,
   };
+  const variables: Readonly<Record<string, string>> = {
+    contact_function_url: 'LEADS_FUNCTION_URL',
+    contact_retry_secret: 'RETRY_SECRET',
+    contact_function_region: 'SUPABASE_REGION',
+  };
+  const problems = settingProblems('shell', process.env);
+  if (problems.length > 0) throw new Error(problems.map(({ sentence }) => sentence).join('\n'));
   for (const [name, value] of Object.entries(secrets)) {
     if (value) await keepSecret(url, name, value);
-    console.log(`${name}: ${value ? 'is in the vault' : 'not set in this shell, and left as it was'}`);
+    const isThere = !!value || (await idOf(url, name)) !== undefined;
+    // A project may do without a region.
+    if (!isThere && name !== 'contact_function_region') process.exitCode = 1;
+    const state = value ? 'is in the vault' : isThere ? 'is in the vault, left as it was' : 'is not in the vault';
+    console.log(`${name}: ${state}${isThere ? '' : `: set ${variables[name]} in this shell, and call this again`}`);
   }
   if (!options.password) return;
   const password = randomBytes(24).toString('base64url');
@@ -26,11 +38,16 @@ export async function setUp({ options }: Call): Promise<void> {
   // A pooler has the project's name behind the role's.
   address.username = address.username.replace(/^[^.]*/, 'lead_manager');
   address.password = password;
-  console.log(`\nKeep this address; it is shown only now:\nexport LEADS_DATABASE_URL='${address.href}'`);
+  console.log(`\nKeep this line; it is shown only now:\nLEADS_DATABASE_URL='${address.href}'`);
+}
+
+async function idOf(url: string, name: string): Promise<string | undefined> {
+  const [known] = await queryAt<{ id: string }>(url, 'select id from vault.secrets where name = $1', [name]);
+  return known?.id;
 }
 
 async function keepSecret(url: string, name: string, value: string): Promise<void> {
-  const [known] = await queryAt<{ id: string }>(url, 'select id from vault.secrets where name = $1', [name]);
-  if (known) await queryAt(url, 'select vault.update_secret($1, $2)', [known.id, value]);
+  const known = await idOf(url, name);
+  if (known) await queryAt(url, 'select vault.update_secret($1, $2)', [known, value]);
   else await queryAt(url, 'select vault.create_secret($1, $2)', [value, name]);
 }

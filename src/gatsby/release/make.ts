@@ -15,7 +15,7 @@ export async function make({ root, options }: Call): Promise<void> {
   if (await isStopped(root, settings, !!options.offline)) throw new Error('No release was made.');
   const { status } = spawnSync(
     process.execPath,
-    [path.join(root, 'node_modules/gatsby/cli.js'), 'build', '--no-color'],
+    ['--disable-warning=DEP0040', path.join(root, 'node_modules/gatsby/cli.js'), 'build', '--no-color'],
     {
       cwd: root,
       stdio: 'inherit',

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { settingsOf } from '../../supabase/functions/_shared/settingTable';
+import { breakingMigrations } from '../../src/gatsby/release/backendFindings';
+import { decidedAs, readDecisions } from '../../src/gatsby/release/decisions';
+import { exampleFiles } from '../../src/gatsby/release/examples';
+import { readReleaseSettings, settingFindings } from '../../src/gatsby/release/settingFindings';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'release-'));
+  for (const folder of ['src/site', 'supabase/migrations']) mkdirSync(path.join(root, folder), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+const write = (file: string, ...lines: readonly string[]) => writeFileSync(path.join(root, file), lines.join('\n'));
+
+test.each(Object.entries(exampleFiles()))('%s is what the table of settings says', (file, content) =>
+  expect(readFileSync(file, 'utf8')).toBe(content),
+);
+
+test('the deploy workflow passes every setting of the build', () => {
+  const workflow = readFileSync('.github/workflows/deploy.yml', 'utf8');
+  for (const name of settingsOf('build')) expect(workflow).toContain(`\n      ${name}: `);
+});
+
+test('an example file that was copied and not filled in stops a release, setting by setting', () => {
+  for (const [file, content] of Object.entries(exampleFiles()))
+    write(file.replace('.env.example', '.env.production'), content);
+  const findings = settingFindings(readReleaseSettings(root, {}));
+  const wrong = findings.flatMap(({ id, kind }) => (kind === 'wrong' ? [id] : []));
+  expect(wrong).toEqual(
+    expect.arrayContaining(
+      ['SITE_URL', 'SUPABASE_ANON_KEY', 'MAIL_FROM', 'MAIL_TO', 'IP_HASH_SALT', 'RETRY_SECRET'].map(
+        (name) => `settings.${name}`,
+      ),
+    ),
+  );
+});
+
+test('settings that are right stop nothing; those of build and function are compared', () => {
+  const key = 'sb_publishable_abcdefghijklmnopqrstuv_12345678';
+  write(
+    '.env.production',
+    'SITE_URL=https://www.camre.org',
+    'SUPABASE_URL=https://abcdefghijklmnopqrst.supabase.co',
+    `SUPABASE_ANON_KEY=${key}`,
+  );
+  const fn = ['MAIL_FROM=Camre <website@forms.camre.org>', 'MAIL_TO=hello@camre.org', 'SMTP_HOST=smtp.camre.org'];
+  const secrets = ['IP_HASH_SALT=Zx8pQ2rT5vW7yB1nM4kJ', 'RETRY_SECRET=Lq3sD6fG9hJ2kZ5xC8vB'];
+  const stopping = (...more: readonly string[]) => {
+    write('supabase/.env.production', 'SITE_URL=https://www.camre.org', ...fn, ...secrets, ...more);
+    return settingFindings(readReleaseSettings(root, {})).flatMap(({ id, kind }) => (kind === 'missing' ? [] : [id]));
+  };
+  expect(stopping()).toEqual([]);
+  expect(stopping('SITE_URL=https://camre.org')).toEqual(['settings.SITE_URL']);
+  expect(stopping('TURNSTILE_SECRET=0x4AAAAAAAabcdefghijklmnopqrstuvwxyz')).toEqual(['settings.TURNSTILE_SITE_KEY']);
+});
+
+test('a decision covers what it names and what is below it, and nothing that is wrong', () => {
+  write(
+    'src/site/ownerDecisions.json',
+    '{"badges":{"decision":"Evidence comes in May","by":"A. Owner","on":"2026-11-27"}}',
+  );
+  const made = readDecisions(root);
+  const decided = (id: string, kind: 'wrong' | 'false') => decidedAs({ id, kind, sentence: '' }, made);
+  expect(decided('badges.gdpr', 'false')).toBe('badges');
+  expect([decided('badgesOfMine', 'false'), decided('badges.gdpr', 'wrong')]).toEqual([undefined, undefined]);
+  write('src/site/ownerDecisions.json', '{"badges":{"decision":"yes","by":"","on":"soon"}}');
+  expect(() => readDecisions(root)).toThrow(/ownerDecisions\.json: badges\.decision: .*badges\.by: .*badges\.on: /);
+});
+
+test('a migration says where the function of the version before does not work with it', () => {
+  write(
+    'supabase/migrations/20270101000000_a.sql',
+    '-- Breaks the function of the version before: a column goes',
+    'select 1;',
+  );
+  write('supabase/migrations/20270102000000_b.sql', 'select 1;');
+  expect(breakingMigrations(root)).toEqual([
+    { version: '20270101000000', file: '20270101000000_a.sql', why: 'a column goes' },
+  ]);
+});
