@@ -2,14 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { disagreements } from '../../../supabase/functions/_shared/settingContradictions';
+import { missingSetting, settingProblems, trimmed } from '../../../supabase/functions/_shared/settingProblems';
 import {
-  missingSetting,
-  settingProblems,
-  trimmed,
+  settingRow,
+  settingsOf,
   type SettingProblem,
   type SettingValues,
-} from '../../../supabase/functions/_shared/settingProblems';
-import { settingRow, settingsOf } from '../../../supabase/functions/_shared/settingTable';
+} from '../../../supabase/functions/_shared/settingTable';
 import type { Finding } from './finding';
 
 /** The settings of a release: of the site's build, of the contact function where its file is here, and of this shell. */

@@ -1,5 +1,11 @@
-import type { SettingProblem, SettingValues } from './settingProblems.ts';
-import { settingRow, settingsOf, type AnySetting, type SettingReader } from './settingTable.ts';
+import {
+  settingRow,
+  settingsOf,
+  type AnySetting,
+  type SettingProblem,
+  type SettingReader,
+  type SettingValues,
+} from './settingTable.ts';
 import { claimsOf, mailAddressesIn, mailAddressOf, projectOf, secretIn } from './settingValues.ts';
 
 type Rule = (values: SettingValues) => readonly (SettingProblem | undefined | false | '')[];

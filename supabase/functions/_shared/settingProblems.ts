@@ -1,21 +1,14 @@
 import { contradictionsIn } from './settingContradictions.ts';
-import { settingRow, settingsOf, type AnySetting, type SettingReader, type SettingRow } from './settingTable.ts';
+import {
+  settingRow,
+  settingsOf,
+  type AnySetting,
+  type SettingProblem,
+  type SettingReader,
+  type SettingRow,
+  type SettingValues,
+} from './settingTable.ts';
 import { isPlaceholder, secretIn } from './settingValues.ts';
-
-/** Something that is wrong with the settings. */
-export interface SettingProblem {
-  readonly name: string;
-  /**
-   * `always`: a build or a function does not begin. `release`: right for one's own machine and wrong for visitors. `nothing`: it
-   * works, and could be better.
-   */
-  readonly stops: 'always' | 'release' | 'nothing';
-  /** The name, what was found, what is expected and where to find it; never a secret's value. */
-  readonly sentence: string;
-}
-
-/** The settings that are set, by their names. */
-export type SettingValues = Readonly<Partial<Record<string, string>>>;
 
 /** Returns what is wrong with the settings that somebody reads, each alone and with each other. */
 export function settingProblems(reader: SettingReader, given: SettingValues): SettingProblem[] {

@@ -30,6 +30,21 @@ export interface SettingRow {
   readonly inProduction?: ValueCheck;
 }
 
+/** Something that is wrong with the settings. */
+export interface SettingProblem {
+  readonly name: string;
+  /**
+   * `always`: a build or a function does not begin. `release`: right for one's own machine and wrong for visitors. `nothing`: it
+   * works, and could be better.
+   */
+  readonly stops: 'always' | 'release' | 'nothing';
+  /** The name, what was found, what is expected and where to find it; never a secret's value. */
+  readonly sentence: string;
+}
+
+/** The settings that are set, by their names. */
+export type SettingValues = Readonly<Partial<Record<string, string>>>;
+
 export type SettingReader = 'build' | 'function' | 'shell';
 
 const dashboard = 'Supabase’s dashboard, Project Settings';
