@@ -1,15 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
-import { campaignFields, contactFields } from '../functions/_shared/form';
+import { campaignFields, contactFields, type ContactRequest } from '../functions/_shared/form';
 import { printable } from './printable';
 
-/** A row of the view `leads`, as far as the commands name its columns. */
-export interface LeadRow {
+/** A request with what became of it, as far as the commands name its columns. */
+export interface LeadRow extends ContactRequest {
   readonly id: string;
   readonly created_at: Date;
-  readonly name: string;
-  readonly email: string;
-  readonly company: string;
-  readonly message: string;
   readonly campaign: Readonly<Record<string, string>>;
   readonly status: string;
   readonly spam_signs: readonly string[];

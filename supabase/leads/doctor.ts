@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { networkCode } from '../functions/_shared/failure';
 import { backendVersion } from '../functions/_shared/version';
+import { silences } from '../functions/_shared/silence';
 import { networkOf } from '../functions/_shared/visitor';
 import type { Call } from '../../src/commandLine/command';
 import { queryDatabase, readAccess, type Access } from './database';
@@ -13,8 +14,7 @@ type Finding = readonly [isRight: boolean | null, about: string, toDo?: string];
 
 const healthSchema = z.object({
   now: z.coerce.date(),
-  encrypted: z.boolean().nullable(),
-  channels: z.record(z.string(), z.string().nullable()).nullable(),
+  channels: z.record(z.string(), z.string().nullable()),
   migrations: z.array(z.string()).optional(),
   jobs: z.record(z.string(), z.boolean()).optional(),
   jobRuns: z.object({ rows: z.number(), failedToday: z.number() }).optional(),
@@ -60,25 +60,31 @@ export async function doctor({ root, args, options }: Call): Promise<void> {
 }
 
 async function databaseFindings(root: string, isLocal: boolean): Promise<Finding[]> {
-  const [row] = await queryDatabase(root, 'select public.contact_health() as health');
+  // The connection's own line shows its role alone whether it is encrypted.
+  const [row] = await queryDatabase<{ health: unknown; encrypted: boolean | null }>(
+    root,
+    'select public.contact_health() as health, (select ssl from pg_stat_ssl where pid = pg_backend_pid()) as encrypted',
+  );
   const read = healthSchema.safeParse(row?.health);
   if (!read.success) return [[false, 'the database has the tables of another version', 'npx supabase db push']];
   const health = read.data;
   const { figures } = health;
   const expected = readdirSync(path.join(root, 'supabase/migrations')).map((file) => file.slice(0, 14));
   const missing = expected.filter((version) => !health.migrations?.includes(version));
-  const late = figures.jobReachedMinutesAgo ?? 0;
+  const encrypted = row?.encrypted ?? null;
+  const reached = figures.jobReachedMinutesAgo ?? null;
+  const digest = figures.digestSentMinutesAgo ?? null;
   const hosted: Finding[] = [
     ...['contact-retry', 'contact-retention', 'contact-job-runs'].map((job): Finding => {
       const state = health.jobs?.[job];
       return [
         state === true,
         `job ${job} is ${state ? 'active' : state === false ? 'switched off' : 'not scheduled'}`,
-        'Enable pg_cron and pg_net under Database, Extensions, then run the “do” blocks of the migrations again.',
+        'Enable pg_cron and pg_net under Database, Extensions, then: select public.schedule_contact_jobs()',
       ];
     }),
     [
-      (health.jobRuns?.failedToday ?? 0) === 0,
+      health.jobRuns?.failedToday === 0,
       `${health.jobRuns?.failedToday ?? '?'} failed job runs today, ${health.jobRuns?.rows ?? '?'} rows of history`,
       "select * from cron.job_run_details where status = 'failed' order by start_time desc",
     ],
@@ -90,8 +96,10 @@ async function databaseFindings(root: string, isLocal: boolean): Promise<Finding
   ];
   return [
     [
-      isLocal ? null : health.encrypted === true,
-      `connection to the database is ${health.encrypted ? '' : 'not '}encrypted`,
+      isLocal || encrypted === null ? null : encrypted,
+      encrypted === null
+        ? 'it is not known whether the connection to the database is encrypted'
+        : `connection to the database is ${encrypted ? '' : 'not '}encrypted`,
     ],
     [
       missing.length === 0,
@@ -100,11 +108,13 @@ async function databaseFindings(root: string, isLocal: boolean): Promise<Finding
     ],
     ...(isLocal ? [] : hosted),
     [
-      late < 60,
-      `the retry job reached the function ${late} minutes ago`,
+      reached !== null && reached < 60,
+      reached === null
+        ? 'the retry job never reached the function'
+        : `the retry job reached the function ${reached} minutes ago`,
       'select * from net._http_response order by created desc limit 5 shows how its calls ended.',
     ],
-    ...Object.entries(health.channels ?? {}).map(([server, code]): Finding => {
+    ...Object.entries(health.channels).map(([server, code]): Finding => {
       const minutes = figures[`${server}FailingMinutes`] ?? 0;
       const about = `the ${server} server has limited or refused everything for ${minutes} minutes (${code})`;
       return [minutes < 60 ? null : false, about, 'What waits for it is sent by itself once it takes mails again.'];
@@ -114,12 +124,14 @@ async function databaseFindings(root: string, isLocal: boolean): Promise<Finding
       `${figures.givenUp ?? 0} given up, ${figures.waiting ?? 0} waiting, the oldest for ${figures.oldestWaitingMinutes ?? 0} minutes; ${figures.held ?? 0} held`,
       'npm run leads -- send --status given-up, once the cause is gone.',
     ],
+    ...silences(figures, { dailyDigest: false }).map((sentence): Finding => [false, sentence]),
     [Math.abs(health.now.getTime() - Date.now()) < 60_000, 'clocks of database and this machine agree within a minute'],
     [
-      null,
-      figures.digestSentMinutesAgo === null || figures.digestSentMinutesAgo === undefined
+      (figures.digestLateMinutes ?? 0) > 120 ? false : null,
+      digest === null
         ? 'no daily digest was sent yet'
-        : `the daily digest was sent ${Math.round(figures.digestSentMinutesAgo / 60)} hours ago`,
+        : `the daily digest was sent ${Math.round(digest / 60)} hours ago`,
+      'The function’s log says why (notice not sent); what fails for a recipient is tried again within the hour.',
     ],
   ];
 }
@@ -232,6 +244,14 @@ function loggingFindings(logging: Readonly<Record<string, string>>): Finding[] {
       ? []
       : ['auto_explain.log_min_duration']),
   ];
+  // A setting that this role may not read; auto_explain has none where it is not loaded.
+  const unknown = ['log_statement', 'log_min_duration_statement', 'log_parameter_max_length_on_error'].filter(
+    (name) => logging[name] === undefined,
+  );
+  if (reasons.length === 0 && unknown.length > 0)
+    return [
+      [null, `it is not known whether the database logs what visitors wrote: ${unknown.join(', ')} cannot be read`],
+    ];
   return [
     [
       reasons.length === 0,

@@ -17,13 +17,13 @@ export const leads = createCommandLine('leads', 'supabase/README.md', {
     run: send,
   },
   export: {
-    usage: '<mail address>',
+    usage: '<mail address | id>',
     description: 'everything stored about a person, as JSON, for their right of access; recorded without the data',
     run: exportPerson,
   },
   erase: {
-    usage: '<mail address> --yes',
-    description: 'deletes everything stored about a person, for their right to deletion; recorded without the data',
+    usage: '<mail address | id> --yes',
+    description: 'deletes everything stored about a person, or one request; recorded without the data',
     run: erase,
   },
   setup: {

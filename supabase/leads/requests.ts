@@ -5,12 +5,16 @@ import { csvOf, type LeadRow } from './csv';
 import { queryDatabase } from './database';
 import { printable, printableJson, printableLine } from './printable';
 
+/** Requests with what became of them; of what is only for the database, nothing is shown. */
+const leads = 'public.contact_requests natural join public.lead_states';
+const ofDatabase = ['key', 'content_hash', 'address_hash', 'channels', 'shown_to', 'shown_at'];
+
 /** Prints requests, the newest first, as a table or as CSV. */
 export async function list({ root, args, options }: Call): Promise<void> {
   expectNoMore(args);
   const rows = await queryDatabase<LeadRow>(
     root,
-    'select * from public.leads where ($1::text is null or status = $1) and created_at > now() - make_interval(days => $2) order by created_at desc',
+    `select * from ${leads} where ($1::text is null or status = $1) and created_at > now() - make_interval(days => $2) order by created_at desc`,
     [statusOf(options.status), daysOf(options.since)],
   );
   if (options.csv) return void process.stdout.write(csvOf(rows));
@@ -28,12 +32,12 @@ export async function list({ root, args, options }: Call): Promise<void> {
 export async function show({ root, args: [word, ...more] }: Call): Promise<void> {
   expectNoMore(more);
   const id = idOf(word);
-  const [lead] = await queryDatabase<LeadRow>(root, 'select * from public.leads where id = $1', [id]);
+  const [lead] = await queryDatabase<LeadRow>(root, `select * from ${leads} where id = $1`, [id]);
   if (!lead) throw new Error(`There is no request ${id}.`);
   const { message, campaign, ...facts } = lead;
   for (const [name, value] of Object.entries({ ...facts, ...campaign })) {
     const text = value instanceof Date ? value.toISOString() : [value ?? ''].flat().join(', ');
-    if (text !== '') console.log(`${name.padEnd(14)}${printableLine(text)}`);
+    if (text !== '' && !ofDatabase.includes(name)) console.log(`${name.padEnd(14)}${printableLine(text)}`);
   }
   console.log(`\n${printable(message)}`);
 }
@@ -45,7 +49,7 @@ export async function send({ root, args, options }: Call): Promise<void> {
     throw new Error('Which? npm run leads -- send <id …>, or --status given-up');
   if (status !== null) expectNoMore(args);
   const ids = status
-    ? (await queryDatabase<{ id: string }>(root, 'select id from public.leads where status = $1', [status])).map(
+    ? (await queryDatabase<{ id: string }>(root, 'select id from public.lead_states where status = $1', [status])).map(
         ({ id }) => id,
       )
     : [...new Set(args.map(idOf))];
@@ -66,43 +70,60 @@ export async function send({ root, args, options }: Call): Promise<void> {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** Prints everything that is stored about an address as JSON; the database records that it was done. */
+/** Prints everything that is stored about a person, or of one request, as JSON; the database records that it was done. */
 export async function exportPerson({ root, args: [word, ...more] }: Call): Promise<void> {
   expectNoMore(more);
-  const address = addressOf(word);
-  const [{ leads } = { leads: [] }] = await queryDatabase<{ leads: unknown[] }>(
+  const asked = await askedFor(root, word);
+  const [{ leads: found } = { leads: [] }] = await queryDatabase<{ leads: unknown[] }>(
     root,
     'select public.export_leads($1) as leads',
-    [address],
+    [asked.ids],
   );
-  console.log(printableJson(leads));
+  console.log(printableJson(found));
   console.error(
-    `${formatCount(leads.length, 'request')}. The mails about them are in the team’s mailbox, which this does not read.`,
+    `${formatCount(found.length, 'request')}. The mails about them are in the team’s mailbox, which this does not read.`,
   );
-  await nameSimilar(root, address);
+  await nameSimilar(root, asked.address);
 }
 
-/** Deletes everything that is stored about an address; the database records that it was done, without the data. */
+/** Deletes everything that is stored about a person, or one request; the database records that it was done, without the data. */
 export async function erase({ root, args: [word, ...more], options }: Call): Promise<void> {
   expectNoMore(more);
-  const address = addressOf(word);
-  const found = await queryDatabase(root, 'select id from public.leads where lower(email) = lower($1)', [address]);
+  const { ids, address } = await askedFor(root, word);
   await nameSimilar(root, address);
-  if (found.length === 0) throw new Error(`Nothing is stored from ${address}; nothing was deleted.`);
-  if (!options.yes)
-    throw new Error(`This deletes ${formatCount(found.length, 'request')} for good; add --yes to do it.`);
-  const erased = await queryDatabase(root, 'select id from public.erase_leads($1) as id', [address]);
+  if (ids.length === 0)
+    throw new Error(
+      address ? `Nothing is stored from ${address}; nothing was deleted.` : `There is no request ${word}.`,
+    );
+  if (!options.yes) throw new Error(`This deletes ${formatCount(ids.length, 'request')} for good; add --yes to do it.`);
+  const erased = await queryDatabase(root, 'select id from public.erase_leads($1) as id', [ids]);
   console.log(`${formatCount(erased.length, 'request')} deleted.
 Still to do by hand: the mails about them in the team’s mailbox, and what the webhook’s receiver has kept.
 Copies in backups disappear when the backups are replaced.`);
 }
 
-/** Names requests that the same person may mean: of another spelling of the address, or that name it. */
-async function nameSimilar(root: string, address: string): Promise<void> {
+/** Returns the requests of an address, or the one of an id. */
+async function askedFor(root: string, word = ''): Promise<{ ids: string[]; address?: string }> {
+  const address = isId.test(word) ? undefined : addressOf(word);
+  const rows = await queryDatabase<{ id: string }>(
+    root,
+    'select id from public.contact_requests where case when $2::uuid is null then lower(email) = lower($1) else id = $2 end',
+    [address ?? '', address === undefined ? word : null],
+  );
+  return { ids: rows.map(({ id }) => id), address };
+}
+
+/** Requests of others that are named at most: a person reads them. */
+const mostSimilar = 200;
+
+/** Names requests that the same person may mean: of another spelling of the address, or that name it in any field. */
+async function nameSimilar(root: string, address: string | undefined): Promise<void> {
+  if (address === undefined) return;
   const similar = await queryDatabase<{ id: string; why: string }>(root, 'select * from public.similar_leads($1)', [
     address,
   ]);
-  for (const { id, why } of similar) console.error(`Not included: ${id} ${printableLine(why)}`);
+  for (const { id, why } of similar.slice(0, mostSimilar)) console.error(`Not included: ${id} ${printableLine(why)}`);
+  if (similar.length > mostSimilar) console.error(`Not included: ${similar.length - mostSimilar} more`);
 }
 
 const statuses = ['waiting', 'mailed', 'given-up', 'limit', 'spam'];
@@ -119,8 +140,10 @@ function daysOf(option: Call['options'][string]): number {
   return days;
 }
 
+const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 function idOf(word = ''): string {
-  if (/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(word)) return word.toLowerCase();
+  if (isId.test(word)) return word.toLowerCase();
   throw new Error(`“${word}” is not an id; npm run leads -- list shows them`);
 }
 

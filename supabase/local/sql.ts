@@ -41,7 +41,13 @@ export async function migrate(adminUrl: string, url: string, password: string): 
       'select version from supabase_migrations.schema_migrations',
     );
     const applied = new Set(rows.map(({ version }) => version));
-    for (const file of readdirSync(migrations).sort()) {
+    const files = readdirSync(migrations).sort();
+    const unknown = [...applied].filter((version) => !files.some((file) => file.startsWith(version)));
+    if (unknown.length > 0)
+      throw new Error(
+        `The local database was made by migrations that there are no more (${unknown.join(', ')}). Its requests are of this machine only: delete its folder (.local/backend, or BACKEND_FOLDER), and the next start makes a new one.`,
+      );
+    for (const file of files) {
       const [, version = '', name = ''] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
       if (version === '' || applied.has(version)) continue;
       try {

@@ -1,13 +1,19 @@
 /** @jest-environment node */
+import { honeypotField } from '../../supabase/functions/_shared/form';
 import { leads as runLeads } from '../../supabase/leads';
 import { captured } from '../captured';
-import { eventually, startTestBackend, valid, type TestBackend } from './testBackend';
+import { eventually, mailFrom, startTestBackend, valid, type TestBackend } from './testBackend';
 import { startService } from './testService';
+import { startWithMailServer, type BackendWithMailServer } from './visitors';
 
 jest.setTimeout(120_000);
 
 let backend: TestBackend;
-afterEach(() => backend.dispose());
+let run: BackendWithMailServer | undefined;
+afterEach(async () => {
+  await (run ?? backend).dispose();
+  run = undefined;
+});
 
 const subjects = async () => (await backend.mailbox.list()).map(({ mail }) => mail.subject ?? '');
 
@@ -20,6 +26,8 @@ test('the daily digest counts what came and names likely spam; a quiet day has o
       { done: true },
     ]);
   };
+  // It learns the recipients.
+  await backend.retry();
   await retryWithDigest();
   expect((await backend.mailbox.list()).map(({ mail }) => mail.text)).toEqual([
     expect.stringContaining('Nothing came, and nothing waits.'),
@@ -29,13 +37,15 @@ test('the daily digest counts what came and names likely spam; a quiet day has o
     async () =>
       (await backend.query("select from contact_deliveries where channel = 'mail' and done_at is not null"))[0],
   );
-  await backend.send({ ...valid, email: 'bot@example.org', company: 'Bots', website: 'x' });
+  await backend.send({ ...valid, email: 'bot@example.org', company: 'Bots', [honeypotField]: 'x' });
   await retryWithDigest();
   const digest = (await backend.mailbox.list()).find(
     ({ mail }) => mail.subject === 'Contact requests: 2 since yesterday',
   );
   expect(digest?.mail.text).toMatch(/Mailed since yesterday: +1\n.*\n.*\n.*\nHeld as likely spam: +1\n/);
-  expect(digest?.mail.text).toContain('Ada Morgan (Bots): honeypot');
+  expect(digest?.mail.text).toMatch(
+    /Ada Morgan \| bot@example\.org \| Bots \| .* \| honeypot \| sent without the site’s script/,
+  );
 });
 
 test('a retry job that has not run for an hour is noticed by the next request, once a day', async () => {
@@ -80,14 +90,31 @@ test('a challenge that was not passed holds the request; a service that cannot s
   expect(await held('secret@example.org', 'token', no('invalid-input-secret'))).toEqual([null]);
   expect(await held('error@example.org', 'token', no('internal-error'))).toEqual([null]);
   expect(await held('down@example.org', undefined, 'oops')).toEqual([null]);
-  // A visitor who sends again has the same token and the same key.
   const sent = verifier.received.map(({ body: words }) => new URLSearchParams(words));
   expect(new Set(sent.map((words) => words.get('secret')))).toEqual(new Set(['turnstile-secret']));
   expect(sent[0]?.get('idempotency_key')).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
-  expect(sent[0]?.get('idempotency_key')).toBe(sent[1]?.get('idempotency_key'));
+  // A token is good for one request: with another one the service hears of another use.
+  expect(sent[0]?.get('response')).toBe(sent[1]?.get('response'));
+  expect(sent[0]?.get('idempotency_key')).not.toBe(sent[1]?.get('idempotency_key'));
+  // A blocker that keeps the challenge away is no robot; a second try that passes is mailed, and asked about again.
+  const once = { seconds: 40, email: 'blocked@example.org' };
+  body = no('missing-input-response');
+  await backend.send({ ...valid, ...once });
+  await mailFrom(backend, once.email);
+  const again = { seconds: 40, email: 'again@example.org', 'cf-turnstile-response': 'old' };
+  body = no('timeout-or-duplicate');
+  await backend.send({ ...valid, ...again });
+  body = { success: true };
+  await backend.send({ ...valid, ...again, 'cf-turnstile-response': 'new' });
+  await mailFrom(backend, again.email);
+  const asked = verifier.received.length;
+  await backend.send({ ...valid, ...again, 'cf-turnstile-response': 'newer' });
+  expect(verifier.received).toHaveLength(asked);
   expect(backend.logs()).toContain('"event":"challenge not checked","code":"invalid-input-secret"');
   // The doctor asks with a token that is none: only a service that knows the secret has something against the token.
   process.env.BACKEND_FOLDER = backend.folder;
+  // A job that never ran would be a finding too.
+  await backend.retry();
   for (const [answer, finding, exitCode] of [
     [no('invalid-input-secret'), '✗ the challenge’s service answers invalid-input-secret', 1],
     [no('invalid-input-response'), '✓ the challenge’s service knows the secret', 0],
@@ -95,40 +122,148 @@ test('a challenge that was not passed holds the request; a service that cannot s
     body = answer;
     const { stdout, code } = await captured(runLeads, ['doctor']);
     expect(stdout).toContain(finding);
-    expect(code).toBe(exitCode);
+    expect([code, stdout]).toEqual([exitCode, expect.any(String)]);
   }
 });
 
-test('lists name how many they leave out, and what is shown is marked, whenever that is', async () => {
+test('held requests are a line each, the newest first; what is left out is counted and shown the next time', async () => {
   backend = await startTestBackend({ retryEvery: 3_600, settings: { DAILY_DIGEST: 'true' } });
   await backend.query(`
     insert into contact_requests (name, email, company, message, content_hash, held, created_at)
-      select 'Held ' || n, 'h@example.org', 'c', 'm', '', 'limit', now() - interval '3 days' from generate_series(1, 105) n;
+      select 'Held ' || n, 'h@example.org', 'c', 'm', '', 'limit', now() - interval '3 days' + n * interval '1 second' from generate_series(1, 1005) n;
     insert into contact_requests (name, email, company, message, content_hash, held, created_at)
-      select case n when 1 then E'Spam\u2028Alert: sign in' else 'Spam ' || n end, 's@example.org', 'c', 'm', '', 'spam', now() - interval '3 days' from generate_series(1, 205) n;
+      select case n when 505 then E'Spam\u2028Alert: sign in' else 'Spam ' || n end, 's@example.org', 'c', 'm', '', 'spam', now() - interval '3 days' + n * interval '1 second' from generate_series(1, 505) n;
   `);
   const due = async () => {
     await backend.query('update contact_notices set due_at = now()');
     await backend.retry();
     return (await backend.mailbox.list()).map(({ mail }) => `${mail.subject}\n${mail.text}`);
   };
-  const first = await due();
-  expect(first.find((mail) => mail.startsWith('105 contact requests above'))).toContain('and 5 more');
-  expect(first.find((mail) => mail.startsWith('Contact requests: 0'))).toContain('and 5 more');
-  const second = (await due()).filter((mail) => !first.includes(mail));
-  expect(second.find((mail) => mail.startsWith('5 contact requests above'))).toContain('Name: Held 105');
-  expect(second.find((mail) => mail.startsWith('Contact requests: 0'))?.match(/ Spam \d+ \(c\)/g)).toHaveLength(5);
-  expect(first.join()).toContain('Spam Alert: sign in (c)');
-  const third = (await due()).filter((mail) => !first.includes(mail) && !second.includes(mail));
-  expect(third.join()).not.toMatch(/Held \d|Spam \d/);
+  // The first retry learns who the recipients are; the digest is due the next morning.
+  await due();
+  await due();
+  const mails = await due();
+  const held = mails.find((mail) => mail.startsWith('1005 contact requests above'));
+  expect(held?.match(/ Held \d+ /g)?.slice(0, 2)).toEqual([' Held 1005 ', ' Held 1004 ']);
+  expect(held).toContain('and 5 more');
+  const daily = mails.find((mail) => mail.includes('Spam Alert: sign in | s@example.org'));
+  expect(daily).toContain('and 5 more');
+  // Each of them once.
+  for (const [pattern, count] of [
+    [/ Held \d+ /g, 1005],
+    [/ Spam \d+ /g, 504],
+  ] as const) {
+    const shown = mails.join('\n').match(pattern) ?? [];
+    expect([shown.length, new Set(shown).size]).toEqual([count, count]);
+  }
+});
+
+test('each recipient of MAIL_TO is shown everything, also where a mail to one of them failed', async () => {
+  run = await startWithMailServer({
+    retrySeconds: 60,
+    settings: { MAIL_TO: 'Ann <ann@example.org>, bob@example.org', CONTACT_RATE_LIMIT_OVERALL: '1' },
+  });
+  const { backend: own, mails } = run;
+  await mails.manner('refuses bob');
+  for (const message of ['one', 'two']) await own.send({ ...valid, message });
+  const shownTo = (name: string) =>
+    mails
+      .accepted()
+      .filter(({ to, source }) => to === `${name}@example.org` && /^Subject: 1 contact request above/m.test(source));
+  await eventually(async () => shownTo('ann').length === 1);
+  const failing = () =>
+    own.query("select recipient from contact_notices where kind = 'held' and failing_since is not null");
+  await eventually(async () => (await failing()).length === 1);
+  expect(await failing()).toEqual([{ recipient: 'bob@example.org' }]);
+  await mails.manner('takes');
+  await own.query("update contact_notices set due_at = now() where kind = 'held'");
+  await eventually(async () => shownTo('bob').length === 1);
+  expect(shownTo('ann')).toHaveLength(1);
+  expect(await own.query("select shown_at is not null as shown from contact_requests where held = 'limit'")).toEqual([
+    { shown: true },
+  ]);
+});
+
+test('a monitor outside: what is not known is not fine, quiet is no silence, and each silence has its sentence', async () => {
+  backend = await startTestBackend({
+    retryEvery: 3_600,
+    settings: { DAILY_DIGEST: 'true', MAIL_TO: 'a@b.co, c@d.co' },
+  });
+  const health = async () => {
+    const answer = await fetch(`${backend.url}/functions/v1/send-contact-email/health`);
+    const { problems, ...rest } = await answer.json();
+    return { status: answer.status, problems, ...rest };
+  };
+  /** It answers from what it knew two seconds ago at most. */
+  const says = (...problems: string[]) =>
+    eventually(async () => JSON.stringify((await health()).problems) === JSON.stringify(problems));
+  expect(await health()).toEqual({
+    status: 503,
+    problems: ['The retry job has never reached the function.'],
+    retryMinutesAgo: null,
+    digestMinutesAgo: null,
+  });
+  await backend.retry();
+  await says();
+  await backend.send(valid);
+  const done = () => backend.query('select from contact_deliveries where done_at is null');
+  await eventually(async () => (await done()).length === 0);
+  // A quiet night.
+  await backend.query("update contact_channels set taken_at = now() - interval '9 hours'");
+  await backend.query("update contact_deliveries set queued_at = now() - interval '9 hours'");
+  await says();
+  const since = "now() - interval '3 hours'";
+  for (const [change, back, sentence] of [
+    [
+      "update contact_deliveries set done_at = null, given_up_at = now() where recipient = 'c@d.co'",
+      'update contact_deliveries set done_at = now(), given_up_at = null',
+      'Something was refused for good, or given up, and not sent since.',
+    ],
+    [
+      `update contact_channels set failing_since = ${since} where server = 'webhook'`,
+      'update contact_channels set failing_since = null',
+      'The webhook has taken nothing for an hour.',
+    ],
+    [
+      `update contact_notices set failing_since = ${since} where kind = 'given-up' and recipient = 'c@d.co'`,
+      'update contact_notices set failing_since = null',
+      'A digest or an alert has not reached everybody for an hour.',
+    ],
+    [
+      `update contact_notices set due_at = ${since} where kind = 'daily' and recipient = 'c@d.co'`,
+      'update contact_notices set due_at = now()',
+      'The daily digest was not sent to everybody.',
+    ],
+    [
+      "delete from contact_notices where kind = 'daily'",
+      "insert into contact_notices (kind, recipient, due_at) values ('daily', 'a@b.co', now())",
+      'It is not known when the daily digest is due.',
+    ],
+    [
+      `update contact_job set reached_at = ${since}`,
+      'update contact_job set reached_at = now()',
+      'The retry job has not run for an hour.',
+    ],
+    [
+      `update contact_requests set held = 'limit', created_at = ${since}`,
+      'update contact_requests set held = null',
+      'Held requests have been shown to nobody for two hours.',
+    ],
+  ] as const) {
+    await backend.query(change);
+    const found: string[] = [sentence];
+    if (change.includes('given_up_at = now()')) found.unshift('The mail server has taken nothing for an hour.');
+    await says(...found);
+    await backend.query(back);
+    await says();
+  }
 });
 
 test('the digest comes at seven in the morning (UTC), wherever the database’s clock is', async () => {
   backend = await startTestBackend({ retryEvery: 3_600, postgres: { timezone: 'Europe/London' } });
-  await backend.query("select finish_notice('daily')");
   expect(
     await backend.query(
-      "select extract(hour from due_at at time zone 'UTC')::int as hour, due_at > now() and due_at <= now() + interval '1 day' as soon from contact_notices where kind = 'daily'",
+      "select extract(hour from due at time zone 'UTC')::int as hour, due > now() and due <= now() + interval '1 day' as soon from next_digest() due",
     ),
   ).toEqual([{ hour: 7, soon: true }]);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import path from 'node:path';
@@ -13,6 +13,38 @@ afterEach(() => run.dispose());
 
 /** A database that does not answer counts as down at once; in other tests a busy machine may be slow. */
 const impatient = { DATABASE_TIMEOUT_MS: '900' };
+
+/** Whether a process has stopped; one that has ended has as well. */
+function isStopped(pid: number): boolean {
+  return /^T|^$/.test(spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim());
+}
+
+/**
+ * Stops PostgreSQL: first the process that starts the others, and once that stands still, the others, of which there are no
+ * new ones then. Returns what lets them go on.
+ */
+async function freeze(server: number): Promise<() => void> {
+  const stop = async (pids: readonly number[]) => {
+    for (const pid of pids) send(pid, 'SIGSTOP');
+    await eventually(async () => pids.every(isStopped));
+  };
+  await stop([server]);
+  const others = spawnSync('pgrep', ['-P', String(server)], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter(Boolean)
+    .map(Number);
+  await stop(others);
+  return () => [...others, server].forEach((pid) => send(pid, 'SIGCONT'));
+}
+
+/** Signals a process, which may have ended by itself. */
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
 
 test('the database is killed under load and started again', async () => {
   run = await startWithMailServer({ settings: impatient });
@@ -28,18 +60,9 @@ test('while the database hangs nothing is acknowledged, forms are led to the pag
   const [first, second] = visitors(run, 2);
   // On a busy machine, 900 ms can be too short.
   await eventually(async () => (await first?.send()) === 200);
-  const server = run.backend.database.pid();
-  const processes = [
-    server,
-    ...execFileSync('pgrep', ['-P', String(server)], { encoding: 'utf8' })
-      .trim()
-      .split('\n')
-      .map(Number),
-  ];
-  const all = (signal: NodeJS.Signals) => processes.forEach((pid) => process.kill(pid, signal));
   const notStored = () => run.backend.logs().match(/"event":"not stored"/g)?.length ?? 0;
   const before = notStored();
-  all('SIGSTOP');
+  const wake = await freeze(run.backend.database.pid());
   try {
     expect(await second?.send()).toBe(503);
     const form = await run.backend.sendForm({ ...valid, language: 'cy' });
@@ -47,9 +70,9 @@ test('while the database hangs nothing is acknowledged, forms are led to the pag
     // A retry that fails is not logged as a request that was lost.
     await expect(run.backend.retry()).rejects.toThrow('503');
     await eventually(async () => run.backend.logs().includes('"event":"retry or doctor failed"'));
-    expect(notStored() - before).toBe(2);
+    await eventually(async () => notStored() - before === 2);
   } finally {
-    all('SIGCONT');
+    wake();
   }
   await eventually(async () => (await second?.send()) === 200);
 });
@@ -65,7 +88,7 @@ test('when all kept connections fall silent, one visitor has to try again, and n
     "select pid from pg_stat_activity where application_name = 'send-contact-email'",
   );
   expect(kept.length).toBeGreaterThan(1);
-  const all = (signal: NodeJS.Signals) => kept.forEach(({ pid }) => process.kill(pid, signal));
+  const all = (signal: NodeJS.Signals) => kept.forEach(({ pid }) => send(pid, signal));
   all('SIGSTOP');
   try {
     const statuses: number[] = [];

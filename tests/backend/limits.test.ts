@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { honeypotField } from '../../supabase/functions/_shared/form';
 import { site, startTestBackend, valid, type TestBackend } from './testBackend';
+import { startService } from './testService';
 
 jest.setTimeout(120_000);
 
@@ -66,4 +68,64 @@ test('other addresses have limits of their own; above the one for all, requests 
   expect(
     (await backend.mailbox.list()).filter(({ mail }) => /^Contact request from/.test(mail.subject ?? '')),
   ).toHaveLength(7);
+});
+
+test('without an address all visitors share one limit, and what names none is no address', async () => {
+  backend = await startTestBackend({
+    retryEvery: 3_600,
+    settings: { CONTACT_RATE_LIMIT: '4', CLIENT_IP_HEADER: 'cf-connecting-ip', REPLY_TO_VISITOR: 'true' },
+  });
+  const from = (index: number, address: string | undefined) =>
+    fetch(`http://127.0.0.1:${backend.fn.port()}/send-contact-email`, {
+      method: 'POST',
+      body: JSON.stringify({ ...valid, email: `visitor${index}@example.org` }),
+      headers: { 'content-type': 'application/json', ...(address && { 'cf-connecting-ip': address }) },
+    }).then(({ status }) => status);
+  const statuses: number[] = [];
+  for (const [index, address] of [undefined, 'unknown', '-', undefined, 'nobody.example', undefined].entries())
+    statuses.push(await from(index, address));
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+  expect(await from(7, '192.0.2.1')).toBe(200);
+  // Of them, three get a reply.
+  expect(
+    await backend.query(
+      "select count(*)::int as n from contact_deliveries d join contact_requests r on r.id = d.request_id where channel = 'reply' and address_hash is null",
+    ),
+  ).toEqual([{ n: 3 }]);
+});
+
+test('above a ceiling nothing more is stored, whatever it is held for, and the visitor is told so', async () => {
+  backend = await startTestBackend({ retryEvery: 3_600, settings: { CONTACT_RATE_LIMIT_OVERALL: '2' } });
+  const send = (index: number, more = {}) => backend.send({ ...valid, message: `Number ${index}`, ...more });
+  const spam = { [honeypotField]: 'x', seconds: 1 };
+  const statuses: number[] = [];
+  for (let index = 0; index < 10; index += 1) statuses.push((await send(index, index % 2 ? spam : {})).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 429, 429]);
+  expect(await backend.query('select count(*)::int as n from contact_requests where held is not null')).toEqual([
+    { n: 6 },
+  ]);
+  const full = await send(11);
+  expect([full.status, Number(full.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  // Nor where as many are kept as the disk has room for.
+  await backend.query("delete from contact_counts where subject = 'held'");
+  await backend.query(
+    "insert into contact_requests (name, email, company, message, content_hash, held) select 'n', 'a@b.co', 'c', 'm', '', 'spam' from generate_series(1, 30000)",
+  );
+  expect((await send(12)).status).toBe(429);
+});
+
+test('the challenge’s service is not asked for an address that may not send', async () => {
+  const verifier = await startService(() => ({ body: '{"success":true}' }));
+  backend = await startTestBackend({
+    settings: {
+      CONTACT_RATE_LIMIT: '2',
+      TURNSTILE_SECRET: 'turnstile-secret',
+      TURNSTILE_VERIFY_URL: `${verifier.url}/siteverify`,
+    },
+  });
+  const statuses: number[] = [];
+  for (let index = 0; index < 6; index += 1)
+    statuses.push((await backend.send({ ...valid, message: `Number ${index}` })).status);
+  expect(statuses).toEqual([200, 200, 429, 429, 429, 429]);
+  expect(verifier.received).toHaveLength(2);
 });

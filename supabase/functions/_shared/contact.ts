@@ -47,7 +47,10 @@ function rulesOf({ name, required, max, input }: ContactFormRow) {
   return z.pipe(
     z.string(wrong).check(z.refine((text) => input === 'area' || !/[\r\n\0]/.test(text.trim()), wrong)),
     z.string().check(
-      z.overwrite((text) => cleanFor(input)(text).trim()),
+      z.overwrite((text) => {
+        const cleaned = cleanFor(input)(text).trim();
+        return required || isVisible.test(cleaned) ? cleaned : '';
+      }),
       z.maxLength(max, `${label} must be less than ${max} characters`),
       z.refine(isRight, wrong),
     ),

@@ -2,9 +2,9 @@ import { errorCode } from './log.ts';
 
 /**
  * What failed: this delivery for now (`passing`) or for good (`permanent`), or the server as a whole (`channel`), which then
- * gets nothing for a while.
+ * gets nothing for a while. An answer that can be about either is `unclear`: what other deliveries see decides.
  */
-export type FailureKind = 'passing' | 'permanent' | 'channel';
+export type FailureKind = 'passing' | 'permanent' | 'channel' | 'unclear';
 
 /** Why something was not delivered: a code, because the message of a server can name people. */
 export class DeliveryFailure extends Error {
@@ -22,7 +22,8 @@ export class DeliveryFailure extends Error {
 /** Posts to an HTTP server; rejects with a `DeliveryFailure` where the server did not accept it. */
 export async function post(url: string, init: RequestInit): Promise<void> {
   const answer = await fetch(url, { ...init, method: 'POST' }).catch((error: unknown) => {
-    throw new DeliveryFailure('channel', networkCode(error));
+    const code = networkCode(error);
+    throw new DeliveryFailure(unreached.includes(code) ? 'channel' : 'unclear', code);
   });
   await answer.body?.cancel().catch(() => undefined);
   if (!answer.ok)
@@ -33,10 +34,14 @@ export async function post(url: string, init: RequestInit): Promise<void> {
     );
 }
 
-/** Returns what a status says (RFC 9110, section 15): most are about the address, the key or the service, not about one event. */
+/** Codes of a server that was not reached, whatever it was to be sent. */
+const unreached = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'TLS'];
+
+/** Returns what a status says (RFC 9110, section 15): most are about the address, the key or the service, or about one event. */
 function httpKind(status: number): FailureKind {
   if ([400, 413, 415, 422].includes(status)) return 'permanent';
-  return [408, 409, 425].includes(status) ? 'passing' : 'channel';
+  if ([408, 409, 425].includes(status)) return 'passing';
+  return status === 429 ? 'channel' : 'unclear';
 }
 
 /** Returns the seconds of a Retry-After header (RFC 9110, section 10.2.3). */
@@ -77,8 +82,9 @@ export function smtpFailure(error: unknown, isBegun: boolean): DeliveryFailure {
   // Of its socket nodemailer says no more than that it failed.
   const otherCode = ownCode === 'ESOCKET' ? networkCode(error) : ownCode;
   const code = status ? `smtp ${status}` : otherCode;
-  const isOfServer = !isBegun || command === 'MAIL FROM' || status === 421;
-  if (isOfServer || (status && isLimit(words))) return new DeliveryFailure('channel', code);
+  if (!isBegun || status === 421 || (status && isLimit(words))) return new DeliveryFailure('channel', code);
+  // A sender that it does not take, or the size of this mail.
+  if (command === 'MAIL FROM') return new DeliveryFailure('unclear', code);
   const isForGood = status ? status >= 500 : code === 'EENVELOPE';
   return new DeliveryFailure(isForGood ? 'permanent' : 'passing', code);
 }

@@ -6,7 +6,8 @@ import { errorCode, log } from './log.ts';
 import { mailer, type Mailer } from './mail.ts';
 import { leadMail, noticeMail, replyMail } from './messages.ts';
 import { noticeSender } from './notices.ts';
-import type { FunctionSettings } from './settings.ts';
+import { mailboxOf, type FunctionSettings } from './settings.ts';
+import { silences, type Watch } from './silence.ts';
 import { contactStore, type ContactStore } from './store.ts';
 import { handleSubmission } from './submission.ts';
 import { backendVersion } from './version.ts';
@@ -34,11 +35,12 @@ export function contactFunction({ settings, afterAnswer, region }: Platform) {
   const sendEvent = webhook && webhookSender(webhook);
   const sendNotices = noticeSender(settings, store, send, sendEvent);
   const servers = serversOf(settings, send, sendEvent);
+  const health = healthOf(store, settings);
   const deliveries = delivery({ store, servers, attemptSeconds, tellOwner: sendNotices });
 
   /** Sends what is due; what takes longer than the caller waits for continues after the answer. */
   const retry = async (): Promise<unknown> => {
-    await store.query('update public.contact_job set reached_at = now()');
+    await store.query('update public.contact_job set reached_at = now() where only_row');
     // The digest must not wait for a server that is slow.
     const notices = sendNotices();
     const work = deliveries.run().then(async (tally) => {
@@ -57,7 +59,7 @@ export function contactFunction({ settings, afterAnswer, region }: Platform) {
   const handle = async (request: Request): Promise<Response> => {
     const client = clientOf(request, settings.origins);
     const path = pathOf(request);
-    if (path?.endsWith('/health') && ['GET', 'HEAD'].includes(request.method)) return await health(store, settings);
+    if (path?.endsWith('/health') && ['GET', 'HEAD'].includes(request.method)) return await health();
     if (!client) return json(unknownClient, 403, { error: 'This origin may not send contact requests.' });
     if (request.method === 'OPTIONS') return preflight(client);
     if (request.method !== 'POST')
@@ -93,13 +95,14 @@ export function contactFunction({ settings, afterAnswer, region }: Platform) {
 }
 
 function serversOf({ mail }: FunctionSettings, send: Mailer, sendEvent: WebhookSender | undefined): DeliveryServer[] {
+  const spelt = (mailbox: string) => mail.to.find((recipient) => mailboxOf(recipient) === mailbox) ?? mailbox;
   const byMail: DeliveryServer = {
     server: 'mail',
     atOnce: mail.atOnce,
     send: (claimed, signal) =>
       claimed.channel === 'reply'
         ? send(replyMail(claimed, mail.to[0] ?? ''), claimed.lead.email, signal)
-        : send(leadMail(claimed, mail.to), claimed.recipient, signal),
+        : send(leadMail(claimed, mail.to), spelt(claimed.recipient), signal),
   };
   if (!sendEvent) return [byMail];
   return [byMail, { server: 'webhook', atOnce: 5, send: (claimed, signal) => sendEvent(leadEvent(claimed), signal) }];
@@ -147,28 +150,29 @@ function isSameSecret(given: string, secret: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Answers an outside monitor: 503 where the retry job or the digest is late, or a server takes nothing for an hour. */
-async function health(store: ContactStore, { dailyDigest }: FunctionSettings): Promise<Response> {
-  try {
-    const [{ figures } = { figures: {} }] = await store.query<{ figures: Readonly<Record<string, number | null>> }>(
-      'select public.contact_figures() as figures',
-    );
-    const { jobReachedMinutesAgo: retryMinutesAgo = null, digestSentMinutesAgo: digestMinutesAgo = null } = figures;
-    const problems = [
-      ...((retryMinutesAgo ?? 0) > 60 ? ['The retry job has not run for an hour.'] : []),
-      ...(dailyDigest && (digestMinutesAgo ?? 0) > 25 * 60 ? ['The daily digest was not sent.'] : []),
-      ...((figures.mailFailingMinutes ?? 0) > 60 ? ['The mail server has taken nothing for an hour.'] : []),
-      ...((figures.webhookFailingMinutes ?? 0) > 60 ? ['The webhook has taken nothing for an hour.'] : []),
-    ];
-    return json(unknownClient, problems.length > 0 ? 503 : 200, {
-      version: backendVersion,
-      problems,
-      retryMinutesAgo,
-      digestMinutesAgo,
-    });
-  } catch (error) {
-    return json(unknownClient, 503, { problems: [`The database did not answer (${errorCode(error)}).`] });
-  }
+/** Answers of `/health` are so old at most: anybody may ask, as often as they like. */
+const healthSeconds = 2;
+
+/** Returns what answers an outside monitor: 503 where requests do not reach the team, or nobody would notice. */
+function healthOf(store: ContactStore, settings: FunctionSettings): () => Promise<Response> {
+  let latest = { at: -Infinity, watch: Promise.resolve<Watch>({}) };
+  const watched = async () => (await store.query<{ watch: Watch }>('select public.contact_watch() as watch'))[0]?.watch;
+  return async () => {
+    try {
+      if (performance.now() - latest.at > healthSeconds * 1000)
+        latest = { at: performance.now(), watch: watched().then((watch = {}) => watch) };
+      const watch = await latest.watch;
+      const problems = silences(watch, settings);
+      return json(unknownClient, problems.length > 0 ? 503 : 200, {
+        version: backendVersion,
+        problems,
+        retryMinutesAgo: watch.jobReachedMinutesAgo,
+        digestMinutesAgo: watch.digestSentMinutesAgo,
+      });
+    } catch (error) {
+      return json(unknownClient, 503, { problems: [`The database did not answer (${errorCode(error)}).`] });
+    }
+  };
 }
 
 /** Headers in which platforms name the visitor's address. */
@@ -199,7 +203,7 @@ async function diagnosis(request: Request, settings: FunctionSettings, store: Co
       dailyDigest: settings.dailyDigest,
     },
     // The answer to a token that is none says whether the service knows the secret.
-    challenge: challenge.secret ? (await askChallenge(challenge, 'doctor')).codes : null,
+    challenge: challenge.secret ? (await askChallenge(challenge, 'doctor', '')).codes : null,
     // Of this request, whose sender has the secret; neither stored nor logged.
     address: { header: settings.addressHeader, network: networkOf(request.headers.get(settings.addressHeader)) },
     headers: Object.fromEntries(headers.map((name) => [name, request.headers.get(name)])),

@@ -1,21 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { log } from './log.ts';
+import { DeliveryFailure } from './failure.ts';
+import { contactForm } from './form.ts';
+import { errorCode, log } from './log.ts';
 import type { Mailer } from './mail.ts';
-import { leadText, noticeMail, oneLine } from './messages.ts';
-import type { FunctionSettings } from './settings.ts';
-import { leadColumns, type ContactStore, type Lead } from './store.ts';
+import { noticeMail, oneLine } from './messages.ts';
+import { mailboxOf, type FunctionSettings } from './settings.ts';
+import { silences, type Watch } from './silence.ts';
+import type { ContactStore, LeadRow } from './store.ts';
 import type { WebhookSender } from './webhook.ts';
 
 interface Notice {
   readonly subject: string;
   readonly text: string;
-  /** Marks what the notice shows as shown, so that the next one shows the others. */
-  readonly done?: () => Promise<unknown>;
+  /** The requests and deliveries that it shows, and the servers, so that the next one to the same recipient shows others. */
+  readonly shown?: readonly string[];
+  readonly servers?: readonly string[];
+}
+
+/** A notice that is due to one recipient: a mailbox of MAIL_TO, or `webhook`. */
+interface Due {
+  readonly kind: string;
+  readonly recipient: string;
 }
 
 /**
- * Returns a function that sends the team the notices that are due: held requests once an hour, alerts, and a digest once a
- * day. It never rejects.
+ * Returns a function that sends the notices that are due, to each recipient on its own: held requests once an hour, alerts,
+ * and a digest once a day. It never rejects.
  */
 export function noticeSender(
   { mail: { to }, dailyDigest: withDaily, attemptSeconds }: FunctionSettings,
@@ -23,40 +33,52 @@ export function noticeSender(
   send: Mailer,
   sendEvent: WebhookSender | undefined,
 ): () => Promise<void> {
-  const write: Readonly<Record<string, () => Notice | Promise<Notice>>> = {
-    held: () => heldDigest(store),
-    'given-up': () => failureAlert(store),
+  const write: Readonly<Record<string, (recipient: string) => Notice | Promise<Notice>>> = {
+    held: (recipient) => heldDigest(store, recipient),
+    'given-up': (recipient) => failureAlert(store, recipient),
     'job-late': () => ({
       subject: 'Alert: the retry job of the contact form has not run for an hour',
       text: `Requests are stored and mailed at once, but what fails is not sent again, and no digest comes.\n\n${doctor}`,
     }),
-    daily: () => dailyDigest(store),
+    daily: (recipient) => dailyDigest(store, recipient),
   };
 
-  const sendOne = async (kind: string): Promise<void> => {
-    const notice = await write[kind]?.();
-    if (!notice) return;
+  const deliver = async ({ kind, recipient }: Due, { subject, text }: Notice): Promise<void> => {
     const key = randomUUID();
-    const { subject, text } = notice;
-    const mail = noticeMail(to, subject, text, key);
-    const signal = () => AbortSignal.timeout(attemptSeconds * 1000);
-    const attempts = to.map((recipient) => send(mail, recipient, signal()));
-    // Alerts go out by webhook too, as the mail may be what is broken.
-    if (sendEvent && kind !== 'held' && kind !== 'daily') {
-      const event = { id: `notice_${key}`, type: `lead.${kind}`, timestamp: mail.date, data: { subject, text } };
-      attempts.push(sendEvent({ ...event, text: `${subject}\n${text}` }, signal()));
+    const signal = AbortSignal.timeout(attemptSeconds * 1000);
+    if (recipient === 'webhook') {
+      const event = { id: `notice_${key}`, type: `lead.${kind}`, timestamp: new Date(), data: { subject, text } };
+      return await sendEvent?.({ ...event, text: `${subject}\n${text}` }, signal);
     }
-    const results = await Promise.allSettled(attempts);
-    if (results.every(({ status }) => status === 'rejected')) return log({ event: 'notice not sent', code: kind });
-    await notice.done?.();
-    log({ event: 'notice sent', code: kind });
-    await store.query('select public.finish_notice($1)', [kind]);
+    const spelt = to.find((one) => mailboxOf(one) === recipient) ?? recipient;
+    await send(noticeMail([spelt], subject, text, key), spelt, signal);
+  };
+
+  const sendOne = async (due: Due): Promise<void> => {
+    const notice = await write[due.kind]?.(due.recipient);
+    if (!notice) return;
+    const failure = await deliver(due, notice).then(
+      () => null,
+      (error: unknown) => (error instanceof DeliveryFailure ? error.code : errorCode(error)),
+    );
+    log({ event: failure === null ? 'notice sent' : 'notice not sent', channel: due.kind, code: failure ?? undefined });
+    await store.query('select public.finish_notice($1, $2, $3, $4, $5)', [
+      due.kind,
+      due.recipient,
+      notice.shown ?? [],
+      notice.servers ?? [],
+      failure,
+    ]);
   };
 
   return async () => {
     try {
-      const due = await store.query<{ kind: string }>('select kind from public.claim_notices($1) as kind', [withDaily]);
-      for (const { kind } of due) await sendOne(kind);
+      const due = await store.query<Due>('select kind, recipient from public.claim_notices($1, $2, $3)', [
+        withDaily,
+        to.map(mailboxOf),
+        sendEvent !== undefined,
+      ]);
+      await Promise.all(due.map(sendOne));
     } catch {
       // Its claim expires, and a later retry sends it.
       log({ event: 'notice not sent' });
@@ -71,38 +93,53 @@ function withRest(lines: readonly string[], total: number): string {
   return total > lines.length ? `${lines.join('\n')}\nand ${total - lines.length} more` : lines.join('\n');
 }
 
-/** Returns the requests above the overall limit, a hundred at most; the others are in the digest of the next hour. */
-async function heldDigest(store: ContactStore): Promise<Notice> {
-  const held = await store.query<Lead & { total: number }>(
-    `select ${leadColumns}, count(*) over ()::int as total
-     from public.contact_requests where held = 'limit' and shown_at is null order by created_at limit 100`,
+interface HeldRequest {
+  readonly id: string;
+  readonly lead: LeadRow;
+  readonly signs: readonly string[];
+  readonly total: number;
+}
+
+/** Returns held requests that a recipient was not shown, the newest first, and how many there are. */
+async function heldRequests(store: ContactStore, held: 'limit' | 'spam', recipient: string, atMost: number) {
+  const found = await store.query<HeldRequest>(
+    `select id, public.lead_of(r) as lead, spam_signs as signs, count(*) over ()::int as total
+     from public.contact_requests r where held = $1 and shown_at is null and $2 <> all (shown_to)
+     order by created_at desc limit ${atMost}`,
+    [held, recipient],
   );
-  const total = held[0]?.total ?? 0;
-  const rest = total > held.length ? `\n\nand ${total - held.length} more, in the next mail of this kind` : '';
+  return { found, shown: found.map(({ id }) => id), total: found[0]?.total ?? 0 };
+}
+
+/** Returns a request as one line: its fields, and the beginning of its message. */
+function lineOf({ id, lead, signs }: HeldRequest): string {
+  const facts = contactForm.map(({ name, input }) => oneLine(lead[name]).slice(0, input === 'area' ? 80 : undefined));
+  return `${id}  ${lead.created_at.slice(0, 16).replace('T', ' ')}  ${[...facts.filter(Boolean), ...signs].join(' | ')}`;
+}
+
+/** Returns the requests above the overall limit, a thousand at most, which is more than are held in an hour. */
+async function heldDigest(store: ContactStore, recipient: string): Promise<Notice> {
+  const { found, shown, total } = await heldRequests(store, 'limit', recipient, 1_000);
   return {
     subject: `${total} contact ${total === 1 ? 'request' : 'requests'} above the hourly limit`,
-    text: `More requests came than CONTACT_RATE_LIMIT_OVERALL allows for an hour. They are held: stored, and mailed only here.\nnpm run leads -- send <id> mails one by itself.\n\n${held.map(leadText).join(`\n\n${'-'.repeat(40)}\n\n`)}${rest}\n`,
-    done: () => markShown(store, held),
+    text: `More requests came than CONTACT_RATE_LIMIT_OVERALL allows for an hour. They are held: stored, and mailed only here, the newest first.\nnpm run leads -- show <id> shows one whole, npm run leads -- send <id> mails it by itself.\n\n${withRest(found.map(lineOf), total)}\n`,
+    shown,
   };
 }
 
-function markShown(store: ContactStore, requests: readonly { readonly id: string }[]): Promise<unknown> {
-  return store.query('update public.contact_requests set shown_at = now() where id = any ($1)', [
-    requests.map(({ id }) => id),
-  ]);
-}
-
 /** Returns what was given up or has failed for an hour, and the servers that take nothing. */
-async function failureAlert(store: ContactStore): Promise<Notice> {
+async function failureAlert(store: ContactStore, recipient: string): Promise<Notice> {
   const failing = await store.query<{ id: string; line: string; total: number }>(
     `select id, concat_ws('  ', request_id, nullif(recipient, ''), channel, last_error, case when given_up_at is null then 'is tried again' end) as line,
        count(*) over ()::int as total
-     from public.failing_deliveries where shown_at is null order by queued_at limit 200`,
+     from public.failing_deliveries where $1 <> all (shown_to) order by queued_at desc limit 200`,
+    [recipient],
   );
   const down = await store.query<{ server: string; code: string | null; waiting: number }>(
     `select server, last_error as code,
        (select count(*)::int from public.contact_deliveries d where d.server = c.server and done_at is null and next_attempt_at < 'infinity') as waiting
-     from public.contact_channels c where failing_since < now() - interval '1 hour' and shown_at is null`,
+     from public.contact_channels c where failing_since < now() - interval '1 hour' and $1 <> all (shown_to)`,
+    [recipient],
   );
   const total = failing[0]?.total ?? 0;
   const subjects = [
@@ -122,15 +159,8 @@ async function failureAlert(store: ContactStore): Promise<Notice> {
       total > 0 ? `The requests are still stored:\n\n${withRest(lines, total)}\n\n` : '',
       'npm run leads -- show <id> shows one, npm run leads -- send <id> sends it now to those who do not have it.\n',
     ].join(''),
-    done: () =>
-      Promise.all([
-        store.query('update public.contact_deliveries set shown_at = now() where id = any ($1)', [
-          failing.map(({ id }) => id),
-        ]),
-        store.query('update public.contact_channels set shown_at = now() where server = any ($1)', [
-          down.map(({ server }) => server),
-        ]),
-      ]),
+    shown: failing.map(({ id }) => id),
+    servers: down.map(({ server }) => server),
   };
 }
 
@@ -145,27 +175,22 @@ const counts = [
 ] as const;
 
 /** Returns the digest, also of a day on which nothing happened: a day without one means that something is broken. */
-async function dailyDigest(store: ContactStore): Promise<Notice> {
-  const [{ figures } = { figures: {} }] = await store.query<{ figures: Readonly<Record<string, number | null>> }>(
+async function dailyDigest(store: ContactStore, recipient: string): Promise<Notice> {
+  const [{ figures } = { figures: {} }] = await store.query<{ figures: Watch }>(
     'select public.contact_figures() as figures',
   );
-  const spam = await store.query<{ id: string; name: string; company: string; signs: string[]; total: number }>(
-    `select id, name, company, spam_signs as signs, count(*) over ()::int as total from public.contact_requests
-     where held = 'spam' and shown_at is null order by created_at limit 200`,
-  );
+  const spam = await heldRequests(store, 'spam', recipient, 500);
   const refused = await store.query<{ id: string; request: string; code: string | null; total: number }>(
     `select id, request_id as request, last_error as code, count(*) over ()::int as total from public.contact_deliveries
-     where channel = 'reply' and given_up_at is not null and shown_at is null order by given_up_at limit 200`,
-  );
-  const suspects = spam.map(
-    ({ id, name, company, signs }) => `${id}  ${oneLine(name)} (${oneLine(company)}): ${signs.join(', ')}`,
+     where channel = 'reply' and given_up_at is not null and $1 <> all (shown_to) order by given_up_at desc limit 200`,
+    [recipient],
   );
   const parts = [
     counts.every(([name]) => !figures[name]) ? 'Nothing came, and nothing waits.\n' : '',
     `${counts.map(([name, label]) => `${label}: ${figures[name] ?? 0}`).join('\n')}\n`,
-    `The retry job last ran ${figures.jobReachedMinutesAgo ?? 0} minutes ago.\n`,
-    suspects.length > 0
-      ? `\nLikely spam; npm run leads -- send <id> mails one that is not:\n${withRest(suspects, spam[0]?.total ?? 0)}\n`
+    ...silences(figures, { dailyDigest: false }).map((sentence) => `Wrong: ${sentence}\n`),
+    spam.total > 0
+      ? `\nLikely spam, the newest first; npm run leads -- send <id> mails one that is not:\n${withRest(spam.found.map(lineOf), spam.total)}\n`
       : '',
     refused.length > 0
       ? `\nThe visitor’s address took no reply, and may be mistyped:\n${withRest(
@@ -178,12 +203,6 @@ async function dailyDigest(store: ContactStore): Promise<Notice> {
   return {
     subject: `Contact requests: ${figures.received ?? 0} since yesterday`,
     text: parts.join(''),
-    done: () =>
-      Promise.all([
-        markShown(store, spam),
-        store.query('update public.contact_deliveries set shown_at = now() where id = any ($1)', [
-          refused.map(({ id }) => id),
-        ]),
-      ]),
+    shown: [...spam.shown, ...refused.map(({ id }) => id)],
   };
 }

@@ -1,3 +1,4 @@
+import { mailAddress } from './contact.ts';
 import { databaseConnection, type DatabaseConnection } from './database.ts';
 import { settingProblems } from './settingProblems.ts';
 import { settingsOf, type SettingName } from './settingTable.ts';
@@ -141,7 +142,7 @@ export function readFunctionSettings(variable: (name: SettingName) => string | u
     databaseConnections: whole('DATABASE_CONNECTIONS', 5),
     mail: {
       from: text('MAIL_FROM'),
-      to: [...new Set(mailAddressesIn(text('MAIL_TO')))],
+      to: withoutRepeats(mailAddressesIn(text('MAIL_TO'))),
       provider: provider(),
       atOnce: whole('MAIL_CONNECTIONS', 5),
     },
@@ -169,3 +170,15 @@ const webhookFormats = ['standard', 'slack', 'teams'] as const;
 /** Every environment variable that the function reads; the local runtime gives it access to these alone. */
 export const settingNames = settingsOf('function');
 export type { SettingName };
+
+/** Returns the one form of all spellings of a recipient, with or without a name: what a delivery is known by. */
+export function mailboxOf(recipient: string): string {
+  const bare = /<([^<>]+)>\s*$/.exec(recipient)?.[1] ?? recipient.trim();
+  return (mailAddress(bare) ?? bare).toLowerCase();
+}
+
+function withoutRepeats(recipients: readonly string[]): string[] {
+  return recipients.filter(
+    (one, index) => recipients.findIndex((other) => mailboxOf(other) === mailboxOf(one)) === index,
+  );
+}

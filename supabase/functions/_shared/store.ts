@@ -1,8 +1,7 @@
-// @ts-types="npm:@types/pg@8.23.1"
-import pg from 'pg';
 import type { DeliveryFailure } from './failure.ts';
-import { contactFields, type ContactRequest } from './form.ts';
-import type { Channel, FunctionSettings, Server } from './settings.ts';
+import type { ContactRequest } from './form.ts';
+import { databasePool } from './pool.ts';
+import { mailboxOf, type Channel, type FunctionSettings, type Server } from './settings.ts';
 import type { Attribution, Fingerprint, SpamVerdict } from './visitor.ts';
 
 /** A stored request: what its mail, webhook and reply are made from. */
@@ -11,15 +10,19 @@ export interface Lead extends ContactRequest, Attribution {
   readonly createdAt: Date;
 }
 
-/** The columns of a lead. */
-export const leadColumns = `id, ${contactFields.join(', ')}, language, page, topic, campaign, created_at as "createdAt"`;
+/** A request as the database gives it (`lead_of`). */
+export type LeadRow = Omit<Lead, 'createdAt'> & { readonly created_at: string };
+
+export function leadOf({ created_at: createdAt, ...rest }: LeadRow): Lead {
+  return { ...rest, createdAt: new Date(createdAt) };
+}
 
 /** A delivery that this instance alone may attempt. */
 export interface ClaimedDelivery {
   readonly delivery: string;
   readonly claim: string;
   readonly channel: Channel;
-  /** One of MAIL_TO, for the channel `mail`. */
+  /** The mailbox of one of MAIL_TO, for the channel `mail`. */
   readonly recipient: string;
   /** The key of what is sent: the same for each attempt, another where the owner sends it again. */
   readonly sending: string;
@@ -27,85 +30,34 @@ export interface ClaimedDelivery {
   readonly lead: Lead;
 }
 
-type NewContact = ContactRequest & Attribution & Fingerprint & SpamVerdict;
+/** A request that was checked, by the names of its columns. */
+type CheckedContact = ContactRequest & Attribution & Fingerprint;
 
+/** What became of a request; `full`: so many are held that no more are stored. */
 export type Submitted =
   | { readonly outcome: 'stored'; readonly id: string; readonly held: string | null; readonly jobIsLate: boolean }
   | { readonly outcome: 'duplicate' | 'invalid' }
-  | { readonly outcome: 'limited'; readonly retryAfter: number };
+  | { readonly outcome: 'limited' | 'full'; readonly retryAfter: number };
 
 export type ContactStore = ReturnType<typeof contactStore>;
 
-/** The database has no connection left (53300), or is just starting (57P03): in a moment it may have one. */
-const passingCodes = ['53300', '57P03'];
-
-/**
- * Returns the contact requests in PostgreSQL; each method is one statement (supabase/migrations). A database that does not
- * answer in time is a failure. No setting of a session is used: poolers in transaction mode do not keep them.
- */
+/** Returns the contact requests in PostgreSQL; each method is one statement (supabase/migrations). */
 export function contactStore(settings: FunctionSettings) {
-  const { database, databaseTimeoutMs, databaseConnections, channels, limits, retrySeconds, mail } = settings;
-  const pool = new pg.Pool({
-    ...database,
-    max: databaseConnections,
-    // Many instances share what the database has.
-    idleTimeoutMillis: 10_000,
-    keepAlive: true,
-    // Of a burst, the last wait for a connection; the site's script waits for fifteen seconds.
-    connectionTimeoutMillis: databaseTimeoutMs * 2,
-    query_timeout: databaseTimeoutMs,
-    application_name: 'send-contact-email',
-  });
-  // A connection that breaks while nobody uses it: the next request makes another.
-  pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
-  /** When each kept connection last answered, and when one last did not. */
-  const answeredAt = new WeakMap<pg.PoolClient, number>();
-  let brokenAt = -Infinity;
-  /** Returns a connection. Where one broke, those that have been quiet since are not tried: what broke it broke them too. */
-  const connection = async (): Promise<pg.PoolClient> => {
-    for (;;) {
-      const client = await pool.connect();
-      if ((answeredAt.get(client) ?? Infinity) > brokenAt) return client;
-      client.release(true);
-    }
-  };
-  const runOnce = async <Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[]): Promise<Row[]> => {
-    const client = await connection();
-    let isBroken = false;
-    try {
-      return (await client.query<Row>(sql, [...values])).rows;
-    } catch (error) {
-      isBroken = !(error instanceof pg.DatabaseError);
-      if (isBroken) brokenAt = performance.now();
-      throw error;
-    } finally {
-      answeredAt.set(client, performance.now());
-      client.release(isBroken);
-    }
-  };
-  // The visitor need not wait for the round trips of a new connection.
-  pool.connect().then(
-    (client) => client.release(),
-    () => undefined,
-  );
-  /** Runs a statement, also one of the notices and of the doctor. */
-  const query = async <Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []): Promise<Row[]> => {
-    const until = performance.now() + databaseTimeoutMs;
-    for (;;) {
-      try {
-        return await runOnce<Row>(sql, values);
-      } catch (error) {
-        const isPassing = error instanceof Error && 'code' in error && passingCodes.includes(String(error.code));
-        if (!isPassing || performance.now() > until) throw error;
-        await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 200));
-      }
-    }
-  };
-
+  const { channels, limits, retrySeconds, mail } = settings;
+  const query = databasePool(settings);
+  const team = mail.to.map(mailboxOf);
   return {
     query,
-    /** Stores a request, unless it is a duplicate, is too long for the table, or its sender has sent too many. */
-    async submit(contact: NewContact): Promise<Submitted> {
+    /** Returns what is known of a request without its challenge; undefined where it may be stored. */
+    async screen(contact: CheckedContact): Promise<Submitted | undefined> {
+      const [row] = await query<Submitted>(
+        `select outcome, retry_after as "retryAfter" from public.screen_contact($1, $2) where outcome is not null`,
+        [JSON.stringify(contact), limits.perAddress],
+      );
+      return row;
+    },
+    /** Stores a request, unless it is a duplicate, is too long for the table, or too many were sent. */
+    async submit(contact: CheckedContact & SpamVerdict): Promise<Submitted> {
       const [row] = await query<Submitted>(
         `select outcome, request_id as id, held_for as held, retry_after as "retryAfter", job_is_late as "jobIsLate"
          from public.submit_contact($1, $2, $3, $4)`,
@@ -116,15 +68,15 @@ export function contactStore(settings: FunctionSettings) {
     },
     /** Claims a delivery that is due, or returns how long its server is paused; undefined where there is nothing to do. */
     async claim(server: Server, atOnce: number, leaseSeconds: number): Promise<ClaimedDelivery | number | undefined> {
-      type Row = Lead & Omit<ClaimedDelivery, 'lead'> & { pause: number | null };
+      type Row = Omit<ClaimedDelivery, 'lead'> & { pause: number | null; lead: LeadRow };
       const [row] = await query<Row>(
-        `select pause_seconds as pause, delivery, claim, channel, recipient, sending, queued_at as "queuedAt", ${leadColumns}
+        `select pause_seconds as pause, delivery, claim, channel, recipient, sending, queued_at as "queuedAt", lead
          from public.claim_delivery($1, $2, $3, $4)`,
-        [server, mail.to, atOnce, leaseSeconds],
+        [server, team, atOnce, leaseSeconds],
       );
       if (!row) return undefined;
-      const { pause, delivery, claim, channel, recipient, sending, queuedAt, ...lead } = row;
-      return pause ?? { delivery, claim, channel, recipient, sending, queuedAt, lead };
+      const { pause, lead, ...claimed } = row;
+      return pause ?? { ...claimed, lead: leadOf(lead) };
     },
     /** Ends an attempt; without a failure it succeeded. Returns undefined where the request was deleted meanwhile. */
     async finish({ delivery, claim }: ClaimedDelivery, failure: DeliveryFailure | null) {

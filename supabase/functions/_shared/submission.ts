@@ -3,7 +3,7 @@ import { accepted, json, readFields, refused, UnusableBody, type Client } from '
 import { errorCode, log } from './log.ts';
 import type { FunctionSettings } from './settings.ts';
 import type { ContactStore, Submitted } from './store.ts';
-import { attributionOf, challengePassed, fingerprintOf, spamVerdict } from './visitor.ts';
+import { attributionOf, challengeResult, fingerprintOf, spamVerdict } from './visitor.ts';
 
 export interface SubmissionParts {
   readonly settings: FunctionSettings;
@@ -36,19 +36,23 @@ export async function handleSubmission(request: Request, sender: Client, parts: 
 
   let submitted: Submitted;
   try {
-    submitted = await store.submit({
-      ...checked.request,
-      ...attribution,
-      ...fingerprintOf(request, checked.request, settings),
-      ...spamVerdict(fields, checked.request, await challengePassed(fields, settings.challenge)),
-    });
+    const contact = { ...checked.request, ...attribution, ...fingerprintOf(request, checked.request, settings) };
+    // The challenge's service is not asked for who may not send.
+    const screened = settings.challenge.secret ? await store.screen(contact) : undefined;
+    submitted =
+      screened ??
+      (await store.submit({
+        ...contact,
+        ...spamVerdict(fields, checked.request, await challengeResult(fields, contact, settings.challenge)),
+      }));
   } catch (error) {
     log({ event: 'not stored', status: 503, code: errorCode(error) });
     return refused(client, 503, 'The request could not be stored. Please try again.', 'failed');
   }
   switch (submitted.outcome) {
-    case 'limited': {
-      log({ event: 'limited', status: 429 });
+    case 'limited':
+    case 'full': {
+      log({ event: submitted.outcome, status: 429 });
       const headers = { 'Retry-After': String(submitted.retryAfter) };
       return refused(client, 429, 'Too many requests. Please try again later.', 'too-many', { headers });
     }

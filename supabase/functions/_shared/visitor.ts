@@ -54,13 +54,13 @@ function shortText(value: unknown, limit: number): string | null {
   return text.length > 0 && text.length <= limit ? text : null;
 }
 
-/** Hashes of the visitor's address, and of what identifies a request that is sent again. */
+/** Hashes of the visitor's address, and of what identifies a request that is sent again, by the names of their columns. */
 export interface Fingerprint {
   /** Null where the platform does not name the address. */
-  readonly address: string | null;
+  readonly address_hash: string | null;
   /** The browser's idempotency key with the content: the same key with another content is another request. */
   readonly key: string | null;
-  readonly content: string;
+  readonly content_hash: string;
 }
 
 /** Returns the fingerprint of a request. Without the salt nobody can find an address by trying all of them. */
@@ -71,9 +71,9 @@ export function fingerprintOf(request: Request, contact: ContactRequest, setting
   const words = contactFields.map((field) => contact[field]);
   const key = request.headers.get('idempotency-key')?.trim().slice(0, 200);
   return {
-    address: network === null ? null : hash('address', network),
+    address_hash: network === null ? null : hash('address', network),
     key: key ? hash('key', key, ...words) : null,
-    content: hash('content', network ?? '', ...words),
+    content_hash: hash('content', network ?? '', ...words),
   };
 }
 
@@ -84,7 +84,8 @@ export function fingerprintOf(request: Request, contact: ContactRequest, setting
 export function networkOf(header: string | null): string | null {
   const last = header?.split(',').at(-1)?.trim().toLowerCase().replaceAll('"', '');
   const address = last?.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
-  if (!address) return null;
+  // `unknown`, `-` or a name is no address.
+  if (!address || isIP(address) === 0) return null;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
   if (mapped) return mapped;
   if (isIP(address) !== 6) return address;
@@ -101,32 +102,48 @@ export function networkOf(header: string | null): string | null {
 /** How much a request looks like spam. What is held is stored, shown to the owner and never thrown away. */
 export interface SpamVerdict {
   readonly held: 'spam' | null;
-  readonly spamScore: number;
-  readonly spamSigns: readonly string[];
+  readonly spam_score: number;
+  readonly spam_signs: readonly string[];
 }
 
-const threshold = 60;
+/** From here on a request is held. No sign that a visitor's own tools can give reaches it alone. */
+export const spamThreshold = 60;
 
-/** Scores a request. `challengePassed` is undefined where no challenge is set up or its service cannot say. */
-export function spamVerdict(
-  fields: Fields,
-  { message }: ContactRequest,
-  challengePassed: boolean | undefined,
-): SpamVerdict {
+const points = {
+  /** A password manager may fill any field. */
+  honeypot: 50,
+  /** A browser can fill in the fields, so that the visitor only presses the button. */
+  quick: 30,
+  links: 40,
+  /** A form of a page without JavaScript, or a program. */
+  scriptless: 20,
+  /** Blockers keep the challenge's script away. */
+  'no-token': 50,
+  /** The challenge's service does not know the token, or has seen it: nothing of a visitor's does that. */
+  'refused-token': 60,
+} as const;
+
+/** What the challenge's service says of a visitor; undefined where there is none, or where it cannot say. */
+export type ChallengeResult = 'passed' | 'no-token' | 'refused-token' | undefined;
+
+/** Scores a request. */
+export function spamVerdict(fields: Fields, { message }: ContactRequest, challenge: ChallengeResult): SpamVerdict {
   const found: [sign: string, score: number][] = [];
   const filled = fields[honeypotField];
-  if (typeof filled === 'string' ? filled.trim() !== '' : filled !== undefined) found.push(['honeypot', 100]);
+  if (typeof filled === 'string' ? filled.trim() !== '' : filled !== undefined)
+    found.push(['honeypot', points.honeypot]);
   const seconds = fields[timeToFillField];
-  // Not enough to hold a request: a visitor whose browser fills in the fields only has to press the button.
-  if (typeof seconds === 'number' && seconds >= 0 && seconds < 3) found.push(['sent within 3 seconds', 30]);
+  if (typeof seconds === 'number' && seconds >= 0 && seconds < 3) found.push(['sent within 3 seconds', points.quick]);
+  if (seconds === undefined) found.push(['sent without the site’s script', points.scriptless]);
   const links = message.match(/https?:\/\/|<a\s|\[url/gi)?.length ?? 0;
-  if (links >= 3) found.push([`${links} links`, 40]);
-  if (challengePassed === false) found.push(['challenge not passed', 60]);
-  const score = found.reduce((sum, [, points]) => sum + points, 0);
+  if (links >= 3) found.push([`${links} links`, points.links]);
+  if (challenge === 'no-token') found.push(['challenge not solved', points[challenge]]);
+  if (challenge === 'refused-token') found.push(['challenge not passed', points[challenge]]);
+  const score = found.reduce((sum, [, each]) => sum + each, 0);
   return {
-    held: score >= threshold ? 'spam' : null,
-    spamScore: score,
-    spamSigns: found.map(([sign]) => sign),
+    held: score >= spamThreshold ? 'spam' : null,
+    spam_score: score,
+    spam_signs: found.map(([sign]) => sign),
   };
 }
 
@@ -134,18 +151,21 @@ export function spamVerdict(
 const visitorCodes = ['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate'];
 
 /**
- * Returns whether a visitor passed the challenge of the form (Cloudflare Turnstile, `siteverify`); undefined where there is
- * none, or where the service cannot say: its failure, or a secret that it refuses, must hold nobody.
+ * Returns what the service of the form's challenge (Cloudflare Turnstile, `siteverify`) says of a visitor: its failure, or a
+ * secret that it refuses, must hold nobody. A token is good for one request.
  */
-export async function challengePassed(
+export async function challengeResult(
   fields: Fields,
+  { key, content_hash: content }: Fingerprint,
   challenge: FunctionSettings['challenge'],
-): Promise<boolean | undefined> {
+): Promise<ChallengeResult> {
   if (!challenge.secret) return undefined;
-  const token = fields[challengeField];
-  const { success, codes } = await askChallenge(challenge, typeof token === 'string' ? token.slice(0, 2048) : '');
-  if (success) return true;
-  if (success === false && codes.every((code) => visitorCodes.includes(code))) return false;
+  const given = fields[challengeField];
+  const token = typeof given === 'string' ? given.slice(0, 2048) : '';
+  const { success, codes } = await askChallenge(challenge, token, key ?? content);
+  if (success) return 'passed';
+  if (success === false && codes.every((code) => visitorCodes.includes(code)))
+    return token === '' ? 'no-token' : 'refused-token';
   log({ event: 'challenge not checked', code: codes.join(' ') });
   return undefined;
 }
@@ -154,10 +174,13 @@ export async function challengePassed(
 export async function askChallenge(
   { secret = '', verifyUrl }: FunctionSettings['challenge'],
   token: string,
+  request: string,
 ): Promise<{ success: boolean | undefined; codes: string[] }> {
   try {
-    // A visitor who has to send again has the same token: with the same key the service accepts it again.
-    const hash = createHash('sha256').update(token).digest('hex');
+    // The same request may come again with its token: by this key the service knows it. Another request needs another token.
+    const hash = createHash('sha256')
+      .update(JSON.stringify([token, request]))
+      .digest('hex');
     const key = hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
     const answer = await fetch(verifyUrl, {
       method: 'POST',
