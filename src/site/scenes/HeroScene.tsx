@@ -19,7 +19,7 @@ export function HeroScene() {
       <i css={step} />
       <i css={step} />
       <div css={lifted}>
-        <SceneFrame section="builder">
+        <SceneFrame section="builder" alone>
           <div css={[styles.card, need]}>
             <div css={typed}>{t('need.text')}</div>
           </div>
@@ -50,7 +50,7 @@ const inMotion = '@media screen and (prefers-reduced-motion: no-preference)';
 const stage = css({
   position: 'relative',
   padding: '6% 4% 8% 6%',
-  [below.medium]: { padding: '3% 3% 4%', '--scene-size': '17.75rem' },
+  [below.medium]: { padding: '3% 3% 4%', '--scene-size': '16.75rem' },
 });
 
 const lifted = css({

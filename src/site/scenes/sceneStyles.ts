@@ -119,7 +119,7 @@ export const sceneContainer = css({ containerType: 'inline-size', inlineSize: '1
 
 /** The size of scenes in running text. */
 export const sceneSize = css({
-  blockSize: 'var(--scene-size, 17rem)',
+  blockSize: 'var(--scene-size, 16.5rem)',
   // A box with an aspect ratio grows with its content only without a least height of its own.
   '@container (min-width: 26rem)': {
     blockSize: 'auto',
