@@ -379,7 +379,7 @@ begin
     when one.channel = 'reply' and (kind = 'permanent' or one.queued_at < t - interval '1 day') then 'infinity'
     when one.queued_at < t - case when kind = 'permanent' and taken > one.given_up_at then interval '4 days' else interval '30 days' end then 'infinity'
     when kind = 'channel' then t
-    else t + greatest(make_interval(secs => coalesce(least(pause_for, 3600), 0)), least(make_interval(secs => wait_seconds * 4 ^ least(one.attempts, 9)),
+    else t + greatest(make_interval(secs => least(coalesce(pause_for, 0), 3600)), least(make_interval(secs => wait_seconds * 4 ^ least(one.attempts, 9)),
       case kind when 'permanent' then interval '6 hours' else interval '1 hour' end))
   end;
   given_up := one.given_up_at is null and (kind = 'permanent' or next_at = 'infinity');
@@ -452,7 +452,7 @@ begin
   if error_code is not null then
     update public.contact_notices n
       set claimed_until = null, failing_since = coalesce(n.failing_since, now()), last_error = left(error_code, 60),
-        due_at = now() + greatest(interval '5 minutes', least(now() - n.failing_since, interval '1 hour'))
+        due_at = now() + greatest(interval '5 minutes', least(now() - coalesce(n.failing_since, now()), interval '1 hour'))
       where n.kind = of_kind and n.recipient = to_recipient;
     return;
   end if;

@@ -172,9 +172,11 @@ test('each recipient of MAIL_TO is shown everything, also where a mail to one of
       .filter(({ to, source }) => to === `${name}@example.org` && /^Subject: 1 contact request above/m.test(source));
   await eventually(async () => shownTo('ann').length === 1);
   const failing = () =>
-    own.query("select recipient from contact_notices where kind = 'held' and failing_since is not null");
+    own.query(
+      "select recipient, round(extract(epoch from due_at - failing_since) / 60)::int as wait from contact_notices where kind = 'held' and failing_since is not null",
+    );
   await eventually(async () => (await failing()).length === 1);
-  expect(await failing()).toEqual([{ recipient: 'bob@example.org' }]);
+  expect(await failing()).toEqual([{ recipient: 'bob@example.org', wait: 5 }]);
   await mails.manner('takes');
   await own.query("update contact_notices set due_at = now() where kind = 'held'");
   await eventually(async () => shownTo('bob').length === 1);
