@@ -1,6 +1,6 @@
 import { valueOffset, type JsonFile } from '../files/jsonFile';
 import { isLeftInEnglish } from '../strings/leftInEnglish';
-import { segmentStates, translatedPage, type TranslatedPage } from '../pages/pageState';
+import { segmentStates, translatedPage, type SegmentState, type TranslatedPage } from '../pages/pageState';
 import { stringHash, type Pin } from '../strings/pin';
 import { englishPages, pinOf, type Project } from '../project';
 import { englishFor, stringState, type StringState, type StringTable } from '../strings/strings';
@@ -82,10 +82,14 @@ export function readTranslation(project: Project, language: string): Translation
     }),
   );
   const pages = englishPages(project).map((english) => translatedPage(project, english, language));
-  const pageTexts = pages.map((page) => textsOfPage(project, page, language));
+  // Texts are aligned once: that takes most of a check's time.
+  const states = pages.map(({ english, page }) => (page && !isSource ? segmentStates(project, english, language) : []));
+  const textsOf = (wanted: StringState) =>
+    pages.map((page, index) => textsOfPage(page, states[index] ?? [], language, wanted));
+  const pageTexts = textsOf('translated');
   const inPages = pages.flatMap(({ page }) => page?.passages.map((passage) => ({ ...passage, source: page })) ?? []);
   const texts = [...strings.filter(({ isOfToday }) => isOfToday), ...pageTexts.flat()];
-  const staleTexts = pages.flatMap((page) => textsOfPage(project, page, language, 'stale'));
+  const staleTexts = textsOf('stale').flat();
   return {
     project,
     language,
@@ -100,10 +104,10 @@ export function readTranslation(project: Project, language: string): Translation
 }
 
 function textsOfPage(
-  project: Project,
-  { english, page }: TranslatedPage,
+  { page }: TranslatedPage,
+  states: readonly SegmentState[],
   language: string,
-  wanted: StringState = 'translated',
+  wanted: StringState,
 ): TranslatedText[] {
   if (!page) return [];
   // The English of English is itself.
@@ -116,7 +120,7 @@ function textsOfPage(
       english: text,
       isDeliberate: false,
     }));
-  return segmentStates(project, english, language).flatMap(({ segment, target, state, isDeliberate, isEnglish }) => {
+  return states.flatMap(({ segment, target, state, isDeliberate, isEnglish }) => {
     if (!target || (state !== wanted && !(isEnglish && wanted === 'translated'))) return [];
     return [{ text: target.text, offset: target.start, source: page, english: segment.text, isDeliberate }];
   });
