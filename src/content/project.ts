@@ -77,6 +77,7 @@ export async function readContent(root: string, outline: ProjectOutline) {
     links: read('content/data/links.json', datasetSchemas.links),
     included: read('content/data/included.json', datasetSchemas.included),
     redirects: read('content/data/redirects.json', datasetSchemas.redirects),
+    fixedTexts: read('content/data/fixedTexts.json', datasetSchemas.fixedTexts),
   };
   const languages: readonly Language[] = datasets.languages.value ?? [];
   const factsOf = <S extends z.ZodType>(kind: ContentKind, schema: S) =>

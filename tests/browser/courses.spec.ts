@@ -1,3 +1,4 @@
+import { linkTo } from '../../src/site/links';
 import type { Page } from 'playwright/test';
 import { categories, contentPage, courses } from '../contentPages';
 import { t } from '../words';
@@ -68,7 +69,7 @@ test.describe('searching', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: t('courses:results.noneBuilder') })).toHaveAttribute(
       'href',
-      '/features/ai-course-builder',
+      linkTo('courseBuilder'),
     );
     await expect(main.getByRole('link', { name: t('courses:results.noneContact') })).toHaveAttribute(
       'href',

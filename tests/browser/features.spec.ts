@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
 import topics from '../../content/data/topics.json';
 import { featureFactsSchema } from '../../src/content/pages/facts';
+import { linkTo } from '../../src/site/links';
 import { contentPage } from '../contentPages';
 import { t } from '../words';
 import { expect, open, test, withoutJoiners } from './browserTest';
 
 const steps = ['describe', 'draft', 'check', 'assign', 'record'] as const;
+const factsOf = (slug: string) =>
+  featureFactsSchema.parse(JSON.parse(readFileSync(`content/features/${slug}/facts.json`, 'utf8')));
 const labels = steps.map((step, index) => `${index + 1}. ${t(`feature:tour.${step}.label`)}`);
 
 test('a feature page shows its scene in the colours of the theme and in the width of the window', async ({ page }) => {
-  const [alt = ''] = contentPage('features/qms').attributes('Screenshot', 'alt');
-  await page.goto('/features/qms');
+  const slug = topics.features.find((one) => factsOf(one).scene === 'quality');
+  const [alt = ''] = contentPage(`features/${slug}`).attributes('Screenshot', 'alt');
+  await page.goto(`/features/${slug}`);
   const scene = page.getByRole('main').getByRole('img', { name: alt });
   const title = scene.getByText(t('screenshots:quality.title'));
   const colour = () => title.evaluate((element) => getComputedStyle(element).color);
@@ -25,7 +29,7 @@ test('a feature page shows its scene in the colours of the theme and in the widt
 });
 
 test('a course goes from the need to the record step by step, by keyboard', async ({ page }) => {
-  await open(page, '/features/ai-course-builder');
+  await open(page, linkTo('courseBuilder'));
   const tour = page.getByRole('region', { name: t('feature:tour.title') });
   const tabs = tour.getByRole('tab');
   await expect(tabs).toHaveText(labels);
@@ -43,7 +47,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the steps follow each other with their pictures', async ({ page }) => {
-    await page.goto('/features/ai-course-builder');
+    await page.goto(linkTo('courseBuilder'));
     const tour = page.getByRole('region', { name: t('feature:tour.title') });
     await expect(tour.getByRole('heading', { level: 3 })).toHaveText(labels);
     for (const step of steps)
@@ -69,7 +73,7 @@ for (const slug of topics.features)
       for (const link of await main.getByRole('link', { name }).all())
         await expect(link).toHaveAttribute('href', /^\/contact(\?|$)/);
     }
-    const facts = featureFactsSchema.parse(JSON.parse(readFileSync(`content/features/${slug}/facts.json`, 'utf8')));
+    const facts = factsOf(slug);
     for (const figure of Object.values(facts.statistics))
       if (figure.kind === 'percent') {
         const statistic = main.getByRole('listitem').filter({ hasText: `${figure.value}%` });

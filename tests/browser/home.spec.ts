@@ -1,3 +1,4 @@
+import { linkTo } from '../../src/site/links';
 import places from '../../content/data/links.json';
 import partners from '../../content/data/partners.json';
 import languages from '../../content/data/languages.json';
@@ -42,9 +43,12 @@ test.describe('home', () => {
       'href',
       '/contact?topic=trial',
     );
-    await expect(main.getByRole('link', { name: t('home:hero.sample') })).toHaveAttribute('href', '/lessons/allergens');
+    await expect(main.getByRole('link', { name: t('home:hero.sample') })).toHaveAttribute(
+      'href',
+      linkTo('sampleLesson'),
+    );
     await main.getByRole('link', { name: t('home:hero.explore') }).click();
-    await expect(page).toHaveURL('/features/ai-course-builder');
+    await expect(page).toHaveURL(linkTo('courseBuilder'));
   });
 
   test('shows every benefit, every feature, and every category with its count', async ({ page }) => {

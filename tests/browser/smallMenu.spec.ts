@@ -1,3 +1,5 @@
+import { linkTo } from '../../src/site/links';
+import topics from '../../content/data/topics.json';
 import type { Page } from 'playwright/test';
 import { t } from '../words';
 import { expect, navLink, open, test } from './browserTest';
@@ -72,7 +74,7 @@ test.describe('the small menu', () => {
 
 test('every page leads to a trial on the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ['/features/qms', '/courses/management', '/privacy-policy']) {
+  for (const path of [`/features/${topics.features[0]}`, `/courses/${topics.courses[0]}`, linkTo('privacyPolicy')]) {
     await page.goto(path);
     const link = navLink(page, 'banner', 'trial').first();
     await expect(link).toBeInViewport({ ratio: 1 });

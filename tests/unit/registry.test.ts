@@ -225,6 +225,7 @@ function project({ strings = {}, pins = {}, pages = [] }: Parts): Project {
       links: none,
       included: none,
       redirects: none,
+      fixedTexts: none,
     },
     strings: Object.fromEntries(
       Object.entries({ en: english, ...strings }).map(([code, table]) => [code, { home: file(table) }]),

@@ -11,6 +11,7 @@ import {
   sourceProblems,
 } from './facts';
 import { contextProblems, keys, order, plurals, swapped } from './keys';
+import { fixedWordProblems } from './fixedWords';
 import { leftovers } from './leftovers';
 import { linkProblems, links, referenceProblems } from './links';
 import { numbers, staleFigures } from './numbers';
@@ -86,6 +87,7 @@ const projectChecks: readonly (readonly [title: string, problemsOf: (project: Pr
   ['Facts', courseLanguageProblems],
   ['Icons', iconProblems],
   ['Context', contextProblems],
+  ['Fixed words', fixedWordProblems],
   ['References', referenceProblems],
   ['Glossary', glossaryNotes],
   ['Search words', searchWordProblems],

@@ -161,6 +161,9 @@ const redirectSchema = z.strictObject({ from: pathSchema, to: pathSchema.or(z.li
 /** A page that was renamed or removed (`content/data/redirects.json`): its old address leads to another page for ever. */
 export type Redirect = Readonly<z.infer<typeof redirectSchema>>;
 
+/** `content/data/fixedTexts.json`: texts of English pages that the owner has fixed to the letter, by page. */
+const fixedTextsSchema = z.record(pageNameSchema, z.array(z.string().min(1, 'a text')).min(1, 'at least one text'));
+
 /** Every dataset under `content/data/` with its schema. */
 export const datasetSchemas = {
   languages: languagesSchema,
@@ -174,4 +177,5 @@ export const datasetSchemas = {
   links: linksSchema,
   included: includedSchema,
   redirects: z.array(redirectSchema),
+  fixedTexts: fixedTextsSchema,
 } as const;
