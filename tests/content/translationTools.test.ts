@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { commands } from '../../src/authoring/commands/i18n';
 import languages from '../../content/data/languages.json';
 import { root } from './copy';
 
@@ -54,8 +55,7 @@ test('crowdin.yml finds every table of strings, and writes every language where 
 
 test('every command that TRANSLATING.md names exists', () => {
   const guide = readFileSync(path.join(root, 'locales/TRANSLATING.md'), 'utf8');
-  const table = readFileSync(path.join(root, 'src/authoring/commands/i18n/index.ts'), 'utf8');
   const named = [...guide.matchAll(/npm run i18n --\s+([a-z]+)/g)].map(([, name]) => name);
   expect(named.length).toBeGreaterThan(0);
-  for (const name of new Set(named)) expect(table).toMatch(new RegExp(`^ {2}${name}: \\{`, 'm'));
+  expect(Object.keys(commands)).toEqual(expect.arrayContaining(named));
 });

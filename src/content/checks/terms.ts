@@ -1,3 +1,4 @@
+import { nearestName } from '../mdx/vocabulary';
 import { problemAtKey } from '../files/jsonFile';
 import type { Problem } from '../problem';
 import type { Project } from '../project';
@@ -21,9 +22,14 @@ function unknownTerms({ project, language }: Translation): Problem[] {
       problemAtKey(file, id, {
         found: `the term "${id}"`,
         expected: 'only terms of locales/glossary.json',
-        fix: 'take it out, or add it there',
+        fix: `${near(id, Object.keys(terms))}take it out, or add it there`,
       }),
     );
+}
+
+function near(id: string, ids: readonly string[]): string {
+  const name = nearestName(id, ids);
+  return name === undefined ? `the terms are ${ids.join(', ')}; ` : `did you mean "${name}"? Otherwise `;
 }
 
 function otherWords({ project, language, strings, pageTexts }: Translation): Problem[] {

@@ -28,7 +28,9 @@ export async function run({ root, args: [code], options }: Call): Promise<void> 
     for (const { file, text } of languages.flatMap((language) => fixLanguage(project, language)))
       if (replaceIfChanged(root, file, text)) console.log(`fixed ${file}`);
   const now = options.fix ? await readProject(root, only) : project;
-  report(code === undefined ? checkProject(now, languages) : problemsOf(now, code), languages, code === undefined);
+  const isProject = code === undefined;
+  const problems = isProject ? checkProject(now, languages) : problemsOf(now, code);
+  report(problems, languages, { isProject, isWhole: options.all === true });
 }
 
 /** Returns what is wrong in one language; in reading, only what concerns its own files or those that all languages need. */
@@ -41,18 +43,52 @@ function problemsOf(project: Project, language: string): Problem[] {
 /** More texts to translate in a file than these are said in one line. */
 const many = 10;
 
+/** Of one language, more warnings of a check than these are counted: what needs a look is not lost among them. */
+const manyAlike = 20;
+
 /** Each problem by itself; what waits for translators in a few lines, where the whole project is checked. */
-function report(problems: readonly Problem[], languages: readonly string[], isProject: boolean): void {
+function report(
+  problems: readonly Problem[],
+  languages: readonly string[],
+  { isProject, isWhole }: { readonly isProject: boolean; readonly isWhole: boolean },
+): void {
   const perFile = new Map<string, number>();
   for (const { unfinished, file } of problems) if (unfinished) perFile.set(file, (perFile.get(file) ?? 0) + 1);
   const isShown = ({ unfinished, file }: Problem) => !unfinished || (!isProject && (perFile.get(file) ?? 0) <= many);
-  for (const problem of sortProblems(problems).filter(isShown)) console.log(`${formatProblem(problem)}\n`);
+  const sorted = sortProblems(problems).filter(isShown);
+  const { shown, hidden } = isProject || isWhole ? { shown: sorted, hidden: [] } : fewOfEach(sorted);
+  for (const problem of shown) console.log(`${formatProblem(problem)}\n`);
+  if (hidden.length > 0) console.log(`${hidden.join('\n')}\n`);
   const summary = isProject
     ? unfinishedSummary(problems)
     : [...perFile].filter(([, count]) => count > many).map(toTranslate);
   if (summary.length > 0) console.log(`${summary.join('\n')}\n`);
   console.log(`${formatProblemCounts(problems)}${languages.length > 0 ? ` in ${languages.join(', ')}` : ''}`);
-  if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  // They are at the top, above all that needs no haste.
+  if (errors.length > 0 && problems.length > many)
+    console.log(
+      errors
+        .slice(0, 5)
+        .map(({ file, line, column }) => `  error at ${file}:${line}:${column}`)
+        .join('\n'),
+    );
+  if (errors.length > 0) process.exitCode = 1;
+}
+
+/** Returns all errors, and of the warnings of each check the first; `hidden` says how many more there are. */
+function fewOfEach(problems: readonly Problem[]) {
+  const counts = new Map<string, number>();
+  const shown = problems.filter(({ severity, check = '' }) => {
+    if (severity === 'error') return true;
+    const count = (counts.get(check) ?? 0) + 1;
+    counts.set(check, count);
+    return count <= manyAlike;
+  });
+  const hidden = [...counts]
+    .filter(([, count]) => count > manyAlike)
+    .map(([check, count]) => `and ${count - manyAlike} more of “${check}” (--all lists them)`);
+  return { shown, hidden };
 }
 
 function toTranslate([file, count]: readonly [string, number]): string {

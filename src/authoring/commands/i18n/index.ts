@@ -1,7 +1,8 @@
+import type { Command } from '../../../commandLine/command';
 import { createCommandLine, runAsProgram } from '../../../commandLine/commandLine';
 
-/** The translators’ command line: `npm run i18n -- <command>`. */
-export const i18n = createCommandLine('i18n', 'locales/TRANSLATING.md', {
+/** The translators’ commands. */
+export const commands: Readonly<Record<string, Command>> = {
   status: {
     usage: '[lng] [--json]',
     description: 'what is translated, stale, missing and read by a person',
@@ -40,8 +41,9 @@ export const i18n = createCommandLine('i18n', 'locales/TRANSLATING.md', {
     run: async (call) => (await import('./merge')).run(call),
   },
   check: {
-    usage: '[lng] [--fix] [--rules]',
-    description: 'errors and warnings with their places. --fix fixes what is safe, --rules says what is checked',
+    usage: '[lng] [--fix] [--rules] [--all]',
+    description:
+      'errors and warnings with their places; of one language, 20 warnings of a kind, --all all. --fix fixes what is safe, --rules says what is checked',
     run: async (call) => (await import('./checkTranslations')).run(call),
   },
   preview: {
@@ -64,6 +66,12 @@ export const i18n = createCommandLine('i18n', 'locales/TRANSLATING.md', {
     usage: '<lng> <file> [--reviewed]',
     description: 'takes them back, text by text; lists what does not fit. --reviewed: a person has read all of it',
     run: async (call) => (await import('./import')).run(call),
+  },
+  review: {
+    usage: '<lng> [page, namespace or key …] [--site <address>] [--out <file>] [--answer <file>]',
+    description:
+      'a page for a person who reads the language, with its texts by page and the questions for the owner; --answer: signs with that person’s name what they found right, and lists what they changed',
+    run: async (call) => (await import('./review')).run(call),
   },
   shots: {
     usage: '[lng] [page …] [--out <folder>]',
@@ -91,6 +99,9 @@ export const i18n = createCommandLine('i18n', 'locales/TRANSLATING.md', {
     description: 'a new language: its files, plural forms and its entry in languages.json, switched off',
     run: async (call) => (await import('./add')).run(call),
   },
-});
+};
+
+/** The translators’ command line: `npm run i18n -- <command>`. */
+export const i18n = createCommandLine('i18n', 'locales/TRANSLATING.md', commands);
 
 if (require.main === module) runAsProgram(i18n);

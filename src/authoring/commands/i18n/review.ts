@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { replaceFile } from '../../../content/files/writeFiles';
+import { formatCount } from '../../../content/problem';
+import { mostVisibleFirst } from '../../../content/strings/mostVisibleFirst';
+import { localisedPath } from '../../../site/routes';
+import { routesOf } from '../../../readProject';
+import type { Call } from '../../../commandLine/command';
+import { importUnits } from '../../exchange/importUnits';
+import { poFormat } from '../../exchange/po';
+import { readAnswer, type ReviewedText } from '../../exchange/reviewAnswer';
+import { reviewSheet } from '../../exchange/reviewSheet';
+import { unitsOf } from '../../exchange/units';
+import { editableTexts } from '../../texts/editableTexts';
+import { readNamedLanguage } from './languages';
+import { isNamed, refuseUnknownNames } from './names';
+
+/**
+ * Writes a page for a person who reads a language: its texts by page with their English, and the questions that only a person
+ * can answer. With `--answer`, takes that person’s answer back: what they found right is signed with their name.
+ */
+export async function run({ root, args: [code, ...names], options }: Call): Promise<void> {
+  const { project, language } = await readNamedLanguage(root, code);
+  if (typeof options.answer === 'string') {
+    await takeAnswer(root, language, options.answer);
+    return;
+  }
+  const all = editableTexts(project, language).filter(({ target }) => target !== '');
+  refuseUnknownNames(
+    names,
+    all.map(({ id }) => id),
+    language,
+  );
+  // What is named is read again; else only what no person has read.
+  const texts = all.filter(({ id, reviewed }) => isNamed(names, id) && (names.length > 0 || !reviewed));
+  const paths = routesOf(project).map((route) => localisedPath(route.path, language));
+  const known = project.languages.find((one) => one.code === language);
+  const site = typeof options.site === 'string' ? options.site : process.env.SITE_URL;
+  const sheet = reviewSheet({
+    language,
+    name: known?.name ?? language,
+    direction: known?.dir ?? 'ltr',
+    site: site?.replace(/\/$/, ''),
+    texts: mostVisibleFirst(texts, paths),
+  });
+  const file = path.resolve(String(options.out ?? path.join(root, `.local/i18n/review-${language}.html`)));
+  replaceFile(file, sheet);
+  console.log(
+    `${path.relative(process.cwd(), file)} has ${formatCount(texts.length, 'text')} for a reader of ${language}, who opens it in a browser and sends back the file that it saves. Then: npm run i18n -- review ${language} --answer <file>`,
+  );
+}
+
+/** Signs what a reader found right or changed, where it still is what the reader saw; prints what they say besides. */
+async function takeAnswer(root: string, language: string, file: string): Promise<void> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}`);
+  const { project } = await readNamedLanguage(root, language);
+  const answer = readAnswer(file, readFileSync(file, 'utf8'));
+  if (answer.language !== language)
+    throw new Error(`Nothing was signed: ${file} is about “${answer.language}”, expected “${language}”`);
+  const today = new Map(unitsOf(project, language).map(({ id, target }) => [id, target]));
+  const isAsSeen = ({ id, shown }: ReviewedText) => !today.has(id) || today.get(id) === shown;
+  const right = answer.texts.filter(({ isRight }) => isRight);
+  const units = right
+    .filter(isAsSeen)
+    .map(({ id, source, text }) => ({ id, source, target: text, names: [], notes: [] }));
+  if (units.length > 0)
+    await importUnits(project, language, units, {
+      author: { by: 'person', signature: `${answer.day} ${answer.name}` },
+      format: poFormat,
+    });
+  const lists = [
+    [
+      'changed',
+      right
+        .filter(({ shown, text }) => shown !== text)
+        .map(({ id, shown, text }) => `${id}\n    ${shown}\n    ${text}`),
+    ],
+    [
+      'not signed, as the text is another one now',
+      right.filter((one) => !isAsSeen(one)).map(({ id, text }) => `${id}\n    ${text}`),
+    ],
+    ['not called right', answer.texts.filter(({ isRight, note }) => !isRight && note === '').map(({ id }) => id)],
+    ['noted', answer.texts.filter(({ note }) => note !== '').map(({ id, note }) => `${id}  ${note}`)],
+    ['answered, for the owner', answer.questions.map(({ question, reply }) => `${question}\n    ${reply}`)],
+  ] as const;
+  console.log(`\n${answer.name} (${answer.role || 'no role given'}), ${answer.day}`);
+  for (const [title, lines] of lists)
+    if (lines.length > 0) console.log(`${title}: ${lines.length}\n${lines.map((line) => `  ${line}`).join('\n')}`);
+}

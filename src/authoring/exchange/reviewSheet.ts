@@ -1,0 +1,72 @@
+import type { EditableText } from '../texts/editing';
+import { reviewQuestions } from './reviewQuestions';
+import { reviewScript } from './reviewScript';
+import { escapeXml } from './xml';
+
+interface Sheet {
+  readonly language: string;
+  /** The language’s own name. */
+  readonly name: string;
+  readonly direction: string;
+  /** The site’s address, to which the pages link; without one, only their paths are named. */
+  readonly site: string | undefined;
+  /** In the order in which they are read. */
+  readonly texts: readonly EditableText[];
+}
+
+/** Returns a page that a reader opens in any browser: questions, then the texts page by page, each with a field and a tick. */
+export function reviewSheet({ language, name, direction, site, texts }: Sheet): string {
+  const parts = new Map<string, EditableText[]>();
+  for (const text of texts) {
+    const part = text.pages.length > 1 ? 'On more than one page' : (text.pages[0] ?? 'On no page yet');
+    parts.set(part, [...(parts.get(part) ?? []), text]);
+  }
+  const sections = [...parts].map(([part, own]) => {
+    const title =
+      site !== undefined && part.startsWith('/')
+        ? `<a href="${escapeXml(site + part)}" target="_blank">${escapeXml(part)}</a>`
+        : escapeXml(part);
+    const items = own.map((text) => article(text, language, direction));
+    return `<section><h2>${title}</h2><p><button type="button" data-all>All of this part is right</button></p>\n${items.join('\n')}</section>`;
+  });
+  const questions = reviewQuestions.map(({ question, about }) => {
+    const concerned = about ? texts.filter(({ source }) => about.test(source)).slice(0, 12) : [];
+    const links = concerned.map(({ id }) => `<a href="#${escapeXml(id)}">${escapeXml(id)}</a>`).join(', ');
+    return `<p><label>${escapeXml(question)}<textarea data-question="${escapeXml(question)}"></textarea></label>${links && `<small>Texts: ${links}</small>`}</p>`;
+  });
+  return `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Review: ${escapeXml(name)}</title>
+<style>${style}</style>
+<body data-language="${escapeXml(language)}">
+<h1>Review of the website in ${escapeXml(name)}</h1>
+<p>Read each text against its English. Tick it where it is right; put it right where it is not. What you type stays in this browser. <b>Save my answer</b> keeps a file, which you send back: with your name, it says that you have read what you ticked.</p>
+<p><label>Your name <input name="name" required></label> <label>What you do, such as translator or trainer <input name="role"></label></p>
+<section><h2>Questions that only a person can answer</h2>
+${questions.join('\n')}</section>
+${sections.join('\n')}
+<p class="save"><button type="button" data-save>Save my answer</button> <output></output></p>
+<script>${reviewScript}</script>
+</body></html>
+`;
+}
+
+function article(
+  { id, source, target, context, terms, max }: EditableText,
+  language: string,
+  direction: string,
+): string {
+  const notes = [
+    ...context,
+    ...(max === undefined ? [] : [`At most ${max} characters`]),
+    ...terms.map(({ en, translation }) => `${en}: ${translation}`),
+  ];
+  return `<article id="${escapeXml(id)}" data-source="${escapeXml(source)}" data-shown="${escapeXml(target)}">
+<p>${escapeXml(source)}</p><small>${escapeXml(notes.join('. '))}</small>
+<textarea lang="${language}" dir="${direction}" aria-label="Translation">${escapeXml(target)}</textarea>
+<label><input type="checkbox"> It is right</label> <label>Note <input data-note></label>
+</article>`;
+}
+
+const style =
+  'body{max-width:52rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}article{border-top:1px solid #8aa;padding:.75rem 0}textarea{display:block;width:100%;box-sizing:border-box;font:inherit;min-height:3.2em;field-sizing:content}small{color:#456}.save{position:sticky;bottom:0;background:#fff;padding:1rem 0}';
