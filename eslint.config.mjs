@@ -56,7 +56,7 @@ export default typescript.config(
   },
   {
     files: [
-      'src/{commandLine,gatsby/commands,authoring/commands,authoring/exchange}/**',
+      'src/{commandLine,gatsby/commands,gatsby/release,authoring/commands,authoring/exchange}/**',
       'supabase/**',
       'tests/{backend,benchmarks}/**',
       'tests/{run,browser/configured/build}.ts',

@@ -99,8 +99,12 @@ export function oneLine(text: string): string {
  * characters and those that change the direction of text.
  */
 function plainText(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\v\f\u0085\u2028\u2029]/g, ' ')
-    .replace(/[^\P{Cc}\n\t]|[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu, '');
+  return (
+    text
+      .replace(/\r\n?/g, '\n')
+      .replace(/[\v\f\u0085\u2028\u2029]/g, ' ')
+      // Invisible letters, which a language model behind a CRM reads; flags such as that of Wales have them by right.
+      .replace(/(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0000}-\u{e007f}]/gu, '')
+      .replace(/[^\P{Cc}\n\t]|[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu, '')
+  );
 }
