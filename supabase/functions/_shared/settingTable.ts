@@ -279,14 +279,14 @@ export const settingTable = {
   },
   CONTACT_RATE_LIMIT: {
     of: ['function'],
-    what: 'Requests an hour from one address (of IPv6: one /64); more are refused.',
+    what: 'Requests an hour from one address (of IPv6: one /64), and from all whose address is not known together; more are refused.',
     without: '10',
     example: '10',
     check: wholeBetween(1, 1_000_000, ''),
   },
   CONTACT_RATE_LIMIT_OVERALL: {
     of: ['function'],
-    what: 'Requests an hour in all; more are held.',
+    what: 'Requests an hour in all; more are held, and above three times as many refused.',
     without: '300',
     example: '300',
     check: wholeBetween(1, 1_000_000, ''),
