@@ -1,5 +1,6 @@
-import { forEachKind, type ContentKind } from './content/pages/contentKinds';
-import { datasetSchemas, type Topics } from './content/data/datasets';
+import type { ContentKind } from './content/pages/contentKinds';
+import { outlineSlugs } from './content/pages/outlines';
+import { datasetSchemas } from './content/data/datasets';
 import { readJsonFile } from './content/files/jsonFile';
 import { readContent, type Project } from './content/project';
 import { brand } from './site/brand';
@@ -17,7 +18,7 @@ export function readProject(
   texts?: Readonly<Record<string, string>>,
 ): Promise<Project> {
   const topics = readJsonFile(root, 'content/data/topics.json', datasetSchemas.topics, texts);
-  const routes = createRoutes(topics.value ?? noTopics);
+  const routes = createRoutes({ ...topics.value, outlines: outlineSlugs(root, texts) });
   const content = routes.flatMap((route) => (route.content ? [route.content] : []));
   const paths = routes.filter(isIndexable).map(({ path }) => path);
   const [iconNames, brandEntries] = [Object.keys(allIcons), Object.keys(brand)];
@@ -36,7 +37,7 @@ export function readProject(
 
 /** Returns the route table of a project that was read. */
 export function routesOf(project: Project): Route[] {
-  return createRoutes(project.datasets.topics.value ?? noTopics);
+  return createRoutes({ ...project.datasets.topics.value, outlines: Object.keys(project.facts.outlines) });
 }
 
 /** Returns the slugs of the pages of a kind that are shown, in their order. */
@@ -45,5 +46,3 @@ export function shownSlugs(project: Project, kind: ContentKind): string[] {
 }
 
 const codeFigures = { adminTime: { value: adminTimeShare, file: 'src/site/screens/pricing/saving.ts' } };
-
-const noTopics: Topics = forEachKind(() => []);

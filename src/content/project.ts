@@ -87,6 +87,7 @@ export async function readContent(root: string, outline: ProjectOutline) {
     );
   const facts: AllFacts = {
     courses: factsOf('courses', kinds.courses.facts),
+    outlines: factsOf('outlines', kinds.outlines.facts),
     features: factsOf('features', kinds.features.facts),
     lessons: factsOf('lessons', kinds.lessons.facts),
     pages: {},
@@ -166,13 +167,13 @@ export function englishPages(project: Project): ContentPage[] {
 }
 
 /** Returns the same page in a language. */
-export function pageIn(
-  { pages }: Pick<Project, 'pages'>,
-  { kind, slug }: PageName,
-  language: string,
-): ContentPage | undefined {
-  return pages.find((page) => page.language === language && page.kind === kind && page.slug === slug);
+export function pageIn({ pages }: Pick<Project, 'pages'>, name: PageName, language: string): ContentPage | undefined {
+  const known = pagesByName.get(pages) ?? new Map(pages.map((page) => [`${page.language}/${pageName(page)}`, page]));
+  pagesByName.set(pages, known);
+  return known.get(`${language}/${pageName(name)}`);
 }
+
+const pagesByName = new WeakMap<readonly ContentPage[], ReadonlyMap<string, ContentPage>>();
 
 /** Returns the pin of a text or page in a language. */
 export function pinOf({ pins }: Pick<Project, 'pins'>, language: string, id: string): Pin | undefined {

@@ -1,15 +1,17 @@
 import type { IndexedCourse } from '../content/pages/facts';
 import { intlLocale } from '../content/language/intlLocale';
 import { findAll, plainText } from '../content/mdx/tree';
-import { pageIn, type Project } from '../content/project';
-import { preventBreaks } from './lineBreaks';
+import { pageIn } from '../content/project';
 import { shownSlugs } from '../readProject';
+import { preventBreaks } from './lineBreaks';
+import { oncePerLanguage, oncePerProject } from './oncePerLanguage';
 
 /**
  * Returns the courses that the category pages of a language show, for the catalogue of `/courses` and its search: those of
  * the English page where there is no translation. A translation of an older English may lack a course.
  */
-export function courseIndex(project: Project, language: string): IndexedCourse[] {
+export const courseIndex = oncePerLanguage((project, language): readonly IndexedCourse[] => {
+  const outlines = outlinesOf(project);
   return shownSlugs(project, 'courses').flatMap((category) => {
     const page = (code: string) => pageIn(project, { kind: 'courses', slug: category }, code);
     const translation = page(language);
@@ -28,9 +30,18 @@ export function courseIndex(project: Project, language: string): IndexedCourse[]
         title: preventBreaks(course.props?.title ?? id, contentLocale),
         description: preventBreaks(plainText(course.children), contentLocale),
         ...(contentLocale !== language && { lang: intlLocale(contentLocale) }),
+        ...(outlines.has(`${category}/${id}`) && { hasPage: true as const }),
         hours,
         level,
       };
     });
   });
-}
+});
+
+/** Returns the same courses by their ids. */
+export const coursesById = oncePerLanguage(
+  (project, language): ReadonlyMap<string, IndexedCourse> =>
+    new Map(courseIndex(project, language).map((course) => [course.id, course])),
+);
+
+const outlinesOf = oncePerProject((project): ReadonlySet<string> => new Set(shownSlugs(project, 'outlines')));

@@ -1,6 +1,8 @@
 import type { IndexedCourse } from '../content/pages/facts';
 import type { Project } from '../content/project';
-import type { RoleList, SectorRoles } from '../content/data/roles';
+import type { CourseRole, RoleList, SectorRoles } from '../content/data/roles';
+import { coursesById } from './courseIndex';
+import { oncePerProject } from './oncePerLanguage';
 
 /**
  * Returns the sectors with their roles for `/courses`; a role has the positions of its courses in the catalogue, which are
@@ -36,3 +38,34 @@ export function roleLists(
 function plainTitle(course: IndexedCourse | undefined): string[] {
   return course ? [course.title.replaceAll('\u2060', '').replaceAll('\u00A0', ' ')] : [];
 }
+
+/** Returns the roles that each course is suggested for, with the sector of each, by the id of the course. */
+export const rolesOfCourses = oncePerProject((project): ReadonlyMap<string, readonly CourseRole[]> => {
+  const roles = new Map<string, CourseRole[]>();
+  for (const { sector, roles: all } of project.datasets.roles.value ?? [])
+    for (const { id, courses } of all)
+      for (const course of courses) roles.set(course, [...(roles.get(course) ?? []), { id, sector }]);
+  return roles;
+});
+
+/** Returns the courses of other subjects that stand in the same lists as a course, those of the most lists first. */
+export function relatedCourses(project: Project, language: string, id: string): IndexedCourse[] {
+  const all = coursesById(project, language);
+  const own = all.get(id);
+  const lists = listsOfRoles(project);
+  const together = (rolesOfCourses(project).get(id) ?? []).flatMap((role) => lists.get(role.id) ?? []);
+  const counts = new Map<string, number>();
+  for (const course of together) counts.set(course, (counts.get(course) ?? 0) + 1);
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .flatMap(([course]) => all.get(course) ?? [])
+    .filter(({ category }) => category !== own?.category)
+    .slice(0, relatedAtMost);
+}
+
+const relatedAtMost = 4;
+
+const listsOfRoles = oncePerProject(
+  ({ datasets }): ReadonlyMap<string, readonly string[]> =>
+    new Map((datasets.roles.value ?? []).flatMap(({ roles }) => roles).map(({ id, courses }) => [id, courses])),
+);

@@ -1,14 +1,15 @@
-import { pageName, pagePath, parsePageName, type ContentKind } from '../content/pages/contentKinds';
+import { pageName, pagePath, parsePageName } from '../content/pages/contentKinds';
 import { intlLocale } from '../content/language/intlLocale';
-import type { PageCard, ShownPage } from '../content/pageContext';
+import type { ShownPage } from '../content/pageContext';
 import { factsFile, pageIn, type Project } from '../content/project';
 import type { Route, ScreenName } from '../site/routes';
 import type { ScreenData } from '../site/screenData';
-import { courseIndex } from './courseIndex';
+import { courseCards, featureCards } from './cards';
+import { courseIndex, coursesById } from './courseIndex';
 import { formatMonths } from './formatMonths';
 import { preventBreaks } from './lineBreaks';
-import { shownSlugs } from '../readProject';
-import { sectorRoles } from './roleCourses';
+import { outlineData } from './outlineData';
+import { rolesOfCourses, sectorRoles } from './roleCourses';
 import { shownPage } from './shownTexts';
 
 /** Returns what the screen of a route shows beyond strings; nothing for some. `shown` is the language of its MDX page. */
@@ -39,7 +40,7 @@ const builders: Builders = {
       pick(card, 'slug', 'path', 'heading', 'summary', 'lang', 'icon', 'hue', 'count'),
     ),
     catalogue: courseIndex(project, language).map((course) =>
-      pick(course, 'id', 'category', 'title', 'lang', 'hours', 'level'),
+      pick(course, 'id', 'category', 'title', 'lang', 'hasPage', 'hours', 'level'),
     ),
     sectors: sectorRoles(project, courseIndex(project, language)),
   }),
@@ -49,10 +50,13 @@ const builders: Builders = {
       page: pageOf(project, route),
       facts,
       reviewed: formatMonths(facts.courses, language),
+      lessons: lessonCounts(project, route),
+      roles: Object.fromEntries(facts.courses.map(({ id }) => [id, rolesOfCourses(project).get(id) ?? []])),
       sample: sampleLesson(project, language, route),
       categories: courseCards(project, language).map((card) => pick(card, 'path', 'icon', 'hue')),
     };
   },
+  outline: (project, language, route) => outlineData(project, language, route),
   feature: (project, language, route) => {
     const facts = pick(factsOf(project.facts.features, route), 'hue', 'scene', 'pictures', 'links', 'statistics');
     const features = featureCards(project, language);
@@ -89,6 +93,14 @@ function pageOf(project: Project, { content, path, shown }: ShownRoute): ShownPa
   return shownPage(page);
 }
 
+/** Returns the number of lessons of each course of a subject that has a page of its own, by its id. */
+function lessonCounts(project: Project, { content }: Route): ScreenData['course']['lessons'] {
+  const courses = (content && factsFile(project, content)?.value?.courses) ?? [];
+  const lessonsOf = (id: string) => project.facts.outlines[`${content?.slug}/${id}`]?.value?.lessons;
+  const isShown = (id: string) => coursesById(project, 'en').get(id)?.hasPage;
+  return Object.fromEntries(courses.flatMap(({ id }) => (isShown(id) ? [[id, lessonsOf(id)?.length ?? 0]] : [])));
+}
+
 /** Returns what a course page says of the sample lesson of `content/data/links.json`. */
 function sampleLesson(project: Project, language: string, { content }: ShownRoute): ScreenData['course']['sample'] {
   const lesson = parsePageName(project.datasets.links.value?.sampleLesson ?? '');
@@ -96,7 +108,7 @@ function sampleLesson(project: Project, language: string, { content }: ShownRout
   if (!lesson || !page) throw new Error('There is no sample lesson: npm run check says what is missing.');
   return {
     isOwn: content !== undefined && factsFile(project, lesson)?.value?.subject === pageName(content),
-    title: preventBreaks(page.frontMatter?.title ?? '', page.language),
+    title: preventBreaks(page.frontMatter && 'title' in page.frontMatter ? page.frontMatter.title : '', page.language),
     ...(page.language !== language && { lang: intlLocale(page.language) }),
   };
 }
@@ -105,38 +117,6 @@ function factsOf<Facts>(all: Readonly<Record<string, { readonly value?: Facts }>
   const facts = all[content?.slug ?? '']?.value;
   if (!facts) throw new Error(`The facts.json of ${path} cannot be read: npm run check says why.`);
   return facts;
-}
-
-function featureCards(project: Project, language: string) {
-  return cards(project, 'features', project.facts.features, language);
-}
-
-function courseCards(project: Project, language: string) {
-  return cards(project, 'courses', project.facts.courses, language);
-}
-
-/** Returns the pages of a kind in a language with their facts, in the order of the menus. */
-function cards<Facts>(
-  project: Project,
-  kind: ContentKind,
-  all: Readonly<Record<string, { readonly value?: Facts }>>,
-  language: string,
-): (Facts & PageCard)[] {
-  return shownSlugs(project, kind).flatMap((slug) => {
-    const name = { kind, slug };
-    const page = pageIn(project, name, language) ?? pageIn(project, name, 'en');
-    const facts = all[slug]?.value;
-    if (!page || !facts) return [];
-    const front = page.frontMatter;
-    return {
-      ...facts,
-      slug,
-      path: pagePath(name),
-      heading: preventBreaks(front?.heading ?? '', page.language),
-      summary: preventBreaks(front && 'summary' in front ? front.summary : '', page.language),
-      ...(page.language !== language && { lang: intlLocale(page.language) }),
-    };
-  });
 }
 
 function pick<T, Key extends keyof T>(value: T, ...keys: readonly Key[]): Pick<T, Key>;

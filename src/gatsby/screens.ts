@@ -18,6 +18,7 @@ const files: Readonly<Record<ScreenName, () => string>> = {
   integrations: () => componentFile('../site/screens/integrations/IntegrationsScreen.tsx', here),
   courses: () => componentFile('../site/screens/courses/CoursesScreen.tsx', here),
   course: () => componentFile('../site/screens/course/CourseScreen.tsx', here),
+  outline: () => componentFile('../site/screens/outline/OutlineScreen.tsx', here),
   feature: () => componentFile('../site/screens/feature/FeatureScreen.tsx', here),
   lesson: () => componentFile('../site/screens/lesson/LessonScreen.tsx', here),
   privacy: () => componentFile('../site/screens/privacy/PrivacyScreen.tsx', here),

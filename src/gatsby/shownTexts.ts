@@ -8,7 +8,8 @@ import { readSettings, unusedPolicyTexts } from './settings';
 
 /** Returns a page's words as the site shows them. */
 export function shownPage({ frontMatter, tree, language }: ContentPage): ShownPage {
-  const { title = '', heading = '', description = '' } = frontMatter ?? {};
+  const fields: Readonly<Partial<Record<'title' | 'heading' | 'description', string>>> = frontMatter ?? {};
+  const { title = '', heading = '', description = '' } = fields;
   return {
     ...(frontMatter && 'keywords' in frontMatter && { keywords: frontMatter.keywords }),
     description,

@@ -14,7 +14,7 @@ import { stringMetaSchema, stringPinsSchema, stringTableSchema } from '../conten
 /** Returns why a file of `content/` or `locales/` cannot be shown, by itself; empty where it can. */
 export async function unreadable(root: string, file: string): Promise<Problem[]> {
   const [, kind = '', slug = '', language = ''] =
-    new RegExp(`^content/(\\w+)/([^/]+)/(${languageCode})\\.mdx$`).exec(file) ?? [];
+    new RegExp(`^content/(\\w+)/(.+)/(${languageCode})\\.mdx$`).exec(file) ?? [];
   if (isContentKind(kind)) {
     const text = fixEncoding(readFileSync(path.join(root, file), 'utf8'));
     return [...(await parseContentPage(file, text, { kind, slug, language })).problems];

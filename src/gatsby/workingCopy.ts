@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { isContentFile } from '../content/files/contentFiles';
+import { isContentKind, isListedKind } from '../content/pages/contentKinds';
 import { git } from '../content/files/git';
 import type { Problem } from '../content/problem';
 import { pseudoFolder, pseudoLanguages, namesPseudoLanguage } from '../content/language/pseudoLanguages';
@@ -101,7 +102,10 @@ function copyCommitted(root: string, target: string, file: string): boolean {
  */
 function isNeeded(root: string, file: string): boolean {
   if (/^content\/data\/|^locales\/(en|meta)\//.test(file)) return true;
-  const slug = /^content\/\w+\/([^/]+)\/(?:en\.mdx|facts\.json)$/.exec(file)?.[1];
+  const [, kind = '', slug] = /^content\/(\w+)\/(.+)\/(?:en\.mdx|facts\.json)$/.exec(file) ?? [];
+  if (!isContentKind(kind)) return false;
+  // The folders of a kind without a list are the list.
+  if (!isListedKind(kind)) return existsSync(path.join(root, path.dirname(file)));
   const topics = path.join(root, 'content/data/topics.json');
   return slug !== undefined && (!existsSync(topics) || readFileSync(topics, 'utf8').includes(JSON.stringify(slug)));
 }

@@ -38,6 +38,7 @@ export type ScreenName =
   | 'integrations'
   | 'courses'
   | 'course'
+  | 'outline'
   | 'feature'
   | 'lesson'
   | 'privacy'
@@ -60,8 +61,13 @@ export interface Route {
 export const contentScreens: Readonly<Record<ContentKind, ContentScreen>> = {
   courses: {
     screen: 'course',
-    namespaces: ['common', 'course'],
+    namespaces: ['common', 'course', 'roles'],
     card: { eyebrow: () => 'nav.courses', title: 'title' },
+  },
+  outlines: {
+    screen: 'outline',
+    namespaces: ['common', 'course', 'roles'],
+    card: { eyebrow: (slug) => `nav.course.${slug.split('/')[0]}`, title: 'heading' },
   },
   features: {
     screen: 'feature',
@@ -91,24 +97,22 @@ interface Listed extends Readonly<Partial<Record<ContentKind, readonly string[]>
   readonly drafts?: readonly string[];
 }
 
+const { drafts = [] }: Listed = topics;
 /** The slugs of course categories and features that have a page, in menu order. */
-export const courseSlugs = topics.courses.filter((slug) => isShown({ kind: 'courses', slug }, topics));
-export const featureSlugs = topics.features.filter((slug) => isShown({ kind: 'features', slug }, topics));
+export const courseSlugs = topics.courses.filter((slug) => isShown({ kind: 'courses', slug }, drafts));
+export const featureSlugs = topics.features.filter((slug) => isShown({ kind: 'features', slug }, drafts));
 
 /** Returns whether a page is shown: drafts are on the live server and in previews of a branch only. */
-function isShown(page: PageName, { drafts = [] }: Listed): boolean {
+function isShown(page: PageName, drafts: readonly string[]): boolean {
   const hasDrafts = process.env.NODE_ENV !== 'production' || process.env.GATSBY_PREVIEW === 'true';
   return hasDrafts || !drafts.includes(pageName(page));
 }
 
-/** The routes of all pages. */
-export const routes: readonly Route[] = createRoutes(topics);
-
-/** Returns the routes for a list of topics; the live server passes its current one. */
+/** Returns the routes of all pages, for the pages of each kind that there are. */
 export function createRoutes(listed: Listed): Route[] {
   const pages = contentKinds
     .flatMap((kind) => (listed[kind] ?? []).map((slug) => ({ kind, slug })))
-    .filter((page) => isShown(page, listed));
+    .filter((page) => isShown(page, listed.drafts ?? []));
   return [
     { path: '/', screen: 'home', namespaces: ['common', 'home', 'sectors', 'scenes', 'screenshots'] },
     { path: '/contact', screen: 'contact', namespaces: ['common', 'contact', 'buying'] },

@@ -3,7 +3,7 @@ import type { Badge, Partner, Programme } from '../content/data/datasets';
 import type { CourseFacts, FeatureFacts, IndexedCourse, LessonFacts } from '../content/pages/facts';
 import type { Hue } from '../content/data/hues';
 import type { PageCard, PageContext, ShownPage } from '../content/pageContext';
-import type { SectorRoles } from '../content/data/roles';
+import type { CourseRole, SectorRoles } from '../content/data/roles';
 
 /** The props of a screen; `Query` is what its own GraphQL query selects. */
 export type ScreenProps<Screen extends keyof ScreenData, Query = unknown> = PageProps<
@@ -36,9 +36,33 @@ export interface ScreenData {
     readonly facts: CourseFacts;
     /** When a course was last reviewed, as a month and year in the page's language, by its id. */
     readonly reviewed: Readonly<Record<string, string>>;
+    /** The number of lessons of each course that has a page of its own, by its id. */
+    readonly lessons: Readonly<Record<string, number>>;
+    /** The roles that each course is suggested for, by its id. */
+    readonly roles: Readonly<Record<string, readonly CourseRole[]>>;
     /** The sample lesson: of this subject, or the title of one of another. */
     readonly sample: { readonly isOwn: boolean; readonly title: string; readonly lang?: string };
     readonly categories: readonly (Pick<PageCard, 'path'> & Pick<CourseFacts, 'icon' | 'hue'>)[];
+  };
+  readonly outline: {
+    /** For search engines, where the page has one of its own. */
+    readonly description?: string;
+    readonly tree: ShownPage['tree'];
+    /** The minutes of each lesson. */
+    readonly lessons: readonly number[];
+    /** In the words of the subject's page. */
+    readonly course: Pick<IndexedCourse, 'id' | 'title' | 'lang' | 'hours' | 'level'> & {
+      readonly description: ShownPage['tree'];
+      readonly reviewed: string | undefined;
+    };
+    readonly subject: Pick<PageCard, 'path' | 'heading' | 'lang'> & Pick<CourseFacts, 'icon' | 'hue'>;
+    /** Whether the sample lesson is from this course. */
+    readonly hasSample: boolean;
+    readonly roles: readonly CourseRole[];
+    /** Courses of other subjects that stand in the same lists. */
+    readonly related: readonly (Pick<IndexedCourse, 'title' | 'lang' | 'hue' | 'hours' | 'level'> & {
+      readonly path: string;
+    })[];
   };
   readonly feature: {
     readonly page: ShownPage;

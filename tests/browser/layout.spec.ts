@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { localisedPath, routes } from '../../src/site/routes';
+import { localisedPath } from '../../src/site/routes';
+import { routes } from '../routes';
 import { contentPage } from '../contentPages';
 import { published } from '../published';
 import { expect, holdScripts, test } from './browserTest';

@@ -1,4 +1,4 @@
-import { routes } from '../../src/site/routes';
+import { routes } from '../routes';
 
 /** The path of one page of each screen. */
 export const firstPaths = [...new Map(routes.map(({ screen, path }) => [screen, path])).values()];

@@ -129,11 +129,7 @@ describe('what a part takes', () => {
       '<CourseList>\n  Words\n\n  <Course id="a" title="A">B</Course>\n</CourseList>',
       '(“Words”)',
     ],
-    [
-      'words after the parts',
-      '<CourseOutline of="a">\n  <Outcome>A</Outcome>\n\n  Words\n</CourseOutline>',
-      '(“Words”)',
-    ],
+    ['words after the parts', '<CourseOutline>\n  <Outcome>A</Outcome>\n\n  Words\n</CourseOutline>', '(“Words”)'],
     [
       'words in a question',
       '<Question title="A">\n  Words\n\n  <Answer title="B">C</Answer>\n</Question>',

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { publicFiles } from '../../src/gatsby/host/write';
-import { localisedPath, routes } from '../../src/site/routes';
+import { localisedPath } from '../../src/site/routes';
+import { routes } from '../routes';
 import { languageOf } from '../../src/site/shell/languageOf';
 import { published } from '../published';
 

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { localisedPath, routes } from '../../src/site/routes';
+import { localisedPath } from '../../src/site/routes';
+import { routes } from '../routes';
 import { languageOf } from '../../src/site/shell/languageOf';
 import { published } from '../published';
 import { builtPages, isFallback, isKeptFromSearch, metaOf, publicFolder, siteUrl, type BuiltPage } from './builtSite';

@@ -1,31 +1,27 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { outlineSlugs } from '../../src/content/pages/outlines';
 import { categories } from '../contentPages';
 import { builtPages } from './builtSite';
 
 const pages = builtPages();
-const text = (html = '') => html.replace(/[\u00AD\u2060]/g, '').replace(/\s+/g, ' ');
+const text = (html = '') => html.replace(/[\u00AD\u2060]/g, '').replace(/[\s\u00A0]+/g, ' ');
 
-/** The outline is optional: a new category may have none yet. */
-const withOutline = categories.filter(({ slug }) => sourceOf(slug).includes('<CourseOutline'));
-
-test.each(withOutline)(
-  '/courses/$slug shows the lessons of one course with their minutes, and its outcomes',
-  ({ slug, courses }) => {
-    const source = sourceOf(slug);
-    const [, of] = /<CourseOutline of="([^"]+)"/.exec(source) ?? [];
-    const section = pages
-      .find(({ address }) => address === `/courses/${slug}`)
-      ?.document.querySelector('[aria-labelledby="outline"]');
-    const shown = text(section?.textContent);
-    expect(shown).toContain(courses.find(({ id }) => id === of)?.title);
-    const lessons = [...source.matchAll(/<Lesson minutes="(\d+)">(.*?)<\/Lesson>/g)];
-    expect(lessons.length).toBeGreaterThan(1);
-    for (const [, minutes, name] of lessons) expect(shown).toContain(`${name}${minutes} min`);
+test.each(outlineSlugs(process.cwd()))(
+  'the page of %s has its course, its lessons with their minutes and its outcomes',
+  (slug) => {
+    const [subject, id] = slug.split('/');
+    const source = readFileSync(`content/outlines/${slug}/en.mdx`, 'utf8');
+    const { lessons } = JSON.parse(readFileSync(`content/outlines/${slug}/facts.json`, 'utf8'));
+    const course = categories.find((category) => category.slug === subject)?.courses.find((one) => one.id === id);
+    const { document } = pages.find(({ address }) => address === `/courses/${slug}`) ?? {};
+    const shown = text(document?.querySelector('main')?.textContent);
+    expect(text(document?.querySelector('h1')?.textContent)).toBe(course?.title);
+    const names = [...source.matchAll(/<Lesson>(.*?)<\/Lesson>/g)].map(([, name]) => name);
+    expect(names.length).toBe(lessons.length);
+    for (const [index, name] of names.entries()) expect(shown).toContain(`${name}${lessons[index]} min`);
     for (const [, outcome = ''] of source.matchAll(/<Outcome>(.*?)<\/Outcome>/g)) expect(shown).toContain(outcome);
+    const row = pages.find(({ address }) => address === `/courses/${subject}`)?.document.querySelector(`#${id}`);
+    expect(row?.querySelector(`a[href="/courses/${slug}"]`)).toBeTruthy();
   },
 );
-
-function sourceOf(slug: string): string {
-  return readFileSync(`content/courses/${slug}/en.mdx`, 'utf8');
-}

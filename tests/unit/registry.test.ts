@@ -5,7 +5,7 @@ import type { Language } from '../../src/content/data/datasets';
 import { stringHash, type Pin } from '../../src/content/strings/pin';
 import type { ContentPage, Project } from '../../src/content/project';
 import { computeRegistry, type RegisteredRoute } from '../../src/content/registry';
-import { routes } from '../../src/site/routes';
+import { routes } from '../routes';
 import { shownStrings } from '../../src/content/strings/stringStates';
 import { stringState } from '../../src/content/strings/strings';
 

@@ -1,5 +1,6 @@
 import topics from '../../content/data/topics.json';
-import { createRoutes, isIndexable, localisedPath, routes } from '../../src/site/routes';
+import { createRoutes, isIndexable, localisedPath } from '../../src/site/routes';
+import { routes } from '../routes';
 
 /** The pages that the client asked for, those of a kind by their order in topics.json; the answers to a form without scripts; the not-found page. */
 const table = [

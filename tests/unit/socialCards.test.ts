@@ -7,7 +7,7 @@ import { forEachKind } from '../../src/content/pages/contentKinds';
 import { hasGlyphs } from '../../src/gatsby/socialCards/cardFonts';
 import { socialCards, type SocialCard, type SocialCardContent } from '../../src/gatsby/socialCards/socialCards';
 import { writeSocialCards } from '../../src/gatsby/socialCards/writeSocialCards';
-import { routes } from '../../src/site/routes';
+import { routes } from '../routes';
 
 jest.setTimeout(180_000);
 

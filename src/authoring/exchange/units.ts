@@ -4,6 +4,7 @@ import { isSameText } from '../../content/strings/leftInEnglish';
 import { keyPosition } from '../../content/files/jsonFile';
 import { fixedLimit, lengthLimit } from '../../content/strings/length';
 import type { PageSegment } from '../../content/mdx/pageSegments';
+import { pageHeading } from '../../content/pages/outlines';
 import { segmentStates } from '../../content/pages/pageState';
 import { positionAt } from '../../content/problem';
 import { englishPages, pageIn, sourcePages, type ContentPage, type Project } from '../../content/project';
@@ -80,7 +81,7 @@ function stringUnits(project: Project, language: string): Unit[] {
 }
 
 function pageUnits(project: Project, english: ContentPage, language: string): Unit[] {
-  const heading = english.frontMatter?.heading ?? english.slug;
+  const heading = pageHeading(project, english);
   const page = pageIn(project, english, language);
   return segmentStates(project, english, language).map(
     ({ id, segment, target, state, reviewed, previous, isEnglish }): Unit => ({

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { NewPage } from '../texts/editing';
-import { pageName, pagePath } from '../../content/pages/contentKinds';
+import { isListedKind, pageName, pagePath, parentPage, type PageName } from '../../content/pages/contentKinds';
 import { withEntries } from '../../content/files/jsonEntries';
 import { kindOf } from '../../content/pages/kinds';
 import { textLength } from '../../content/strings/length';
 import { newPageTemplates } from './newPageTemplates';
-import type { Project } from '../../content/project';
+import { nearestName } from '../../content/mdx/vocabulary';
+import { factsFile, type Project } from '../../content/project';
 
 /** How many characters a name may have in the menus, as in `locales/meta/common.json`. */
 const maxNameLength = 34;
@@ -14,7 +15,10 @@ const maxNameLength = 34;
 /** Returns why a page cannot be made, as a sentence. */
 export function newPageMistake(project: Project, { kind, slug, name }: NewPage): string | undefined {
   const folder = `content/${pageName({ kind, slug })}`;
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+  if (!isListedKind(kind)) {
+    const mistake = outlineMistake(project, slug);
+    if (mistake !== undefined) return mistake;
+  } else if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     return `“${slug}” cannot be an address; expected lower-case words joined by hyphens, such as time-tracking`;
   if (existsSync(path.join(project.root, folder))) return `${folder} is there already; nothing was written`;
   if (project.paths.includes(pagePath({ kind, slug })))
@@ -31,6 +35,15 @@ export function newPageMistake(project: Project, { kind, slug, name }: NewPage):
   return broken && `${broken.file} cannot be read; npm run check says why. Nothing was written`;
 }
 
+function outlineMistake({ facts }: Project, slug: string): string | undefined {
+  const courses = Object.entries(facts.courses).flatMap(
+    ([subject, { value }]) => value?.courses.map(({ id }) => `${subject}/${id}`) ?? [],
+  );
+  if (courses.includes(slug)) return undefined;
+  const near = nearestName(slug, courses);
+  return `“${slug}” is no course of content/courses; expected its subject and its id, such as ${near ?? courses[0]}`;
+}
+
 /** Returns the files of a new page, which is a draft, and those that list every page, by path. */
 export function newPageFiles(project: Project, { kind, slug, name }: NewPage): Record<string, string> {
   const { topics } = project.datasets;
@@ -38,13 +51,14 @@ export function newPageFiles(project: Project, { kind, slug, name }: NewPage): R
   if (!topics.value || !meta || !common) return {};
   const { menuKey } = kindOf(kind);
   const { label, files } = newPageTemplates[kind];
+  const hours = hoursOf(project, { kind, slug });
   const lists = {
     ...topics.value,
-    [kind]: [...topics.value[kind], slug],
+    ...(isListedKind(kind) && { [kind]: [...topics.value[kind], slug] }),
     drafts: [...(topics.value.drafts ?? []), pageName({ kind, slug })],
   };
   return {
-    ...files(name, slug),
+    ...files(name, slug, hours),
     [topics.file]: `${JSON.stringify(lists, null, 2)}\n`,
     ...(menuKey && {
       [meta.file]: withEntries(meta.text, {
@@ -53,4 +67,11 @@ export function newPageFiles(project: Project, { kind, slug, name }: NewPage): R
       [common.file]: withEntries(common.text, { [menuKey + slug]: JSON.stringify(name) }),
     }),
   };
+}
+
+/** Returns how long the course is that an outline is of. */
+function hoursOf(project: Project, page: PageName): number {
+  const subject = parentPage(page);
+  const courses = subject && factsFile(project, subject)?.value?.courses;
+  return courses?.find(({ id }) => page.slug.endsWith(`/${id}`))?.hours ?? 1;
 }

@@ -17,7 +17,7 @@ interface Template {
   readonly word: string;
   readonly label: string;
   /** Its files by path. */
-  readonly files: (name: string, slug: string) => Readonly<Record<string, string>>;
+  readonly files: (name: string, slug: string, hours: number) => Readonly<Record<string, string>>;
   /** What is left for its author to do. */
   readonly remaining: readonly string[];
 }
@@ -114,7 +114,40 @@ ${grid('Capability', ['file-text', 'building', 'smartphone'])}
       '<folder>/facts.json: each course again with its hours (1 to 6) and level; the icon, the hue, and "count", the number of the label “1+”',
     ],
   },
+  outlines: {
+    word: 'outline',
+    label: 'Course outline',
+    files: (name, slug, hours) => {
+      const count = hours > 2 ? 8 : 4;
+      const minutes = Array.from({ length: count }, () => (hours * 60) / count);
+      return {
+        [`content/outlines/${slug}/en.mdx`]: `---
+description: "TODO Online ${name.toLowerCase()} training: say for whom, and what they can do afterwards, in 120 to 155 characters."
+---
+
+<CourseOutline>
+${numberWords
+  .slice(1, 4)
+  .map(
+    (number) => `  <Outcome>TODO Thing ${number} that people can do, as a sentence that begins with a verb</Outcome>`,
+  )
+  .join('\n')}
+${minutes.map((_, index) => `  <Lesson>TODO Name of lesson ${numberWords[index + 1]}</Lesson>`).join('\n')}
+</CourseOutline>
+`,
+        [`content/outlines/${slug}/facts.json`]: `{
+  "lessons": ${JSON.stringify(minutes).replaceAll(',', ', ')},
+  "confirmed": false
+}
+`,
+      };
+    },
+    remaining: [
+      '<folder>/en.mdx: every text that begins with TODO; four to nine lessons',
+      '<folder>/facts.json: the minutes of each lesson, 5 to 45, which together are the hours of the course; "confirmed" is the owner’s to set',
+    ],
+  },
 } satisfies Partial<Readonly<Record<ContentKind, Template>>>;
 
 export type NewPageKind = keyof typeof newPageTemplates;
-export const newPageKinds: readonly NewPageKind[] = ['features', 'courses'];
+export const newPageKinds: readonly NewPageKind[] = ['features', 'courses', 'outlines'];

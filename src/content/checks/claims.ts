@@ -1,9 +1,9 @@
-import { contentKinds, pageName } from '../pages/contentKinds';
+import { contentKinds } from '../pages/contentKinds';
 import type { Figure } from '../pages/facts';
 import { kindOf } from '../pages/kinds';
 import { problemAtPath } from '../files/jsonFile';
 import type { Problem } from '../problem';
-import { factsFile, sourcePages, type ContentPage, type Project } from '../project';
+import { englishPages, factsFile, sourcePages, type ContentPage, type Project } from '../project';
 import { remembered } from '../remembered';
 import { escapeRegExp } from '../strings/terms';
 import { numberWords } from '../strings/numbersInText';
@@ -119,9 +119,7 @@ export function countProblems(project: Project): Problem[] {
     'interface languages': project.languages.length,
     ...Object.fromEntries(
       contentKinds.flatMap((kind) => {
-        const published = (project.datasets.topics.value?.[kind] ?? []).filter(
-          (slug) => !project.drafts.includes(pageName({ kind, slug })),
-        );
+        const published = englishPages(project).filter((page) => page.kind === kind);
         return (kindOf(kind).counted ?? []).map((what) => [what, published.length] as const);
       }),
     ),

@@ -15,9 +15,10 @@ import { fixedWordProblems } from './fixedWords';
 import { leftovers } from './leftovers';
 import { linkProblems, links, referenceProblems } from './links';
 import { numbers, staleFigures } from './numbers';
+import { outlineProblems } from './outlines';
 import { pictureProblems, registrationProblems } from './pages';
 import { markdownInStrings, markdownProblems } from './markdown';
-import { fieldProblems, headingProblems, lessonProblems, partsOfPage } from './parts';
+import { fieldProblems, headingProblems, partsOfPage, questionProblems } from './parts';
 import { articles, placeholders } from './placeholders';
 import type { Problem } from '../problem';
 import { sourcePages, type ContentPage, type Project } from '../project';
@@ -93,7 +94,8 @@ const projectChecks: readonly (readonly [title: string, problemsOf: (project: Pr
   ['Search words', searchWordProblems],
   ['Menus', registrationProblems],
   ['Parts', inEnglishPages(partsOfPage)],
-  ['Lessons', inEnglishPages(lessonProblems)],
+  ['Lessons', inEnglishPages(questionProblems)],
+  ['Outlines', inEnglishPages(outlineProblems)],
   ['Fields', inPages(fieldProblems)],
   ['Headings', inPages(headingProblems)],
   ['Markdown', inPages(markdownProblems)],

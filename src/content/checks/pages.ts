@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isContentFile } from '../files/contentFiles';
-import { contentKinds, type ContentKind } from '../pages/contentKinds';
+import { contentKinds, isListedKind, type ListedKind } from '../pages/contentKinds';
 import { pictureFile } from '../pages/contentPage';
 import { kindOf } from '../pages/kinds';
 import { elementsOf } from '../mdx/pageElements';
@@ -10,7 +10,7 @@ import { factsFile, type ContentPage, type Project } from '../project';
 
 /** Checks that every folder of pages is in topics.json, once, and every topic has its name for the menus. */
 export function registrationProblems(project: Project): Problem[] {
-  return contentKinds.flatMap((kind) => {
+  return contentKinds.filter(isListedKind).flatMap((kind) => {
     const slugs = project.datasets.topics.value?.[kind];
     return slugs ? [...unlisted(project, kind, slugs), ...listed(project, kind, slugs)] : [];
   });
@@ -29,7 +29,7 @@ function unlisted({ root, datasets }: Project, kind: string, slugs: readonly str
     );
 }
 
-function listed({ datasets: { topics }, strings }: Project, kind: ContentKind, slugs: readonly string[]): Problem[] {
+function listed({ datasets: { topics }, strings }: Project, kind: ListedKind, slugs: readonly string[]): Problem[] {
   const common = strings.en?.common;
   const { menuKey } = kindOf(kind);
   const nameOf = (slug: string) => `${menuKey}${slug}`;

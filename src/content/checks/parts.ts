@@ -2,7 +2,7 @@ import { kindOf } from '../pages/kinds';
 import { elementsOf, type PageElement } from '../mdx/pageElements';
 import { nearestName, parentComponent, policyNotes, vocabulary } from '../mdx/vocabulary';
 import { positionAt, problemAt, type Problem } from '../problem';
-import { factsFile, type ContentPage, type Project } from '../project';
+import type { ContentPage, Project } from '../project';
 
 /**
  * Checks that English pages have the parts of their kind, each as often as a page of the kind has it, and none that nobody
@@ -77,42 +77,8 @@ export function headingProblems(page: ContentPage): Problem[] {
 const idsOfTheSite =
   /^(?:main|content|contents|next|tour|top|scheduler|badges|accessibility|(?:courses|features|header|language)-menu|other-(?:features|subjects)|suggested-links|question-\d+|gatsby-.*|___gatsby)$/;
 
-/** Checks that the outline of a course adds up to the course's hours, and each question has one right answer. */
-export function lessonProblems(page: ContentPage, project: Project): Problem[] {
-  return [...outlineProblems(page, project), ...questionProblems(page)];
-}
-
-function outlineProblems(page: ContentPage, project: Project): Problem[] {
-  const courses = factsFile(project, page)?.value?.courses;
-  // Facts that cannot be read have a problem of their own.
-  if (!courses) return [];
-  const outlines = elementsOf(page, 'CourseOutline');
-  return outlines.flatMap((outline, index): Problem[] => {
-    const at = ({ offset }: PageElement, found: string, expected: string) =>
-      problemAt(page, offset, { found, expected });
-    const id = outline.props.of ?? '';
-    const course = courses.find((known) => known.id === id);
-    if (!course) {
-      const expected = `the id of a course of this page: ${courses.map((known) => known.id).join(', ')}`;
-      return [at(outline, `<CourseOutline of="${id}">`, expected)];
-    }
-    if (outlines.findIndex(({ props }) => props.of === id) < index)
-      return [at(outline, `a second outline of "${id}"`, 'one for each course')];
-    const lessons = inside(page, outline, 'Lesson');
-    const wrong = lessons.find(({ props }) => !/^[1-9]\d*$/.test(props.minutes ?? ''));
-    if (wrong)
-      return [at(wrong, `minutes="${wrong.props.minutes}"`, 'a whole number of minutes, such as minutes="20"')];
-    const problems = ['Lesson', 'Outcome']
-      .filter((tag) => inside(page, outline, tag).length === 0)
-      .map((tag) => at(outline, `an outline without <${tag}>`, 'at least one lesson and one outcome'));
-    const sum = lessons.reduce((all, { props }) => all + Number(props.minutes), 0);
-    if (sum === course.hours * 60) return problems;
-    const expected = `${course.hours * 60} minutes: “${id}” has "hours": ${course.hours} in facts.json`;
-    return [...problems, at(outline, `lessons of ${sum} minutes in all`, expected)];
-  });
-}
-
-function questionProblems(page: ContentPage): Problem[] {
+/** Checks that each question of a lesson has one right answer. */
+export function questionProblems(page: ContentPage): Problem[] {
   return elementsOf(page, 'Question').flatMap((question) => {
     const marks = inside(page, question, 'Answer').flatMap(({ props }) => props.correct ?? []);
     if (marks.length === 1 && marks[0] === 'yes') return [];

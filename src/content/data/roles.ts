@@ -11,6 +11,12 @@ export interface SectorRoles {
   }[];
 }
 
+/** A role that a course is suggested for. */
+export interface CourseRole {
+  readonly id: string;
+  readonly sector: string;
+}
+
 /** A role in the words of a language, as the contact form reads it from `/search/roles.<lng>.json`. */
 export interface RoleList {
   readonly name: string;

@@ -9,7 +9,8 @@ export function readFrontMatter<S extends z.ZodType>(file: string, text: string,
   const problems: Problem[] = [];
   const report = (offset: number, finding: Finding) => problems.push(problemAt({ file, text }, offset, finding));
   const [block = '', source = ''] = frontMatterBlock.exec(text) ?? [];
-  if (!block) report(0, { found: 'no front matter', expected: 'a block between two lines of --- at the very top' });
+  if (!block && !schema.safeParse({}).success)
+    report(0, { found: 'no front matter', expected: 'a block between two lines of --- at the very top' });
   const document = parseDocument(source, { prettyErrors: false });
   const map = isMap(document.contents) ? document.contents : undefined;
   const fields = map?.items ?? [];

@@ -4,6 +4,7 @@
  */
 const addresses = {
   courses: '/courses/',
+  outlines: '/courses/',
   features: '/features/',
   lessons: '/lessons/',
   pages: '/',
@@ -14,13 +15,19 @@ export type ContentKind = keyof typeof addresses;
 /** The name of an MDX page in all languages. */
 export interface PageName {
   readonly kind: ContentKind;
+  /** Of a page below another one, both: `food-safety/haccp-principles`. */
   readonly slug: string;
 }
+
+/** Kinds whose pages stand below a page of another kind. Their folders are the list of them; the others are in topics.json. */
+const parents = { outlines: 'courses' } as const satisfies Partial<Record<ContentKind, ContentKind>>;
+export type ListedKind = Exclude<ContentKind, keyof typeof parents>;
 
 /** Returns a value for each kind. */
 export function forEachKind<Value>(valueOf: (kind: ContentKind) => Value): Readonly<Record<ContentKind, Value>> {
   return {
     courses: valueOf('courses'),
+    outlines: valueOf('outlines'),
     features: valueOf('features'),
     lessons: valueOf('lessons'),
     pages: valueOf('pages'),
@@ -28,6 +35,17 @@ export function forEachKind<Value>(valueOf: (kind: ContentKind) => Value): Reado
 }
 
 export const contentKinds: readonly ContentKind[] = Object.values(forEachKind((kind) => kind));
+
+/** Returns whether topics.json lists the pages of a kind. */
+export function isListedKind(kind: ContentKind): kind is ListedKind {
+  return !Object.hasOwn(parents, kind);
+}
+
+/** Returns the page that a page stands below. */
+export function parentPage({ kind, slug }: PageName): PageName | undefined {
+  const parent = isListedKind(kind) ? undefined : parents[kind];
+  return parent && { kind: parent, slug: slug.split('/')[0] ?? '' };
+}
 
 /** Returns whether a folder of `content/` has MDX pages. */
 export function isContentKind(name: string): name is ContentKind {
@@ -39,13 +57,26 @@ export function pagePath({ kind, slug }: PageName): string {
   return addresses[kind] + slug;
 }
 
+/** Returns the address of a course: of its own page, or of its place on the page of its subject. */
+export function coursePath(course: {
+  readonly category: string;
+  readonly id: string;
+  readonly hasPage?: true;
+}): string {
+  return course.hasPage
+    ? pagePath({ kind: 'outlines', slug: `${course.category}/${course.id}` })
+    : `${pagePath({ kind: 'courses', slug: course.category })}#${course.id}`;
+}
+
 /** Returns how a page is called on the command line, in datasets and in `locales/pins`: `features/qms`. */
 export function pageName({ kind, slug }: PageName): string {
   return `${kind}/${slug}`;
 }
 
-/** Returns the page of a name such as `features/qms`. */
+/** Returns the page of a name such as `features/qms` or `outlines/food-safety/haccp-principles`. */
 export function parsePageName(name: string): PageName | undefined {
-  const [kind = '', slug = ''] = name.split('/');
-  return isContentKind(kind) && slug !== '' ? { kind, slug } : undefined;
+  const [kind = '', ...slug] = name.split('/');
+  return isContentKind(kind) && slug.length === (isListedKind(kind) ? 1 : 2) && slug.every(Boolean)
+    ? { kind, slug: slug.join('/') }
+    : undefined;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentKinds } from './contentKinds';
+import { parsePageName } from './contentKinds';
 import { hues, type Hue } from '../data/hues';
 
 export const hueSchema = z.enum(hues, `one of the hues ${hues.join(', ')}`);
@@ -9,7 +9,8 @@ export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id in
 /** The name of an MDX page. */
 export const pageNameSchema = z
   .string()
-  .regex(new RegExp(`^(${contentKinds.join('|')})/[a-z0-9-]+$`), 'a page such as features/time-tracking');
+  .regex(/^[a-z0-9/-]+$/, 'a page such as features/time-tracking')
+  .refine((name) => parsePageName(name) !== undefined, 'a page such as features/time-tracking');
 
 /** The levels of a course in rising order. */
 const levels = ['beginner', 'intermediate', 'advanced'] as const;
@@ -77,6 +78,8 @@ const courseSchema = z.strictObject({
 export const lessonFactsSchema = z.strictObject({
   /** The course category that the lesson is a sample of. */
   subject: pageNameSchema,
+  /** The id of the course of that category that it is from. */
+  course: slugSchema,
   /** How long it takes. */
   minutes: z
     .number('a number of minutes')
@@ -86,12 +89,31 @@ export const lessonFactsSchema = z.strictObject({
 });
 export type LessonFacts = Readonly<z.infer<typeof lessonFactsSchema>>;
 
+/** `content/outlines/<subject>/<course>/facts.json`; hours and level are in the facts.json of the subject. */
+export const outlineFactsSchema = z.strictObject({
+  /** The minutes of each lesson, in their order; together they are the hours of the course. */
+  lessons: z
+    .array(
+      z
+        .number('a number of minutes')
+        .int('whole minutes')
+        .min(5, 'at least 5 minutes')
+        .max(45, 'at most 45 minutes: a lesson fits into a break'),
+    )
+    .min(4, 'four to nine lessons')
+    .max(9, 'four to nine lessons'),
+  /** Whether the owner has confirmed that the course is like this (`unconfirmedOutlines`). */
+  confirmed: z.boolean('true or false'),
+});
+
 /** A course as the search of `/courses` reads it from `/search/courses.<lng>.json`. */
 export interface IndexedCourse extends Readonly<z.infer<typeof courseSchema>> {
   readonly category: string;
   readonly hue: Hue;
   readonly title: string;
   readonly description: string;
+  /** It has a page of its own (`coursePath`). */
+  readonly hasPage?: true;
   /** What readers type for it, of `locales/search`. */
   readonly words?: string;
   /** The language of these words where they are not in the page's own. */

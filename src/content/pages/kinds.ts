@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentKind } from './contentKinds';
-import { courseFactsSchema, featureFactsSchema, lessonFactsSchema } from './facts';
+import { courseFactsSchema, featureFactsSchema, lessonFactsSchema, outlineFactsSchema } from './facts';
 import { frontMatter, keywords, summary } from './frontMatter';
 import type { ComponentName } from '../mdx/vocabulary';
 
@@ -43,14 +43,22 @@ export const kinds = {
       Course: { min: 1, max: Infinity, purpose: 'a course' },
       CapabilityGrid: { min: 1, max: 1, purpose: 'why to choose these courses' },
       Capability: { min: 3, max: 4, purpose: 'three or four reasons' },
-      CourseOutline: { min: 0, max: Infinity, purpose: 'a look inside one of the courses' },
-      Lesson: { min: 0, max: Infinity, purpose: 'a lesson of the outline' },
-      Outcome: { min: 0, max: Infinity, purpose: 'what people can do after the course' },
       CallToAction: { min: 1, max: 1, purpose: 'the closing card' },
       ...everywhere,
     },
     menuKey: 'nav.course.',
     counted: ['subjects', 'course categories'],
+  },
+  outlines: {
+    // Title, level, hours and the sentence about the course are those of the subject's page.
+    frontMatter: z.strictObject({ description: frontMatter.description.optional(), source: frontMatter.source }),
+    facts: outlineFactsSchema,
+    parts: {
+      CourseOutline: { min: 1, max: 1, purpose: 'what is in the course' },
+      Outcome: { min: 3, max: 3, purpose: 'what people can do after the course' },
+      Lesson: { min: 4, max: 9, purpose: 'a lesson, whose minutes are in facts.json' },
+      ...everywhere,
+    },
   },
   features: {
     frontMatter: z.strictObject({ ...frontMatter, summary: summary('the card on the home page'), keywords }),
@@ -107,4 +115,4 @@ export type FactsOf<Name extends ContentKind> = (typeof kinds)[Name] extends {
   : never;
 
 /** The facts of any page: each field only where its kind has it. */
-export type PageFacts = Partial<FactsOf<'courses'> & FactsOf<'features'> & FactsOf<'lessons'>>;
+export type PageFacts = Partial<FactsOf<'courses'> & FactsOf<'outlines'> & FactsOf<'features'> & FactsOf<'lessons'>>;

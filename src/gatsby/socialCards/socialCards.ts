@@ -3,6 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '../../site/brand';
 import type { Hue } from '../../content/data/hues';
+import { parentPage, type PageName } from '../../content/pages/contentKinds';
+import { pageHeading } from '../../content/pages/outlines';
 import { scriptOf } from '../../content/language/languageTag';
 import { factsFile, pageIn, type Project } from '../../content/project';
 import type { Registry } from '../../content/registry';
@@ -46,7 +48,8 @@ export function socialCards(
   const template = templateHash(root);
   const cards = new Map<string, SocialCard>();
   for (const route of routes.filter(isIndexable)) {
-    const { icon, hue } = (route.content && factsFile(project, route.content)?.value) ?? {};
+    const { content: page } = route;
+    const { icon, hue } = (page && factsFile(project, parentPage(page) ?? page)?.value) ?? {};
     const panel = icon && hue ? { hue, icon } : undefined;
     for (const language of languages) {
       const shown = registry.stateOf(route.path, language) === 'fallback' ? 'en' : language;
@@ -77,13 +80,18 @@ function wordsOf(project: CardFacts, route: Route, language: string): SocialCard
   const strings = project.strings[language] ?? {};
   const common = strings.common?.value ?? {};
   const own = strings[route.namespaces[1] ?? 'common']?.value ?? {};
-  const front = route.content && pageIn(project, route.content, language)?.frontMatter;
-  const heading = (route.content ? front?.[contentScreens[route.content.kind].card.title] : own['hero.title']) ?? '';
+  const heading = route.content ? titleOf(project, route.content, language) : own['hero.title'];
   return {
     language,
     eyebrow: common[eyebrowKey(route)] ?? common['site.titleSuffix'] ?? '',
-    title: heading.split(/<\/?mark>/),
+    title: (heading ?? '').split(/<\/?mark>/),
   };
+}
+
+function titleOf(project: CardFacts, content: PageName, language: string): string | undefined {
+  const page = pageIn(project, content, language);
+  const fields: Readonly<Partial<Record<'title' | 'heading' | 'description', string>>> = page?.frontMatter ?? {};
+  return fields[contentScreens[content.kind].card.title] ?? (page && pageHeading(project, page));
 }
 
 /** Returns the key of the name that menus give a page. */

@@ -1,10 +1,11 @@
-import { lineOf, type Change } from '../copy';
+import type { Change } from '../copy';
 import { line, page, strings, type Mistake } from './mistake';
 
 const qms = page('features/qms');
 const reporting = page('features/reporting');
 const hr = page('courses/hr');
 const leadership = page('courses/leadership');
+const outline = 'content/outlines/hr/right-to-work-checks/facts.json';
 const lesson = page('lessons/allergens');
 const policy = page('pages/privacy-policy');
 const questions = 'content/data/questions.json';
@@ -136,24 +137,24 @@ export const writing: readonly Mistake[] = [
   ],
   [
     'lessons that are longer than their course',
-    hr,
-    before('<CourseList>', outline('right-to-work-checks')),
-    line(hr, '<CourseList>'),
-    'lessons of 110 minutes in all',
+    outline,
+    (text) => text.replace('[10,', '[45,'),
+    line(outline, '"lessons"'),
+    'lessons of 95 minutes in all',
   ],
   [
-    'an outline of a course that the page does not have',
-    leadership,
-    before('<CourseList>', outline('right-to-work-checks')),
-    line(leadership, '<CourseList>'),
-    'the id of a course of this page',
+    'minutes of a lesson that the page does not have',
+    outline,
+    (text) => text.replace('[10,', '[5, 5,'),
+    line(outline, '"lessons"'),
+    'the minutes of 6 lessons',
   ],
   [
-    'a second outline of a course',
-    leadership,
-    before('<CourseList>', outline('leading-by-example', ['60']).repeat(2)),
-    `${leadership}:${lineOf(leadership, '<CourseList>') + 5}:`,
-    'a second outline of "leading-by-example"',
+    'an outline of a course that its subject does not have',
+    page('outlines/hr/leading-by-example'),
+    () => '<CourseOutline>\n  <Outcome>Do it</Outcome>\n</CourseOutline>\n',
+    `${page('outlines/hr/leading-by-example')}:1:`,
+    'the id of a course of content/courses/hr/facts.json',
   ],
   [
     'a question without a correct answer',
@@ -202,9 +203,4 @@ function written(what: string, sentence: string, words: string, file = leadershi
 
 function before(place: string, added: string): Change {
   return (text) => text.replace(place, `${added}${place}`);
-}
-
-function outline(course: string, minutes: readonly string[] = ['60', '50']): string {
-  const lessons = minutes.map((length) => `  <Lesson minutes="${length}">Something to learn</Lesson>\n`);
-  return `<CourseOutline of="${course}">\n${lessons.join('')}  <Outcome>Do it</Outcome>\n</CourseOutline>\n\n`;
 }

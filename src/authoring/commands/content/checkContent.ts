@@ -41,7 +41,7 @@ function placeOf(project: Project, name: string): string {
       return file.split(path.sep).join('/');
   }
   const pages = project.pages.filter(({ language }) => language === 'en');
-  const page = pages.find((one) => one.slug === name || pageName(one) === name);
+  const page = pages.find((one) => [one.slug, path.posix.basename(one.slug), pageName(one)].includes(name));
   if (page) return path.posix.dirname(page.file);
   const near = nearestName(name, [...pages.map(({ slug }) => slug), ...pages.map(({ file }) => file)]);
   throw new Error(

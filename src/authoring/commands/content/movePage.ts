@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
-import { pageName, pagePath, type PageName } from '../../../content/pages/contentKinds';
+import { isListedKind, pageName, pagePath, type PageName } from '../../../content/pages/contentKinds';
 import { parseContentPage } from '../../../content/pages/contentPage';
 import type { Redirect } from '../../../content/data/datasets';
 import { kindOf } from '../../../content/pages/kinds';
@@ -89,10 +89,12 @@ function movedData({ root, datasets, facts }: Project, move: Move): Record<strin
         ];
       }),
   );
-  const { [move.page.kind]: slugs = [], drafts } = datasets.topics.value ?? {};
+  const { drafts } = datasets.topics.value ?? {};
+  const { kind } = move.page;
+  const slugs = (isListedKind(kind) && datasets.topics.value?.[kind]) || [];
   const listed = slugs.flatMap((slug) => (slug === move.page.slug ? (move.to?.slug ?? []) : slug));
   const drafted = drafts?.flatMap((draft) => (draft === name ? (move.to ? pageName(move.to) : []) : draft));
-  const lists = { ...datasets.topics.value, [move.page.kind]: listed };
+  const lists = { ...datasets.topics.value, ...(isListedKind(kind) && { [kind]: listed }) };
   texts[datasets.topics.file] = json({ ...lists, drafts: drafted?.length ? drafted : undefined });
   // Nobody has a link to a draft.
   const isKnown = !drafts?.includes(name);

@@ -1,6 +1,7 @@
+import path from 'node:path';
 import { readProject } from '../../../readProject';
 import type { NewPage } from '../../texts/editing';
-import { pagePath } from '../../../content/pages/contentKinds';
+import { isListedKind, pagePath } from '../../../content/pages/contentKinds';
 import { newPageFiles, newPageMistake } from '../../pages/newPage';
 import { newQuestionFiles } from './newQuestion';
 import { newPageKinds, newPageTemplates } from '../../pages/newPageTemplates';
@@ -26,13 +27,17 @@ export async function run({ root, args: [word, slug], options }: Call): Promise<
     console.log(questionReport(slug, files));
     return;
   }
-  const name =
-    typeof options.name === 'string' ? options.name : (slug.charAt(0).toUpperCase() + slug.slice(1)).replace(/-/g, ' ');
+  const name = typeof options.name === 'string' ? options.name : nameOf(slug);
   const mistake = newPageMistake(project, { kind, slug, name });
   if (mistake !== undefined) throw new Error(mistake);
   const files = newPageFiles(project, { kind, slug, name });
   for (const [file, text] of Object.entries(files)) replaceIfChanged(root, file, text);
   console.log(report(kind, slug, Object.keys(files)));
+}
+
+function nameOf(slug: string): string {
+  const words = path.posix.basename(slug).replace(/-/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function questionReport(id: string, files: Readonly<Record<string, string>>): string {
@@ -52,7 +57,9 @@ function report(kind: Kind, slug: string, files: readonly string[]): string {
   const folder = `content/${kind}/${slug}`;
   const steps = [
     ...newPageTemplates[kind].remaining.map((step) => step.replaceAll('<folder>', folder)),
-    'locales/en/common.json: the name in the menus; translators find it among what is to do',
+    ...(isListedKind(kind)
+      ? ['locales/en/common.json: the name in the menus; translators find it among what is to do']
+      : []),
     `npm run content -- check ${slug}   until it has nothing more to say`,
     `npm run content -- publish ${slug}   until then it is a draft, which npm run dev and previews of a branch show`,
   ];

@@ -1,8 +1,8 @@
 /** Returns whether a text or page is named: by its key, namespace, page or the page’s slug. Without names, all are. */
 export function isNamed(names: readonly string[], id: string): boolean {
   const [part = ''] = id.split(/[:#]/);
-  const [, slug = part] = part.split('/');
-  return names.length === 0 || [id, part, slug].some((name) => names.includes(name));
+  const [, ...slug] = part.split('/');
+  return names.length === 0 || [id, part, slug.join('/'), slug.at(-1)].some((name) => name && names.includes(name));
 }
 
 /** Throws an Error for names of none of the texts and pages. */

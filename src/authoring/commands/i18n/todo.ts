@@ -2,6 +2,7 @@ import { editableTexts } from '../../texts/editableTexts';
 import { routesOf } from '../../../readProject';
 import type { EditableText } from '../../texts/editing';
 import { mostVisibleFirst } from '../../../content/strings/mostVisibleFirst';
+import { pageHeading } from '../../../content/pages/outlines';
 import { translatedPage } from '../../../content/pages/pageState';
 import { formatCount, positionAt } from '../../../content/problem';
 import { englishPages, pageName, type ContentPage, type Project } from '../../../content/project';
@@ -124,7 +125,7 @@ function pageTask(
       state: !page?.frontMatter ? 'missing' : isStale ? 'stale' : (changed[0]?.state ?? 'not read by a person'),
       name,
       place: `content/${name}/${language}.mdx:${line}`,
-      english: english.frontMatter?.heading ?? '',
+      english: pageHeading(project, english),
       left,
       words: words(changed) || all,
       context:

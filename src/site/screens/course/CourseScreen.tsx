@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { usePage } from '../../i18n/usePage';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { CategoryArt } from '../../scenes/CategoryArt';
-import { findAll } from '../../../content/mdx/tree';
 import { linkTo } from '../../links';
 import type { ScreenProps } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
@@ -15,19 +13,19 @@ import { Prose } from '../../shell/prose/Prose';
 import { Blocks } from '../../shell/prose/Blocks';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
-import { childElements, isElement, splitIntoSections } from '../../shell/prose/contentSections';
+import { isElement, splitIntoSections } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { container } from '../../ui/container';
+import { hueBand } from '../../ui/hueBand';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
 import { courseListStructuredData } from './courseListStructuredData';
-import { CourseCards } from './CourseCards';
+import { CourseRows } from './CourseRows';
 import { CourseFacts } from './CourseFacts';
-import { CourseOutline } from './CourseOutline';
 import { OtherCategories } from './OtherCategories';
 import { listedCourses } from './listedCourses';
 
@@ -37,25 +35,19 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
   const addSoftHyphens = useSoftHyphens();
   const nameOf = useNavigationName();
   const { contentLang, interfaceLang } = useContentLanguage();
-  const { language } = usePage();
   const canonical = useCanonicalUrl();
-  const { page, facts, categories, reviewed, sample } = pageContext.data;
+  const { page, facts, categories, reviewed, lessons, roles, sample } = pageContext.data;
   const { title, heading } = page;
   const { hue } = facts;
+  const slug = pageContext.route.split('/').at(-1) ?? '';
   const { lead, sections, callToAction } = splitIntoSections(page.tree);
   const courses = listedCourses(page.tree, facts.courses);
   const isWhole = courses.length === facts.count;
-  const lessons = new Map(
-    findAll(page.tree, 'CourseOutline').map((outline) => [
-      outline.props?.of ?? '',
-      childElements(outline, 'Lesson').length,
-    ]),
-  );
   const breadcrumbs = [
     { label: t('breadcrumb.courses'), to: '/courses' },
     { label: nameOf(pageContext.route) ?? heading },
   ];
-  const graph = courseListStructuredData(courses, heading, contentLang ?? language.htmlLang, canonical);
+  const graph = courseListStructuredData(courses, lessons, heading, canonical);
   return (
     <>
       <PageHead title={title} description={page.description} breadcrumbs={breadcrumbs} graph={graph && [graph]} />
@@ -106,16 +98,12 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
                 nodes={body}
                 blocks={{
                   CourseList: () => (
-                    <CourseCards
-                      courses={courses}
+                    <CourseRows
+                      {...{ courses, reviewed, lessons, roles }}
                       count={facts.count}
                       category={heading}
-                      reviewed={reviewed}
-                      lessons={lessons}
+                      slug={slug}
                     />
-                  ),
-                  CourseOutline: (element) => (
-                    <CourseOutline element={element} courses={courses} hasSample={sample.isOwn} />
                   ),
                   CapabilityGrid: (element) => <CapabilityGrid element={element} />,
                 }}
@@ -130,17 +118,8 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
   );
 }
 
-// A band of a dark tint is olive, brown or wine.
-const dark = { '--chip': 'var(--hue-tint)', background: 'var(--surface)', borderBlockEnd: '3px solid var(--hue)' };
-
-const tint = css({
-  overflow: ['hidden', 'clip'],
-  paddingBlockStart: '32px',
-  background: 'var(--hue-tint)',
-  '@media (forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' },
-  '@media screen': { '[data-theme="dark"] &': dark },
-  '@media screen and (prefers-color-scheme: dark)': { 'html:not([data-theme="light"]) &': dark },
-});
+// The picture stands on its edge.
+const tint = css(hueBand, { paddingBlockEnd: 0 });
 
 const columns = sideBySide([7, 5], 'var(--space-2xl)', 'end');
 

@@ -1,15 +1,18 @@
 import { plainText } from '../../../content/mdx/tree';
-import { organisationId, type GraphNode } from '../../shell/head/StructuredData';
+import { courseNode } from '../../shell/head/courseNode';
+import type { GraphNode } from '../../shell/head/StructuredData';
 import type { ListedCourse } from './listedCourses';
 
 /**
- * Returns a category's courses as structured data (ItemList of Course); nothing for fewer than three, which search
- * engines do not accept (https://developers.google.com/search/docs/appearance/structured-data/course).
+ * Returns a category's courses as structured data (ItemList of Course), each with its own page where it has one; nothing for
+ * fewer than three, which search engines do not accept
+ * (https://developers.google.com/search/docs/appearance/structured-data/course).
  */
 export function courseListStructuredData(
   courses: readonly ListedCourse[],
+  /** The courses that have a page. */
+  lessons: Readonly<Record<string, number>>,
   name: string,
-  inLanguage: string,
   url: string,
 ): GraphNode | undefined {
   if (courses.length < 3) return undefined;
@@ -18,20 +21,13 @@ export function courseListStructuredData(
     '@id': `${url}#courses`,
     name,
     numberOfItems: courses.length,
-    itemListElement: courses.map(({ id, title, description, hours, level }, index) => ({
+    itemListElement: courses.map((course, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: {
-        '@type': 'Course',
-        '@id': `${url}#${id}`,
-        url: `${url}#${id}`,
-        name: title,
-        description: plainText(description),
-        provider: { '@id': organisationId },
-        timeRequired: `PT${hours}H`,
-        educationalLevel: level,
-        inLanguage,
-      },
+      item: courseNode(
+        { ...course, description: plainText(course.description) },
+        lessons[course.id] === undefined ? `${url}#${course.id}` : `${url}/${course.id}`,
+      ),
     })),
   };
 }

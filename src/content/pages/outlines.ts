@@ -1,0 +1,62 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { findAll, type TreeElement } from '../mdx/tree';
+import { pageIn, sourcePages, type ContentPage, type Project } from '../project';
+import { pageName, parentPage, type PageName } from './contentKinds';
+
+/**
+ * Returns the names of the outlines that there are below `content/outlines`, as `<subject>/<course>`; those of `texts` too, which
+ * are read in place of files.
+ */
+export function outlineSlugs(root: string, texts: Readonly<Record<string, string>> = {}): string[] {
+  const folder = path.join(root, 'content/outlines');
+  const below = (place: string) =>
+    existsSync(place) ? readdirSync(place, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
+  const written = below(folder).flatMap((subject) =>
+    below(path.join(folder, subject.name)).map((course) => `${subject.name}/${course.name}`),
+  );
+  const added = Object.keys(texts).flatMap((file) => /^content\/outlines\/([^/]+\/[^/]+)\//.exec(file)?.[1] ?? []);
+  return [...new Set([...written, ...added])].sort();
+}
+
+/** A course that has an outline, in the words of its subject's page. */
+export interface OutlinedCourse {
+  readonly subject: PageName;
+  readonly id: string;
+  readonly title: string;
+  readonly description: TreeElement['children'];
+  /** The language that these words are in. */
+  readonly language: string;
+}
+
+/** Returns the course that an outline is of: in English where the subject's page of the language does not have it. */
+export function outlinedCourse(
+  project: Pick<Project, 'pages'>,
+  outline: PageName,
+  language: string,
+): OutlinedCourse | undefined {
+  const [subject, id] = [parentPage(outline), outline.slug.split('/').at(-1) ?? ''];
+  for (const code of [language, 'en']) {
+    const page = subject && pageIn(project, subject, code);
+    const course = findAll(page?.tree ?? [], 'Course').find(({ props }) => props?.id === id);
+    const title = course?.props?.title;
+    if (subject && title !== undefined) return { subject, id, title, description: course?.children, language: code };
+  }
+  return undefined;
+}
+
+/** Returns what a page is called on it: its heading; of an outline, the title of its course. */
+export function pageHeading(project: Pick<Project, 'pages'>, page: ContentPage): string {
+  const front = page.frontMatter;
+  if (front && 'heading' in front) return front.heading;
+  return outlinedCourse(project, page, page.language)?.title ?? page.slug;
+}
+
+/** Returns the outlines that the owner has not confirmed yet, each with the file that says so. */
+export function unconfirmedOutlines(project: Project): { readonly name: string; readonly file: string }[] {
+  return sourcePages(project).flatMap((page) => {
+    const facts = project.facts.outlines[page.slug];
+    const isOpen = page.kind === 'outlines' && facts?.value?.confirmed === false;
+    return isOpen ? [{ name: pageName(page), file: facts.file }] : [];
+  });
+}

@@ -1,0 +1,64 @@
+import { coursePath, parentPage, parsePageName } from '../content/pages/contentKinds';
+import { intlLocale } from '../content/language/intlLocale';
+import { outlinedCourse } from '../content/pages/outlines';
+import { factsFile, pageIn, type Project } from '../content/project';
+import { shownSlugs } from '../readProject';
+import type { Route } from '../site/routes';
+import type { ScreenData } from '../site/screenData';
+import { courseCards } from './cards';
+import { formatMonths } from './formatMonths';
+import { preventBreaks, preventBreaksInTree } from './lineBreaks';
+import { oncePerProject } from './oncePerLanguage';
+import { relatedCourses, rolesOfCourses } from './roleCourses';
+
+/** Returns what the page of one course shows: its outline, and what its subject, the roles and other subjects say of it. */
+export function outlineData(
+  project: Project,
+  language: string,
+  { content, path, shown }: Route & { readonly shown: string },
+): ScreenData['outline'] {
+  const page = content && (pageIn(project, content, shown) ?? pageIn(project, content, 'en'));
+  const course = content && outlinedCourse(project, content, language);
+  const subject = content && parentPage(content);
+  const facts = course && factsFile(project, course.subject)?.value?.courses?.find(({ id }) => id === course.id);
+  const lessons = content && project.facts.outlines[content.slug]?.value?.lessons;
+  const card = courseCards(project, language).find(({ slug }) => slug === subject?.slug);
+  if (!page || !course || !facts || !lessons || !card)
+    throw new Error(`The outline of ${path} cannot be shown: npm run check says what is missing.`);
+  const { description = [] } = course;
+  const { hours, level } = facts;
+  const words = page.frontMatter && 'description' in page.frontMatter ? page.frontMatter.description : undefined;
+  return {
+    ...(words !== undefined && { description: words }),
+    tree: preventBreaksInTree(page.tree, page.language),
+    lessons,
+    course: {
+      id: course.id,
+      title: preventBreaks(course.title, course.language),
+      description: preventBreaksInTree(description, course.language),
+      ...(course.language !== language && { lang: intlLocale(course.language) }),
+      hours,
+      level,
+      reviewed: formatMonths([facts], language)[course.id],
+    },
+    subject: { path: card.path, heading: card.heading, lang: card.lang, hue: card.hue, icon: card.icon },
+    hasSample: samples(project).has(`${course.subject.slug}/${course.id}`),
+    roles: rolesOfCourses(project).get(course.id) ?? [],
+    related: relatedCourses(project, language, course.id).map(
+      ({ id, category, title, lang, hue, hours, level, hasPage }) => ({
+        path: coursePath({ id, category, hasPage }),
+        title,
+        lang,
+        hue,
+        hours,
+        level,
+      }),
+    ),
+  };
+}
+
+/** The courses that a published lesson is a sample of, as `<subject>/<course>`. */
+const samples = oncePerProject((project): ReadonlySet<string> => {
+  const shown = shownSlugs(project, 'lessons').flatMap((slug) => project.facts.lessons[slug]?.value ?? []);
+  return new Set(shown.map(({ subject, course }) => `${parsePageName(subject)?.slug}/${course}`));
+});

@@ -1,0 +1,154 @@
+import { css } from '@emotion/react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pagePath } from '../../../content/pages/contentKinds';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { RichText } from '../../i18n/RichText';
+import type { ScreenData } from '../../screenData';
+import { ContactLink } from '../../shell/ContactLink';
+import { CourseLists } from '../../shell/prose/CourseLists';
+import { CourseMeta } from '../../shell/prose/CourseMeta';
+import { Prose } from '../../shell/prose/Prose';
+import { useContentLanguage } from '../../shell/prose/useContentLanguage';
+import { buttonSecondary } from '../../ui/button';
+import { Icon } from '../../ui/Icon';
+import type { ListedCourse } from './listedCourses';
+
+interface CourseRowsProps extends Pick<ScreenData['course'], 'reviewed' | 'lessons' | 'roles'> {
+  courses: readonly ListedCourse[];
+  /** The category's total, which may exceed the listed courses. */
+  count: number;
+  category: string;
+  slug: string;
+}
+
+/** The courses of a category, each with its id as fragment, which open in place (MDX: CourseList). */
+export function CourseRows({ courses, count, category, slug, reviewed, lessons, roles }: CourseRowsProps) {
+  const { t } = useTranslation('course');
+  const { interfaceLang } = useContentLanguage();
+  // The CSS pseudo-class `:target` ignores client-side navigation.
+  const fragment = useSyncExternalStore(subscribe, currentFragment, noFragment);
+  useEffect(() => openRow(fragment), [fragment]);
+  return (
+    <>
+      <ul role="list" aria-label={t('list.label', { category })}>
+        {courses.map(({ id, title, description, hours, level }) => (
+          <li key={id} id={id} css={[row, id === fragment && highlighted]}>
+            <details>
+              <summary css={summary}>
+                <h3>{title}</h3>
+                <CourseMeta level={level} hours={hours} lang={interfaceLang} />
+                <Icon name="chevron-down" />
+              </summary>
+              <div css={content}>
+                <p>
+                  <Prose tree={description} />
+                </p>
+                <div css={known} lang={interfaceLang}>
+                  {lessons[id] !== undefined && <p>{t('outline.lessons', { count: lessons[id] })}</p>}
+                  {reviewed[id] !== undefined && <p>{t('list.reviewed', { date: reviewed[id] })}</p>}
+                </div>
+                <div lang={interfaceLang}>
+                  <CourseLists roles={roles[id] ?? []} />
+                </div>
+                <div lang={interfaceLang}>
+                  {lessons[id] === undefined ? (
+                    <ContactLink topic="trial" course={id} css={buttonSecondary}>
+                      {t('outline.trial')}
+                    </ContactLink>
+                  ) : (
+                    <LocaleLink to={pagePath({ kind: 'outlines', slug: `${slug}/${id}` })} css={buttonSecondary}>
+                      {t('outline.more', { course: title })}
+                    </LocaleLink>
+                  )}
+                </div>
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+      {courses.length < count && (
+        <p css={note} lang={interfaceLang}>
+          <RichText
+            text={t('list.listed', { count, listed: courses.length })}
+            tags={{
+              ask: (words) => (
+                <ContactLink topic="courseList" css={ask}>
+                  {words}
+                </ContactLink>
+              ),
+            }}
+          />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Opens the row that the address names. */
+function openRow(fragment: string): void {
+  const details = fragment ? document.getElementById(fragment)?.querySelector('details') : undefined;
+  if (details) details.open = true;
+}
+
+function subscribe(notify: () => void): () => void {
+  window.addEventListener('hashchange', notify);
+  return () => window.removeEventListener('hashchange', notify);
+}
+
+const currentFragment = () => window.location.hash.slice(1);
+const noFragment = () => '';
+
+const row = css({ borderBlockStart: '2px solid var(--hue-tint)' });
+
+// The course that the URL's fragment points at.
+const highlighted = css({
+  background: 'var(--hue-tint)',
+  borderColor: 'var(--hue)',
+  // Its words stay in line with the others.
+  boxShadow: '-10px 0 0 var(--hue-tint), 10px 0 0 var(--hue-tint)',
+});
+
+const summary = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 18px',
+  minHeight: 64,
+  paddingBlock: 10,
+  paddingInlineEnd: 34,
+  position: 'relative',
+  listStyle: 'none',
+  cursor: 'pointer',
+  '&::-webkit-details-marker': { display: 'none' },
+  '& > h3': { flex: '1 1 18rem', fontSize: '1.1875rem' },
+  '&:hover > h3': { color: 'var(--hue)' },
+  '& > svg': {
+    position: 'absolute',
+    insetInlineEnd: 4,
+    insetBlockStart: 'calc(50% - .6875rem)',
+    color: 'var(--ink3)',
+    fontSize: '1.375rem',
+    transition: 'rotate var(--medium) var(--ease)',
+  },
+  'details[open] > & > svg': { rotate: '180deg' },
+});
+
+const content = css({
+  display: 'grid',
+  gap: 10,
+  maxWidth: '68ch',
+  paddingBlockEnd: 'var(--space-md)',
+  '& > p': { color: 'var(--ink2)' },
+});
+
+const known = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 18px',
+  color: 'var(--ink2)',
+  fontSize: 'var(--text-small)',
+  '&:empty': { display: 'none' },
+});
+const note = css({ marginBlockStart: 28, color: 'var(--ink2)' });
+const ask = css({ display: 'inline-block', paddingBlock: 10 });

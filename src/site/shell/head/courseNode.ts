@@ -1,0 +1,25 @@
+import { organisationId, type GraphNode } from './StructuredData';
+
+interface CourseNode {
+  readonly title: string;
+  readonly description: string;
+  readonly hours: number;
+  readonly level: string;
+}
+
+/**
+ * Returns a course as structured data. In which languages it is, nobody but the owner knows: the language of the page is none
+ * of its properties.
+ */
+export function courseNode({ title, description, hours, level }: CourseNode, url: string): GraphNode {
+  return {
+    '@type': 'Course',
+    '@id': url.includes('#') ? url : `${url}#course`,
+    url,
+    name: title,
+    description,
+    provider: { '@id': organisationId },
+    timeRequired: `PT${hours}H`,
+    educationalLevel: level,
+  };
+}
