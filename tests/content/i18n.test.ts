@@ -2,12 +2,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gitBlobHash, stringHash } from '../../src/content/strings/pin';
+import { outlineSlugs } from '../../src/content/pages/outlines';
 import { createRoutes } from '../../src/site/routes';
 import { change, commit, copyOfProject, frozen, i18n, lineOf, read, removeKey, strings } from './copy';
 
 jest.setTimeout(60_000);
 
-const routes = createRoutes(JSON.parse(readFileSync(path.join(frozen, 'content/data/topics.json'), 'utf8')));
+const topics = JSON.parse(readFileSync(path.join(frozen, 'content/data/topics.json'), 'utf8'));
+const routes = createRoutes({ ...topics, outlines: outlineSlugs(frozen) });
 const english = 'locales/en/home.json';
 const welsh = 'locales/cy/home.json';
 const state = 'locales/pins/cy.json';
