@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { missingSettings } from '../../src/gatsby/settings';
 import { ownerFacts } from '../../src/site/ownerFacts';
-import { routes } from '../../src/site/routes';
+import { routes } from '../routes';
 import { BeforeYouBuy } from '../../src/site/shell/buying/BeforeYouBuy';
 import { buyerQuestions, parseQuestions, places, type BuyerQuestionRow } from '../../src/site/shell/buying/questions';
 import { Footer } from '../../src/site/shell/footer/Footer';
