@@ -1,7 +1,7 @@
 import { datasetRules, type DatasetName, type DatasetValue, type Steps, type Target } from '../data/datasetRules';
 import { problemAtKey, problemAtPath, type JsonFile } from '../files/jsonFile';
 import { nearestName } from '../mdx/vocabulary';
-import { pageName, parsePageName } from '../pages/contentKinds';
+import { isListedKind, pageName, parsePageName } from '../pages/contentKinds';
 import type { Finding, Problem } from '../problem';
 import { sourcePages, type Project } from '../project';
 import { wrongAddress, wrongWebsite } from './addresses';
@@ -119,7 +119,8 @@ function wrongName(project: Project, target: Target, name: string): Finding | un
       );
     case 'draft': {
       const page = parsePageName(name);
-      if (page && datasets.topics.value?.[page.kind].includes(page.slug)) return undefined;
+      if (page && !isListedKind(page.kind) && facts[page.kind][page.slug]) return undefined;
+      if (page && isListedKind(page.kind) && datasets.topics.value?.[page.kind].includes(page.slug)) return undefined;
       return { found: `the draft “${name}”`, expected: 'a page that is in the list of its kind as well' };
     }
     case 'page':

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { isContentFile } from '../files/contentFiles';
 import { findAll, type TreeElement } from '../mdx/tree';
 import { pageIn, sourcePages, type ContentPage, type Project } from '../project';
 import { pageName, parentPage, type PageName } from './contentKinds';
@@ -11,7 +12,9 @@ import { pageName, parentPage, type PageName } from './contentKinds';
 export function outlineSlugs(root: string, texts: Readonly<Record<string, string>> = {}): string[] {
   const folder = path.join(root, 'content/outlines');
   const below = (place: string) =>
-    existsSync(place) ? readdirSync(place, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
+    existsSync(place)
+      ? readdirSync(place, { withFileTypes: true }).filter((entry) => entry.isDirectory() && isContentFile(entry.name))
+      : [];
   const written = below(folder).flatMap((subject) =>
     below(path.join(folder, subject.name)).map((course) => `${subject.name}/${course.name}`),
   );
