@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { theme } from '../../src/site/ui/theme';
-import { localisedPath, routes } from '../../src/site/routes';
+import { localisedPath } from '../../src/site/routes';
+import { routes } from '../routes';
 import { published } from '../published';
 import { expect, open, test } from './browserTest';
 import { languageTag } from './languageTag';
