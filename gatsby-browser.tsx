@@ -3,10 +3,12 @@ import { CacheProvider } from '@emotion/react';
 import type { BrowserPluginArgs, GatsbyBrowser } from 'gatsby';
 import { lazy, startTransition, Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { followLinks, type PageLoader } from './src/site/shell/navigation';
+import { emit } from './src/site/shell/events';
+import { keepFocusInSight } from './src/site/shell/focusInSight';
+import { followLinks, followSteps, type PageLoader } from './src/site/shell/navigation';
 import { keepOpenDetails, openDetailsToPrint } from './src/site/shell/openDetails';
 import { PageShell, type ShellProps } from './src/site/shell/PageShell';
-import { updateScroll } from './src/site/shell/scrolling';
+import { followNavigation, updatePlace } from './src/site/shell/place';
 import { keepState } from './src/site/shell/start/keepState';
 import { replayHover } from './src/site/shell/start/replayHover';
 import { createStyles, namesOfStyles } from './src/site/shell/start/createStyles';
@@ -20,6 +22,8 @@ const LiveServer =
   process.env.NODE_ENV === 'development' ? lazy(() => import('./src/authoring/editor/LiveServer')) : undefined;
 const Shell: ComponentType<ShellProps> =
   process.env.NODE_ENV === 'development' ? lazy(() => import('./src/authoring/editor/LiveShell')) : PageShell;
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = followSteps;
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <CacheProvider value={cache}>
@@ -36,7 +40,7 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 
 /** Says that the page is in the document, before effects read what it holds (keepState.ts). */
 function Rendered() {
-  useLayoutEffect(() => void window.dispatchEvent(new Event('camre:rendered')), []);
+  useLayoutEffect(() => emit('rendered'), []);
   return null;
 }
 
@@ -62,9 +66,11 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = (
   pages: BrowserPluginArgs & PageLoader,
 ) => {
   followLinks(pages);
+  followNavigation();
+  keepFocusInSight();
   keepOpenDetails();
   openDetailsToPrint();
-  window.dispatchEvent(new Event('camre:hydrated'));
+  emit('hydrated');
   replayHover();
 };
 
@@ -77,4 +83,4 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
     );
 };
 
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = updateScroll;
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = updatePlace;

@@ -5,7 +5,6 @@ import { isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { directionOf } from './src/content/language/languageTag';
 import type { PageStrings } from './src/content/pageContext';
-import { FallbackCollector } from './src/site/i18n/EnglishContent';
 import { markEnglishHtml } from './src/site/i18n/markEnglishHtml';
 import { onPage } from './src/site/i18n/onPage';
 import { languageOf } from './src/site/shell/languageOf';
@@ -18,7 +17,14 @@ import { globalStyles } from './src/site/ui/globalStyles';
 export const wrapPageElement: GatsbySSR<unknown, ShellProps['pageContext']>['wrapPageElement'] = ({
   element,
   props,
-}) => ('route' in props.pageContext ? <PageShell pageContext={props.pageContext}>{element}</PageShell> : element);
+}) => {
+  if (!('route' in props.pageContext)) return element;
+  wrapped = props.pageContext.fallbackStrings;
+  return <PageShell pageContext={props.pageContext}>{element}</PageShell>;
+};
+
+/** Gatsby wraps a page while it is rendered, and gives its context to that function alone. */
+let wrapped: PageStrings = {};
 
 /** Renders the page with its styles once, in the head (Emotion's “advanced approach” to server rendering). */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
@@ -32,20 +38,16 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const language = __FONT_STYLES__[named] ? named : 'en';
   const { cache } = createStyles();
   const { extractCritical } = createEmotionServer(cache);
-  const fallback: PageStrings[] = [];
+  wrapped = {};
   const rendered = onPage(pathname, language, () =>
     renderToString(
-      <FallbackCollector.Provider value={fallback}>
-        <CacheProvider value={cache}>
-          <Global styles={[globalStyles(language), printedContactStyles(language)]} />
-          {bodyComponent}
-        </CacheProvider>
-      </FallbackCollector.Provider>,
+      <CacheProvider value={cache}>
+        <Global styles={[globalStyles(language), printedContactStyles(language)]} />
+        {bodyComponent}
+      </CacheProvider>,
     ),
   );
-  const { html, css } = extractCritical(
-    fallback.reduce((html, strings) => markEnglishHtml(html, strings, directionOf(language)), rendered),
-  );
+  const { html, css } = extractCritical(markEnglishHtml(rendered, wrapped, directionOf(language)));
   const fonts = __FONT_STYLES__[language];
   setHeadComponents([
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: __BEFORE_PAINT__ }} />,

@@ -61,7 +61,7 @@ test('menus, tabs, answers and cookie settings have none while they are open', a
 test('the errors of the form and their toast have none', async ({ page }) => {
   await open(page, '/contact?topic=trial');
   await page.locator('#contact-form button[type="submit"]').click();
-  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await expect(page.locator('[data-toast]')).not.toBeEmpty();
   await expectNoViolation(page, 'errors');
 });
 

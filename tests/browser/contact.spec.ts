@@ -83,7 +83,7 @@ test.describe('an invalid form', () => {
     const welsh = words('cy');
     await open(page, '/cy/contact');
     await page.getByRole('button', { name: welsh('contact:form.submit') }).click();
-    await expect(page.getByRole('alert')).toHaveText([
+    await expect(toasts(page)).toHaveText([
       welsh('contact:toast.validation.title') + welsh('contact:validation.name.required'),
     ]);
     await expect(page.getByLabel(welsh('contact:form.email.label'), { exact: true })).toHaveAccessibleDescription(

@@ -44,9 +44,9 @@ export function notifications(page: Page): Locator {
   return page.getByRole('region', { name: t('common:toasts.label') });
 }
 
-/** Returns the toasts about problems. */
+/** Returns the toasts, also those that are silent as the focus is at the same words. */
 export function toasts(page: Page): Locator {
-  return notifications(page).getByRole('alert');
+  return page.locator('[data-toast]');
 }
 
 /** The whole texts of toasts. */

@@ -23,3 +23,22 @@ test('only a rejection of the page’s own scripts gives the page the form witho
   window.dispatchEvent(new Event('camre:hydrated'));
   expect(document.documentElement).toHaveClass('js');
 });
+
+test('scripts that stall give the page the form without scripts, and hydrate it when they come after all', async () => {
+  jest.useFakeTimers();
+  jest.resetModules();
+  document.documentElement.classList.add('js');
+  await import('../../src/site/shell/start/deferredScripts');
+  // Assistive technology presses without a pointer.
+  document.body.click();
+  jest.advanceTimersByTime(9_000);
+  // Each script that arrives begins the wait anew.
+  document.querySelectorAll('script[src]').forEach((loaded) => loaded.dispatchEvent(new Event('load')));
+  jest.advanceTimersByTime(9_000);
+  expect(document.documentElement).toHaveClass('js');
+  jest.advanceTimersByTime(1_000);
+  expect(document.documentElement).not.toHaveClass('js');
+  window.dispatchEvent(new Event('camre:hydrated'));
+  expect(document.documentElement).toHaveClass('js');
+  jest.useRealTimers();
+});

@@ -3,9 +3,9 @@ import { Button } from './Button';
 
 /** Copies a place such as `locales/cy/home.json:47`, to be opened in an editor. */
 export function CopyButton({ place }: { place: string }) {
-  const [result, copy] = useClipboard();
+  const [copied, copy] = useClipboard(place);
   return (
-    <Button title={result === 'copied' ? `Copied: ${place}` : 'Copy the place'} onClick={() => copy(place)}>
+    <Button title={copied?.result === 'copied' ? `Copied: ${place}` : 'Copy the place'} onClick={() => void copy()}>
       <code>{place}</code>
     </Button>
   );

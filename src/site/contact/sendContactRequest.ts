@@ -1,35 +1,50 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { ContactRequest } from '../../../supabase/functions/_shared/form';
+import { atMost, loadInTime } from '../shell/atMost';
 import { projectUrl } from './project';
 
-interface Sending {
-  /** The idempotency key: a request that is sent twice with the same key is stored once. */
-  readonly key: string;
-  /** Where the visitor came from, and what distinguishes people from bots. */
-  readonly details: Readonly<Record<string, string | number>>;
-}
-
-/** Sends a contact request; rejects where it fails, or has no answer after fifteen seconds. */
-export async function sendContactRequest(request: ContactRequest, { key, details }: Sending): Promise<void> {
+/**
+ * Sends a contact request, with where the visitor came from and what distinguishes people from bots. Resolves where the
+ * function says itself that it has stored the request: an answer of anything else that is in between (a guest network, a
+ * company's filter) is none, whatever its status. Rejects where there is none in fifteen seconds.
+ */
+export async function sendContactRequest(
+  request: ContactRequest,
+  details: Readonly<Record<string, string | number>>,
+): Promise<void> {
   const region = process.env.GATSBY_SUPABASE_REGION;
   const controller = new AbortController();
-  const sent = supabaseClient().then(({ functions }) =>
-    functions.invoke('send-contact-email', {
+  const answer = supabaseClient().then(({ functions }) =>
+    functions.invoke<unknown>('send-contact-email', {
       body: { ...details, ...request },
-      headers: { 'idempotency-key': key, ...(region && { 'x-region': region }) },
+      headers: { 'idempotency-key': keyOf(JSON.stringify(request)), ...(region && { 'x-region': region }) },
       signal: controller.signal,
     }),
   );
-  // Safari 15 has no AbortSignal.timeout. The signal does not end the loading of the client's script and session.
-  const timeout = new Promise<never>((_, reject) =>
-    setTimeout(() => {
-      controller.abort();
-      reject(new Error('The contact function has not answered after fifteen seconds.'));
-    }, 15_000),
-  );
-  const { error } = await Promise.race([sent, timeout]);
-  if (error) throw error;
+  try {
+    const { data, error } = await atMost(15, answer, 'The contact function');
+    if (error) throw error;
+    if (!isAccepted(data)) throw new Error(`The contact function did not answer: found ${JSON.stringify(data)}`);
+  } finally {
+    controller.abort();
+  }
 }
+
+function isAccepted(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === true;
+}
+
+/**
+ * Returns the idempotency key: a request that is sent twice with the same key is stored once. A retry has the same key, also
+ * from a form that was left and opened again; a changed request has a new one.
+ */
+function keyOf(words: string): string {
+  // Without HTTPS there is no `randomUUID`.
+  if (words !== latest.words) latest = { words, key: crypto.getRandomValues(new Uint32Array(4)).join('-') };
+  return latest.key;
+}
+
+let latest = { words: '', key: '' };
 
 /** Returns the backend client, which is created on first use, so that no page loads it before. */
 export function supabaseClient(): Promise<SupabaseClient> {
@@ -44,7 +59,7 @@ let client: Promise<SupabaseClient> | undefined;
 
 async function createSupabaseClient(): Promise<SupabaseClient> {
   if (projectUrl === undefined) throw new Error('SUPABASE_URL and SUPABASE_ANON_KEY were not set for this build');
-  const { createClient } = await import('@supabase/supabase-js');
+  const { createClient } = await loadInTime(import('@supabase/supabase-js'), 'supabase-js');
   // The local backend is no project and needs no key.
   return createClient(projectUrl || window.location.origin, process.env.GATSBY_SUPABASE_ANON_KEY || 'local', {
     auth: { persistSession: true, autoRefreshToken: true },

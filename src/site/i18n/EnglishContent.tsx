@@ -1,9 +1,5 @@
 import { createContext, type ReactNode } from 'react';
-import type { PageStrings } from '../../content/pageContext';
 import { englishLang } from './englishLang';
-
-/** Collects, while the server renders a page, the strings that are shown in English in place of missing translations. */
-export const FallbackCollector = createContext<PageStrings[] | undefined>(undefined);
 
 /** Whether the component is part of content that is shown in English. */
 export const IsEnglish = createContext(false);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePage } from '../i18n/usePage';
+import { preferredLanguages } from './preferredLanguages';
 import type { LanguageLink } from './LanguageLink';
 
 /** Offers the page in the browser's preferred language; where that is the page's own, nothing is loaded for it. */
@@ -7,7 +8,7 @@ export function LanguageHint() {
   const { language, translations } = usePage();
   const [Link, setLink] = useState<typeof LanguageLink>();
   useEffect(() => {
-    const [preferred = language.code] = navigator.languages;
+    const [preferred = language.code] = preferredLanguages();
     const variants = translations.filter((code) => primarySubtag(code) === primarySubtag(preferred));
     if (variants.length === 1 && variants[0] === language.code) return;
     import('./LanguageLink').then(

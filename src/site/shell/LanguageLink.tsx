@@ -5,6 +5,7 @@ import { closestLanguage } from './closestLanguage';
 import type { PublishedLanguage } from '../../content/pageContext';
 import { usePage } from '../i18n/usePage';
 import { localisedPath } from '../routes';
+import { preferredLanguages } from './preferredLanguages';
 import { useAddressSuffix } from './useAddressSuffix';
 
 /**
@@ -17,7 +18,7 @@ export function LanguageLink() {
   const [suffix, updateSuffix] = useAddressSuffix();
   const [preferred, setPreferred] = useState<PublishedLanguage>();
   useEffect(() => {
-    const best = navigator.languages.flatMap((tag) => closestLanguage(tag, translations) ?? [])[0];
+    const best = preferredLanguages().flatMap((tag) => closestLanguage(tag, translations) ?? [])[0];
     setPreferred(best === language.code ? undefined : languages.find(({ code }) => code === best));
   }, [language, languages, translations]);
   if (!preferred) return null;
@@ -29,8 +30,7 @@ export function LanguageLink() {
         lang={preferred.htmlLang}
         dir={preferred.dir}
         hrefLang={preferred.htmlLang}
-        onPointerEnter={updateSuffix}
-        onFocus={updateSuffix}
+        {...updateSuffix}
       >
         {preferred.hint}
       </a>

@@ -1,9 +1,10 @@
-import { useContext, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { PageContext } from '../../content/pageContext';
 import { createTranslator } from '../i18n/createTranslator';
-import { EnglishContent, FallbackCollector } from '../i18n/EnglishContent';
+import { EnglishContent } from '../i18n/EnglishContent';
 import { PageProvider } from '../i18n/usePage';
+import { ArrivalStatus } from './ArrivalStatus';
 import { ConsentRegion } from './consent/ConsentRegion';
 import { DraftNotice } from './DraftNotice';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -26,7 +27,6 @@ export function PageShell({ pageContext, children }: ShellProps) {
   const { route, language: code, contentLocale, state, languages, translations, card } = pageContext;
   const { numbers, dates, strings, fallbackStrings } = pageContext;
   const translator = createTranslator(code, strings, fallbackStrings, numbers);
-  useContext(FallbackCollector)?.push(fallbackStrings);
   useEffect(() => {
     if (Object.keys(fallbackStrings).length === 0) return;
     const stop = import('../i18n/markEnglish').then(
@@ -63,6 +63,7 @@ export function PageShell({ pageContext, children }: ShellProps) {
         </PartBoundary>
         <PartBoundary silent resetKey={route}>
           <ToastRegion />
+          <ArrivalStatus />
         </PartBoundary>
       </PageProvider>
     </I18nextProvider>

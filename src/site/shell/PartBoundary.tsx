@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../brand';
 import { RichText } from '../i18n/RichText';
 import { ErrorBoundary } from './ErrorBoundary';
+import { MailLink } from './MailLink';
 
 interface PartBoundaryProps {
   /** Shows nothing in its place: for what only adds to the page. */
@@ -28,7 +29,7 @@ function FailedPart() {
     <p role="alert" css={notice}>
       <RichText
         text={t('error.part', { email: brand.email })}
-        tags={{ mail: (words) => <a href={`mailto:${brand.email}`}>{words}</a> }}
+        tags={{ mail: (words) => <MailLink to={brand.email}>{words}</MailLink> }}
       />
     </p>
   );

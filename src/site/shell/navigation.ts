@@ -1,6 +1,9 @@
 import { navigate } from 'gatsby';
+import { atMost, patience } from './atMost';
+import { emit, on } from './events';
 import { isReachable } from './isReachable';
 import { languageOf } from './languageOf';
+import { goTo, keepLinkLeftBy } from './place';
 
 /** A function that Gatsby passes to `onInitialClientRender`, and that its types lack. */
 export interface PageLoader {
@@ -10,28 +13,37 @@ export interface PageLoader {
 
 /**
  * Navigates to other pages of the same language without loading a document, and prefetches a page when its link is
- * pointed at, focused or touched. Links are plain anchors, so one listener handles them all. Where a page does not load,
- * the browser loads its document, as Gatsby does, which loses query and fragment; offline it stays on the current page,
- * and `ToastRegion` shows a message.
+ * pointed at, focused or touched. Links are plain anchors, so one listener handles them all. Where a page does not load in
+ * time, the browser loads its document, as Gatsby does, which loses query and fragment; offline it stays on the current
+ * page, and `ToastRegion` shows a message. A link is given up by whatever the visitor does next.
  */
 export function followLinks({ loadPage }: PageLoader): void {
   const { dataset } = document.documentElement;
   let latest: URL | undefined;
+  on('stepped', () => {
+    latest = undefined;
+    delete dataset.loading;
+  });
+  document.addEventListener('submit', () => emit('stepped'), { capture: true });
   document.addEventListener('click', (event) => {
     const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (event.button !== 0 || hasModifier || event.defaultPrevented) return;
-    const target = destination(event);
+    const link = linkOf(event);
+    if (event.button !== 0 || hasModifier || event.defaultPrevented || !link) return;
+    emit('stepped');
+    const target = destination(link);
     if (!target) return;
     event.preventDefault();
+    keepLinkLeftBy(link);
     void follow(target);
   });
+  window.addEventListener('popstate', () => void followHistory());
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
     document.addEventListener(type, prefetch, { passive: true });
 
   async function follow(url: URL) {
     latest = url;
     dataset.loading = '';
-    const page = await loadPage(url.pathname + url.search).catch(() => undefined);
+    const page = await load(url);
     if (latest !== url) return;
     delete dataset.loading;
     if (page && page.status !== 'error') {
@@ -39,27 +51,48 @@ export function followLinks({ loadPage }: PageLoader): void {
       await navigate(url.pathname + url.search + url.hash);
     } else if (navigator.onLine || (await isReachable(url.href))) {
       if (latest === url) window.location.assign(url);
-    } else window.dispatchEvent(new Event('camre:offline'));
+    } else if (latest === url) emit('unloaded');
+  }
+
+  /** Gatsby shows the page of Back and Forward once it has loaded, and loads its document where it fails, but not for a stall. */
+  async function followHistory() {
+    const { href } = window.location;
+    const isThere = await load(window.location);
+    if (!isThere && window.location.href === href) window.location.reload();
+  }
+
+  function load({ pathname, search }: URL | Location) {
+    return atMost(patience, loadPage(pathname + search), pathname).catch(() => undefined);
   }
 
   function prefetch(event: Event): void {
-    const target = destination(event);
+    const link = linkOf(event);
+    const target = link && destination(link);
     if (!target || target.pathname === window.location.pathname || navigator.connection?.saveData) return;
     // At once: `prefetchPathname` waits three seconds, with which a page shows 503 ms after the click instead of 139.
     loadPage(target.pathname + target.search).catch(() => undefined);
   }
 }
 
-/** Shows the top of this page and moves the focus there, so that the Tab key does not go on at the link far below. */
-function showTop(): void {
-  window.scrollTo(0, 0);
-  document.getElementById('main')?.focus({ preventScroll: true });
+/** Tells of Back and Forward before anybody else hears of them. Call it before the page is hydrated. */
+export function followSteps(): void {
+  window.addEventListener('popstate', () => emit('stepped'), { capture: true });
 }
 
-/** Returns the address of an event's link, where it is a page of this site in the same language. */
-function destination(event: Event): URL | undefined {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || link.target || link.hasAttribute('download') || 'native' in link.dataset) return undefined;
+/** Shows the top of this page, where the focus is as well; its title may be another one in a moment. */
+function showTop(): void {
+  window.scrollTo(0, 0);
+  const main = document.getElementById('main');
+  if (main) goTo(main, { scroll: false });
+}
+
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a') : null;
+}
+
+/** Returns the address of a link, where it is a page of this site in the same language. */
+function destination(link: HTMLAnchorElement): URL | undefined {
+  if (!link.href || link.target || link.hasAttribute('download') || 'native' in link.dataset) return undefined;
   const url = new URL(link.href);
   const here = window.location;
   if (url.origin !== here.origin || /\.\w+$/.test(url.pathname)) return undefined;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { emit } from './events';
 
 /**
  * Returns the query string of the URL, or the one that it will have, empty on the server. What a page keeps in it can be
@@ -16,6 +17,7 @@ export function changeQueryString(
   const queryString = new URLSearchParams(parameters).toString();
   const search = queryString && `?${queryString}`;
   if (search === currentQueryString()) return;
+  if (method === 'pushState') emit('stepped');
   write(search, method);
   notifyAll();
 }

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { AccordionButton, AccordionItem, AccordionPanel, Accordion as ReachAccordion } from '@reach/accordion';
 import { css, keyframes } from '@emotion/react';
 import { from } from './breakpoints';
 import { Icon } from './Icon';
+import { useFindable } from './useFindable';
 
 interface AccordionProps {
   items: readonly { id: string; question: ReactNode; answer: ReactNode }[];
@@ -46,19 +47,9 @@ interface AnswerProps {
 
 /** An answer, which the browser opens where its find in page finds something in it. */
 function Answer({ index, open, onFound, children }: AnswerProps) {
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const answer = element.current;
-    const onMatch = () => onFound(index);
-    answer?.addEventListener('beforematch', onMatch);
-    return () => answer?.removeEventListener('beforematch', onMatch);
-  }, [index, onFound]);
-  // React supports `hidden` as a boolean only.
-  useEffect(() => {
-    if (!open) element.current?.setAttribute('hidden', 'until-found');
-  }, [open]);
+  const element = useFindable(open, () => onFound(index));
   return (
-    <AccordionPanel ref={element} css={panel}>
+    <AccordionPanel ref={element} data-findable="" css={panel}>
       {children}
     </AccordionPanel>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Icon } from './Icon';
 import { useDismiss } from './useDismiss';
@@ -38,7 +38,7 @@ export function NavMenu({ id, label, count, current, heading = label, align, chi
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const hoveredAt = useRef(-Infinity);
+  const isOpenByPointer = useRef(false);
   const timer = useTimer();
 
   function show(isOpen: boolean) {
@@ -55,7 +55,7 @@ export function NavMenu({ id, label, count, current, heading = label, align, chi
     // Moving from one menu to the next opens it without delay.
     const delay = Date.now() - lastClosedByPointer < skipWindow ? 0 : hoverDelay;
     timer.after(open ? 0 : delay, () => {
-      if (!open) hoveredAt.current = Date.now();
+      if (!open) isOpenByPointer.current = true;
       show(true);
     });
   }
@@ -68,12 +68,12 @@ export function NavMenu({ id, label, count, current, heading = label, align, chi
     if (open) lastClosedByPointer = Date.now();
   }
 
-  // A click just after hover opened the menu does not close it.
-  function onClick() {
+  // The first click on a menu that hover has opened keeps it open, whenever it comes; a key closes it.
+  function onClick(event: MouseEvent) {
     // Safari gives a clicked button no focus, and the menu stays open as long as something in it has it.
     button.current?.focus();
-    show(!open || Date.now() - hoveredAt.current < skipWindow);
-    hoveredAt.current = -Infinity;
+    show(!open || (isOpenByPointer.current && event.detail > 0));
+    isOpenByPointer.current = false;
   }
 
   useDismiss(open, root, (by) => {

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { useRef, type CSSProperties } from 'react';
 import { css } from '@emotion/react';
 
 interface RangeSliderProps {
@@ -16,10 +16,19 @@ interface RangeSliderProps {
   onChange: (value: number) => void;
 }
 
-/** A native range input. */
+/**
+ * A native range input. A finger that is laid on it changes it once it moves along it or is lifted: browsers set the value at
+ * once, and leave it so where the finger scrolls the page.
+ */
 export function RangeSlider({ label, valueText, minLabel, maxLabel, onChange, ...range }: RangeSliderProps) {
   const { value, min, max } = range;
   const share = Math.min(Math.max((value - min) / (max - min), 0), 1);
+  const touched = useRef<number | 'nothing'>();
+  const settle = () => {
+    const at = touched.current;
+    touched.current = undefined;
+    if (typeof at === 'number') onChange(at);
+  };
   const fill: CSSProperties & Record<'--share', number> = { '--share': share };
   return (
     <div css={slider}>
@@ -30,7 +39,18 @@ export function RangeSlider({ label, valueText, minLabel, maxLabel, onChange, ..
         aria-valuetext={valueText}
         css={input}
         style={fill}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
+        onPointerDown={({ pointerType }) => {
+          if (pointerType === 'touch') touched.current = 'nothing';
+        }}
+        onPointerMove={settle}
+        onPointerUp={settle}
+        onPointerCancel={() => {
+          touched.current = undefined;
+        }}
+        onChange={({ target: { valueAsNumber } }) => {
+          if (touched.current === undefined) onChange(valueAsNumber);
+          else touched.current = valueAsNumber;
+        }}
       />
       <div css={ends} aria-hidden="true">
         <span>{minLabel}</span>

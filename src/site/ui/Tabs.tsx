@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { css, keyframes } from '@emotion/react';
 import { below, from } from './breakpoints';
 import { Icon, type IconName } from './Icon';
+import { useFindable } from './useFindable';
 
 interface TabsProps {
   label: string;
@@ -76,19 +77,44 @@ export function Tabs({ label, name, tabs }: TabsProps) {
         ))}
       </div>
       {tabs.map((tab, index) => (
-        <div
+        <Panel
           key={tab.id}
-          role="tabpanel"
           id={panelId(tab.id)}
-          aria-labelledby={`${id}${tab.id}-tab`}
-          hidden={index !== selected}
-          tabIndex={0}
-          css={panelStyle}
+          tab={{ id: `${id}${tab.id}-tab`, label: tab.label }}
+          isOpen={index === selected}
+          onFound={() => setChosen(index)}
         >
-          <h3 css={labelStyle}>{tab.label}</h3>
           {tab.panel}
-        </div>
+        </Panel>
       ))}
+    </div>
+  );
+}
+
+interface PanelProps {
+  id: string;
+  tab: { id: string; label: string };
+  isOpen: boolean;
+  onFound: () => void;
+  children: ReactNode;
+}
+
+/** A panel, which the browser opens where its find in page finds something in it. */
+function Panel({ id, tab, isOpen, onFound, children }: PanelProps) {
+  const element = useFindable(isOpen, onFound);
+  return (
+    <div
+      ref={element}
+      data-findable=""
+      role="tabpanel"
+      id={id}
+      aria-labelledby={tab.id}
+      hidden={!isOpen}
+      tabIndex={isOpen ? 0 : undefined}
+      css={panelStyle}
+    >
+      <h3 css={labelStyle}>{tab.label}</h3>
+      {children}
     </div>
   );
 }
@@ -172,7 +198,9 @@ const panelStyle = css({
   borderRadius: 'var(--radius-lg)',
   'html.js [data-switched] > &': { animation: `${rise} var(--slow) var(--ease)` },
   'html:not(.js) &[hidden]': { display: 'block' },
-  '@media print': { breakInside: 'avoid', '&[hidden]': { display: 'block' } },
+  // Hidden until found, it is still a box after a gap.
+  'html.js &[hidden]': { '@media screen': { marginBlockStart: 'calc(-1 * var(--space-sm))' } },
+  '@media print': { breakInside: 'avoid', '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
 });
 
 /** A panel's label as a heading, in print and without scripts. */

@@ -199,6 +199,8 @@ const states: CSSObject = {
 };
 
 const media: CSSObject = {
+  // The header of a low window is not sticky (Header.tsx).
+  '@media (max-height: 480px)': { ':root': { '--scroll-padding': '24px' } },
   '@media screen and (min-width: 100em)': { ':root': { '--container': '1320px' } },
   // At twice the text size, a line of a phone fits one word, and not every word.
   '@media (max-width: 15em)': { 'main *': { minWidth: '0 !important', overflowWrap: 'anywhere' } },

@@ -9,6 +9,7 @@ import {
   fillIn,
   notifications,
   request,
+  toasts,
   toastTexts,
   type ContactField,
 } from '../contactPage';
@@ -33,7 +34,7 @@ test('a request is sent, trimmed and with the anonymous key; the toast says so a
   await fillIn(page, { name: `  ${request.name} `, email });
   const sending = page.waitForRequest((sent) => sent.url().startsWith(backendOrigin) && sent.method() === 'POST');
   await submit(page).click();
-  await expect(notifications(page).getByRole('status')).toHaveText([toastTexts.success]);
+  await expect(toasts(page)).toHaveText([toastTexts.success]);
   await expectValues(
     page,
     eachField(() => ''),
@@ -64,7 +65,7 @@ test('a request is sent where a site has no HTTPS, and so no randomUUID', async 
   await open(page, '/contact');
   await fillIn(page, { email });
   await submit(page).click();
-  await expect(notifications(page).getByRole('status')).toHaveText([toastTexts.success]);
+  await expect(toasts(page)).toHaveText([toastTexts.success]);
   expect(await leadsOf(email)).toHaveLength(1);
 });
 
@@ -77,7 +78,7 @@ test('the campaign of the first page, the page and its topic go with a request; 
   await expect(page).toHaveURL(/\/contact\?topic=partner-kit$/);
   await fillIn(page, { email: email });
   await submit(page).click();
-  await expect(notifications(page).getByRole('status')).toContainText('Message sent!');
+  await expect(toasts(page)).toContainText('Message sent!');
   expect(await attributionOf(email)).toEqual({
     page: '/contact',
     topic: 'partner-kit',
@@ -102,7 +103,7 @@ test('while it is under way the button reads “Sending...” and is disabled, a
   await contactField(page, 'name').press('Enter');
   await expectValues(page, { ...request, email });
   release();
-  await expect(notifications(page).getByRole('status')).toHaveCount(1);
+  await expect(toasts(page)).toHaveCount(1);
   expect(await leadsOf(email)).toHaveLength(1);
 });
 
@@ -133,7 +134,7 @@ test.describe('a failure', () => {
       await expectValues(page, values);
     }
     await submit(page).click();
-    await expect(notifications(page).getByRole('status')).toContainText(t('contact:toast.success.title'));
+    await expect(toasts(page)).toContainText(t('contact:toast.success.title'));
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
     expect(await leadsOf(email)).toHaveLength(1);
@@ -183,9 +184,7 @@ test('an invalid request is not sent at all', async ({ page }, info) => {
   await open(page, '/contact');
   await fillIn(page, { email, company: ' ' });
   await submit(page).click();
-  await expect(notifications(page).getByRole('alert')).toHaveText([
-    toastTexts.validation(t('contact:validation.company.required')),
-  ]);
+  await expect(toasts(page)).toHaveText([toastTexts.validation(t('contact:validation.company.required'))]);
   expect(await leadsOf(email)).toEqual([]);
 });
 
@@ -221,8 +220,7 @@ test.describe('in German', () => {
     const email = addressFor(info);
     await open(page, '/de/contact');
     await fill(page, { ...values, email });
-    const toast = page.getByRole('status').filter({ hasText: german('contact:toast.success.title') });
-    await expect(toast).toContainText(german('contact:toast.success.text'));
+    await expect(toasts(page)).toContainText(german('contact:toast.success.text'));
     expect(await leadsOf(email)).toEqual([{ ...values, email, language: 'de' }].map(expect.objectContaining));
     expect(await mailsAbout(email)).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { localisedPath } from '../../../src/site/routes';
 import { t, words } from '../../words';
 import { expect, open } from '../browserTest';
-import { contactForm, fillIn, notifications } from '../contactPage';
+import { contactForm, fillIn, toasts } from '../contactPage';
 import { challengeOrigin, goalsOf, test } from './services';
 import { analyticsOrigin, backendOrigin, configuredLanguages, configuredSettings } from './settings';
 
@@ -29,7 +29,7 @@ test('a trial asked for and a form sent are counted', async ({ page }) => {
   await expect.poll(() => goalsOf(page)).toEqual(['Trial asked for']);
   await fillIn(page);
   await contactForm(page).getByRole('button').click();
-  await expect(notifications(page).getByRole('status')).toContainText(t('contact:toast.success.title'));
+  await expect(toasts(page)).toContainText(t('contact:toast.success.title'));
   expect(await goalsOf(page)).toEqual(['Trial asked for', 'Form sent']);
 });
 

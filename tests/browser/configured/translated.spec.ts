@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { t } from '../../words';
 import { expect, holdRequests } from '../browserTest';
-import { contactField, contactForm, fillIn, notifications, toastTexts } from '../contactPage';
+import { contactField, contactForm, fillIn, notifications, toasts, toastTexts } from '../contactPage';
 import { inBoth, openTwice, type Moment } from '../translator';
 import { test } from './services';
 import { backendOrigin } from './settings';
@@ -21,7 +21,7 @@ for (const moment of ['before', 'after'] as Moment[]) {
       await tab.route(`${backendOrigin}/**`, (route) => (answer === 'fail' ? route.abort() : route.continue()));
     await openTwice(tabs, '/contact', moment);
     await inBoth(tabs, send, 'empty');
-    await inBoth(tabs, (tab) => expect(notifications(tab).getByRole('alert')).toHaveCount(1), 'errors');
+    await inBoth(tabs, (tab) => expect(toasts(tab)).toHaveCount(1), 'errors');
     await inBoth(tabs, (tab) => fillIn(tab, { email: 'ada@example' }), 'filled in');
     await inBoth(tabs, send, 'one mistake');
     await inBoth(

@@ -5,6 +5,7 @@ import { brand } from '../../brand';
 import { RichText } from '../../i18n/RichText';
 import { useFormatDate } from '../../i18n/useFormatDate';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
+import { MailLink } from '../../shell/MailLink';
 import { ExternalLink } from '../../shell/ExternalLink';
 import { siteUrl } from '../../shell/head/siteUrl';
 import { usePhone } from '../../shell/usePhone';
@@ -51,7 +52,7 @@ export function AccessibilityStatement() {
               <RichText
                 text={t('accessibility.contact.text', { email: brand.email, phone })}
                 tags={{
-                  mail: (words) => <a href={`mailto:${brand.email}`}>{words}</a>,
+                  mail: (words) => <MailLink to={brand.email}>{words}</MailLink>,
                   phone: (words) => <a href={phoneLink}>{words}</a>,
                 }}
               />

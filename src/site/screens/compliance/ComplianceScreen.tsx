@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { RichText } from '../../i18n/RichText';
 import type { ScreenProps } from '../../screenData';
+import { MailLink } from '../../shell/MailLink';
 import { BeforeYouBuy } from '../../shell/buying/BeforeYouBuy';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { MarkedText } from '../../shell/MarkedText';
@@ -51,7 +52,7 @@ export default function ComplianceScreen({ pageContext }: ScreenProps<'complianc
           <p>
             <RichText
               text={t('vulnerability.text', { email: brand.securityEmail })}
-              tags={{ mail: (words) => <a href={`mailto:${brand.securityEmail}`}>{words}</a> }}
+              tags={{ mail: (words) => <MailLink to={brand.securityEmail}>{words}</MailLink> }}
             />
           </p>
           <p>{t('vulnerability.details')}</p>

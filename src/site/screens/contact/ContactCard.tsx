@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
+import { MailLink } from '../../shell/MailLink';
 import { usePhone } from '../../shell/usePhone';
 import { mediumOnly } from '../../ui/breakpoints';
 import { textButton } from '../../ui/button';
@@ -24,9 +25,9 @@ export function ContactCard() {
       </h2>
       <ul role="list" css={list}>
         <Way id="email" icon="mail" hue="fern">
-          <a href={`mailto:${brand.email}`} css={contactLink}>
+          <MailLink to={brand.email} css={contactLink}>
             {brand.email}
-          </a>
+          </MailLink>
           <CopyEmail />
         </Way>
         <Way id="phone" icon="phone" hue="heather">
@@ -73,16 +74,16 @@ function Way({ id, icon, hue, children }: WayProps) {
 /** A button that copies the email address. */
 function CopyEmail() {
   const { t } = useTranslation(['contact', 'common']);
-  const [result, copy] = useClipboard();
+  const [copied, copy] = useClipboard(brand.email);
   const texts = { copied: t('card.email.copied'), failed: t('common:copy.failed') };
   return (
     <>
-      <button type="button" css={[textButton, withScripts]} onClick={() => copy(brand.email)}>
-        <Icon name={result === 'copied' ? 'check' : 'copy'} />
-        <span>{result ? texts[result] : t('card.email.copy')}</span>
+      <button type="button" css={[textButton, withScripts]} onClick={() => void copy()}>
+        <Icon name={copied?.result === 'copied' ? 'check' : 'copy'} />
+        <span>{copied ? texts[copied.result] : t('card.email.copy')}</span>
       </button>
       <p role="status" css={visuallyHidden}>
-        {result && texts[result]}
+        {copied && <span key={copied.count}>{texts[copied.result]}</span>}
       </p>
     </>
   );

@@ -19,10 +19,10 @@ interface ContactFormProps {
 export function ContactForm({ search, topic }: ContactFormProps) {
   const { t } = useTranslation('contact');
   const form = useRef<HTMLFormElement>(null);
-  const { startAgain, ...state } = useContactForm(form);
+  const { startAgain, ...contactForm } = useContactForm(form);
+  const { state } = contactForm;
   const { carried, remove } = useCarried(search, topic);
   const [sent, setSent] = useState<SentValues>();
-  const isSent = state.state === 'sent';
   // Another topic is another message.
   useEffect(startAgain, [search, startAgain]);
   // The event of every way to send: what goes along is part of the message, and the box has only what was typed.
@@ -46,9 +46,11 @@ export function ContactForm({ search, topic }: ContactFormProps) {
     form.current?.querySelector('input')?.focus();
   };
   return (
-    <div data-sent={isSent ? '' : undefined} css={place}>
-      {isSent && sent && <SentConfirmation sent={sent} topic={topic} onAnother={writeAnother} />}
-      <ContactFormFields formRef={form} topic={topic} carried={carried} onRemove={removeLine} {...state} />
+    <div data-sent={state.name === 'sent' ? '' : undefined} css={place}>
+      {state.name === 'sent' && sent && (
+        <SentConfirmation sent={sent} topic={topic} kept={state.kept} onAnother={writeAnother} />
+      )}
+      <ContactFormFields formRef={form} topic={topic} carried={carried} onRemove={removeLine} {...contactForm} />
     </div>
   );
 }

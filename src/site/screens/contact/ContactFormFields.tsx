@@ -34,8 +34,8 @@ export function ContactFormFields({
   carried,
   onRemove,
   state,
-  errors,
   submit,
+  sendUnchecked,
   prepare,
   onInput,
   onReset,
@@ -43,9 +43,11 @@ export function ContactFormFields({
   const { t } = useTranslation('contact');
   const { language, route } = usePage();
   const { email } = brand;
-  const sending = state === 'sending';
+  const sending = state.name === 'sending';
+  const errors = state.name === 'invalid' ? state.errors : {};
   const count = Object.keys(errors).length;
-  const problems = state === 'invalid' && count > 0 && t('form.errors', { count });
+  // One problem is said by its field, which has the focus.
+  const problems = count > 1 && t('form.errors', { count });
   const status = sending ? t('form.sending') : problems;
   const hints: Partial<Record<ContactField, ReactNode>> = {
     email: t('form.email.hint'),
@@ -55,7 +57,7 @@ export function ContactFormFields({
     <form
       ref={formRef}
       id="contact-form"
-      hidden={state === 'sent'}
+      hidden={state.name === 'sent' && !state.kept}
       aria-labelledby={topic ? undefined : 'contact-form-title'}
       aria-label={topic && t(`topic.${topic}.title`)}
       // Where there is no backend, the browser does not send it either: outside a dialog, this method does nothing.
@@ -114,12 +116,19 @@ export function ContactFormFields({
         {status}
       </p>
       <div role="status">
-        {(state === 'failed' || state === 'unloaded') && (
+        {state.name === 'failed' && (
           <p css={failure}>
-            <EmailSentence
-              text={t(state === 'failed' ? 'fallback.mail' : 'fallback.native', { email })}
-              onSend={() => formRef?.current?.submit()}
-            />
+            <EmailSentence text={t('fallback.mail', { email })} />
+          </p>
+        )}
+        {state.name === 'unloaded' && (
+          <p css={failure}>
+            <EmailSentence text={t('fallback.native', { email })} onSend={() => formRef?.current?.submit()} />
+          </p>
+        )}
+        {state.name === 'unchecked' && (
+          <p css={failure}>
+            <EmailSentence text={t('fallback.unchecked', { email })} onSend={sendUnchecked} />
           </p>
         )}
       </div>

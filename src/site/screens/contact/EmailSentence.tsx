@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { RichText } from '../../i18n/RichText';
+import { MailLink } from '../../shell/MailLink';
 import { textButton } from '../../ui/button';
 
 interface EmailSentenceProps {
@@ -13,12 +14,15 @@ interface EmailSentenceProps {
 /** A sentence with a mailto link that has a subject. */
 export function EmailSentence({ text, onSend }: EmailSentenceProps) {
   const { t } = useTranslation('contact');
-  const href = `mailto:${brand.email}?subject=${encodeURIComponent(t('fallback.subject'))}`;
   return (
     <RichText
       text={text}
       tags={{
-        mail: (words) => <a href={href}>{words}</a>,
+        mail: (words) => (
+          <MailLink to={brand.email} subject={t('fallback.subject')}>
+            {words}
+          </MailLink>
+        ),
         send: (words) => (
           <button type="button" css={textButton} onClick={onSend}>
             {words}

@@ -12,14 +12,18 @@ export type SentValues = Pick<FormData, 'get'>;
 interface SentConfirmationProps {
   readonly sent: SentValues;
   readonly topic: ContactTopic | undefined;
+  /** Whether the form below has something that was written since. */
+  readonly kept: boolean;
   readonly onAnother: () => void;
 }
 
-/** Says that the message was sent, what was in it and what happens next; it takes the focus. */
-export function SentConfirmation({ sent, topic, onAnother }: SentConfirmationProps) {
+/** Says that the message was sent, what was in it and what happens next; it takes the focus, unless the visitor still writes. */
+export function SentConfirmation({ sent, topic, kept, onAnother }: SentConfirmationProps) {
   const { t } = useTranslation('contact');
   const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.focus(), []);
+  useEffect(() => {
+    if (!kept) section.current?.focus();
+  }, [kept]);
   const values = contactFields.map((field) => [field, String(sent.get(field) ?? '').trim()] as const);
   return (
     <section ref={section} tabIndex={-1} aria-labelledby="contact-sent" css={confirmation}>
@@ -36,9 +40,13 @@ export function SentConfirmation({ sent, topic, onAnother }: SentConfirmationPro
           ))}
       </dl>
       <NextSteps topic={topic} />
-      <button type="button" css={[buttonSecondary, another]} onClick={onAnother}>
-        {t('sent.another')}
-      </button>
+      {kept ? (
+        <p>{t('sent.kept')}</p>
+      ) : (
+        <button type="button" css={[buttonSecondary, another]} onClick={onAnother}>
+          {t('sent.another')}
+        </button>
+      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import type { IndexedCourse } from '../../../content/pages/facts';
 import { linkTo } from '../../links';
+import { atMost, patience } from '../../shell/atMost';
 import { ContactLink } from '../../shell/ContactLink';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
@@ -26,7 +27,7 @@ export function CourseResults({ query }: { query: CourseQuery }) {
 }
 
 const client = new QueryClient({
-  defaultOptions: { queries: { retry: 3, gcTime: Infinity, staleTime: Infinity, networkMode: 'always' } },
+  defaultOptions: { queries: { retry: 1, gcTime: Infinity, staleTime: Infinity, networkMode: 'always' } },
 });
 
 function Results({ query }: { query: CourseQuery }) {
@@ -59,9 +60,12 @@ function Results({ query }: { query: CourseQuery }) {
 }
 
 async function fetchIndex(language: string, signal: AbortSignal): Promise<IndexedCourse[]> {
-  const response = await fetch(`/search/courses.${language}.json`, { signal });
+  const address = `/search/courses.${language}.json`;
+  const response = await atMost(patience, fetch(address, { signal }), address);
   if (!response.ok) throw new Error(`The course index answered ${response.status}`);
-  return response.json();
+  const courses: unknown = await atMost(patience, response.json(), address);
+  if (!Array.isArray(courses)) throw new Error(`${address} is not the course index`);
+  return courses;
 }
 
 function NothingFound() {

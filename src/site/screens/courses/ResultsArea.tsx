@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type Ref } from 'react';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { loadInTime } from '../../shell/atMost';
 import { isReachable } from '../../shell/isReachable';
 import { container } from '../../ui/container';
 import { hasFilters, type CourseQuery } from './courseQuery';
@@ -50,6 +51,6 @@ export function preloadResults(): void {
   importResults().catch(() => undefined);
 }
 
-const importResults = () => import('./CourseResults');
+const importResults = () => loadInTime(import('./CourseResults'), 'The search results');
 
 const area = css({ paddingBlockStart: 'var(--space-2xl)', scrollMarginBlockStart: 80 });

@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { keepScrollPosition } from '../../shell/scrolling';
+import { keepPlace } from '../../shell/place';
 
 let isArriving = false;
 
@@ -15,7 +15,7 @@ export async function showInPlace(path: string): Promise<void> {
     window.location.assign(path + hash);
     return;
   }
-  keepScrollPosition();
+  keepPlace();
   isArriving = true;
   await navigate(path + hash, { replace: true });
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pounds } from '../../i18n/format';
 import { from } from '../../ui/breakpoints';
@@ -18,6 +18,11 @@ export function Calculator() {
   const { t } = useTranslation('pricing');
   const controls = useRef<HTMLDivElement>(null);
   const { quote, accounts: typed, changeQuote } = useCalculator(controls);
+  const [isFromSlider, setFromSlider] = useState(false);
+  const change = (accounts: string, bySlider: boolean) => {
+    setFromSlider(bySlider);
+    changeQuote({ accounts });
+  };
   const price = calculatePrice(typed);
   const { accounts, pounds: cost } = price;
   // As screen readers say it: “240 accounts, £600.00 a month”.
@@ -41,7 +46,8 @@ export function Calculator() {
         <div css={card} data-print="hide">
           <CalculatorControls
             accounts={quote.accounts}
-            onChange={(accounts) => changeQuote({ accounts })}
+            onType={(accounts) => change(accounts, false)}
+            onSlide={(accounts) => change(accounts, true)}
             sliderAt={sliderValue(typed)}
             hint={hintFor(quote.accounts, typed)}
             priceText={priceText}
@@ -51,7 +57,7 @@ export function Calculator() {
         <ResellerLine checked={quote.reseller} onChange={(reseller) => changeQuote({ reseller })} />
         <QuoteActions />
       </div>
-      <PriceAnnouncement text={priceText} />
+      <PriceAnnouncement text={priceText} isSaid={isFromSlider} />
     </section>
   );
 }

@@ -11,14 +11,15 @@ import type { hintFor } from './price';
 interface CalculatorControlsProps {
   /** As typed. */
   accounts: string;
-  onChange: (accounts: string) => void;
+  onType: (accounts: string) => void;
+  onSlide: (accounts: string) => void;
   sliderAt: number;
   hint: ReturnType<typeof hintFor>;
   priceText: string;
 }
 
 /** A slider and a number field for the accounts. */
-export function CalculatorControls({ accounts, onChange, sliderAt, hint, priceText }: CalculatorControlsProps) {
+export function CalculatorControls({ accounts, onType, onSlide, sliderAt, hint, priceText }: CalculatorControlsProps) {
   const { t } = useTranslation('pricing');
   const { number, typed } = useFormat();
   const { min, max, step } = accountRange;
@@ -39,7 +40,7 @@ export function CalculatorControls({ accounts, onChange, sliderAt, hint, priceTe
           hint={(hint && hints[hint]) ?? t('calculator.range', { min, max })}
           error={hint === 'invalid' && t('numberError', { example: max })}
           value={accounts}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onType(event.target.value)}
         />
         <RangeSlider
           id="accounts-slider"
@@ -51,7 +52,7 @@ export function CalculatorControls({ accounts, onChange, sliderAt, hint, priceTe
           valueText={priceText}
           minLabel={number(min)}
           maxLabel={number(max)}
-          onChange={(value) => onChange(typed(value))}
+          onChange={(value) => onSlide(typed(value))}
         />
         {hint !== 'empty' && (
           <p css={nearbyPrice} aria-hidden="true">

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useQueryString } from '../../shell/queryString';
 import { textButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { withScripts } from '../../ui/scripting';
@@ -9,25 +11,33 @@ import { useClipboard } from '../../ui/useClipboard';
 /** Buttons that copy the quote's link and print it. */
 export function QuoteActions() {
   const { t } = useTranslation(['pricing', 'common']);
-  const [result, copy] = useClipboard();
+  // The address of the quote that is shown.
+  const search = useQueryString();
+  const [address, setAddress] = useState('');
+  useEffect(() => setAddress(window.location.href), [search]);
+  const [copied, copy] = useClipboard(address);
+  const [canPrint, setCanPrint] = useState(true);
+  useEffect(() => setCanPrint('print' in window && typeof window.print === 'function'), []);
   const texts = { copied: t('share.copied'), failed: t('common:copy.failed') };
   return (
     <div css={row} data-print="hide">
       <p css={currency}>{t('calculator.currency')}</p>
       <p role="status" css={status}>
-        {result && texts[result]}
+        {copied && <span key={copied.count}>{texts[copied.result]}</span>}
       </p>
       <div css={[actions, withScripts]}>
         <Tooltip label={t('share.copyHint')}>
-          <button type="button" css={textButton} onClick={() => copy(window.location.href)}>
+          <button type="button" css={textButton} onClick={() => void copy()}>
             <Icon name="link" /> {t('share.copy')}
           </button>
         </Tooltip>
-        <Tooltip label={t('share.printHint')}>
-          <button type="button" css={textButton} onClick={() => window.print()}>
-            <Icon name="printer" /> {t('share.print')}
-          </button>
-        </Tooltip>
+        {canPrint && (
+          <Tooltip label={t('share.printHint')}>
+            <button type="button" css={textButton} onClick={() => window.print()}>
+              <Icon name="printer" /> {t('share.print')}
+            </button>
+          </Tooltip>
+        )}
       </div>
     </div>
   );

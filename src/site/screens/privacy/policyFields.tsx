@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { useFormatDate } from '../../i18n/useFormatDate';
 import { ownerFacts } from '../../ownerFacts';
+import { MailLink } from '../../shell/MailLink';
 import type { ProseComponentProps } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { usePhone } from '../../shell/usePhone';
@@ -15,7 +16,7 @@ export function BrandValue({ props: { of: name = '' } }: ProseComponentProps) {
   // Who has no registered name yet is known by the other one.
   const value = name === 'legalEntity' ? (brand.legalEntity ?? brand.name) : brand[name];
   if (value === undefined) throw new Error(`<Brand of="${name}"> is not set: withoutUnset leaves out its sentence`);
-  if (value.includes('@')) return <a href={`mailto:${value}`}>{value}</a>;
+  if (value.includes('@')) return <MailLink to={value}>{value}</MailLink>;
   if (name === 'phone') return <a href={phoneLink}>{phone}</a>;
   return value;
 }

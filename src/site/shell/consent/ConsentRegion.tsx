@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
+import { usePage } from '../../i18n/usePage';
+import { loadInTime } from '../atMost';
+import { emit, on } from '../events';
 import { hasScheduler } from '../scheduler/schedulerSettings';
 import { chooseConsent, useConsent } from './consent';
 import type { ConsentSettings } from './ConsentSettings';
@@ -21,20 +24,25 @@ export function ConsentRegion() {
   const [panel, setPanel] = useState<'question' | 'settings' | 'confirmation'>('question');
   const [Settings, setSettings] = useState<typeof ConsentSettings>();
 
+  /** Settings that come after the visitor has chosen or has left the page are not opened. */
+  const asked = useRef<object>();
+  const { route } = usePage();
+  useEffect(() => () => void (asked.current = undefined), [route]);
+
   const openSettings = useCallback(() => {
+    const request = {};
+    asked.current = request;
     opener.current = document.activeElement;
-    import('./ConsentSettings').then(
+    loadInTime(import('./ConsentSettings'), 'The cookie settings').then(
       (module) => {
+        if (asked.current !== request) return;
         setSettings(() => module.ConsentSettings);
         setPanel('settings');
       },
-      () => window.dispatchEvent(new Event('camre:offline')),
+      () => asked.current === request && emit('unloaded'),
     );
   }, []);
-  useEffect(() => {
-    window.addEventListener('camre:cookie-settings', openSettings);
-    return () => window.removeEventListener('camre:cookie-settings', openSettings);
-  }, [openSettings]);
+  useEffect(() => on('cookie-settings', openSettings), [openSettings]);
   useEffect(() => {
     if (consent === 'unknown') delete document.documentElement.dataset.consent;
     else document.documentElement.dataset.consent = 'known';
@@ -46,6 +54,7 @@ export function ConsentRegion() {
   }, [panel]);
 
   const choose = (calendar: boolean) => {
+    asked.current = undefined;
     chooseConsent(calendar);
     setPanel('confirmation');
   };
@@ -130,13 +139,13 @@ const questionButtons = css({
   '& > :last-child': { gridColumn: '1 / -1', [from.medium]: { gridColumn: 'auto' } },
 });
 
-/** Confirms the choice; announced because the region around it receives focus. */
+/** Confirms the choice; said because the region around it receives focus. */
 function ConsentConfirmation({ accepted, onClose }: { accepted: boolean; onClose: () => void }) {
   const { t } = useTranslation('common');
   const text = accepted ? t('consent.accepted') : t('consent.rejected');
   return (
     <div css={confirmationRow}>
-      <p role="status">{text}</p>
+      <p>{text}</p>
       <button type="button" css={consentButton} onClick={onClose}>
         {t('consent.hide')}
       </button>
@@ -162,7 +171,7 @@ export function CookieSettingsButton() {
       onClick={({ currentTarget }) => {
         // Safari gives a clicked button no focus, and the focus returns to where it was.
         currentTarget.focus();
-        window.dispatchEvent(new Event('camre:cookie-settings'));
+        emit('cookie-settings');
       }}
     >
       {t('footer.cookieSettings')}

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { brand } from '../../brand';
+import { storageKeys } from '../start/storageKeys';
 
 /** The visitor's choice about the booking calendar. */
 export type Consent = 'unknown' | 'accepted' | 'rejected';
@@ -31,7 +32,7 @@ export function chooseConsent(calendar: boolean): void {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-const key = 'consent';
+const key = storageKeys.consent;
 let latest: string | null = null;
 
 function readConsent(): Consent {

@@ -1,29 +1,18 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../ui/visuallyHidden';
+import { chooseTheme, parseTheme, themes, useTheme } from '../theme';
 
-const themes = ['system', 'light', 'dark'] as const;
-type Theme = (typeof themes)[number];
-
-/** System, light or dark; “system” is the default and is not stored. */
+/** System, light or dark. */
 export function ThemeSwitch() {
   const { t } = useTranslation('common');
-  const [theme, setTheme] = useState<Theme>('system');
+  const theme = useTheme();
   const choices = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     // A choice made before hydration; the HTML has “system” checked.
     const checked = parseTheme(choices.current?.querySelector<HTMLInputElement>(':checked')?.value);
-    if (checked !== 'system') applyTheme(checked);
-    // beforePaint.ts has applied what was chosen elsewhere.
-    const follow = () => setTheme(parseTheme(document.documentElement.dataset.theme));
-    follow();
-    window.addEventListener('storage', follow);
-    window.addEventListener('pageshow', follow);
-    return () => {
-      window.removeEventListener('storage', follow);
-      window.removeEventListener('pageshow', follow);
-    };
+    if (checked !== 'system') chooseTheme(checked);
   }, []);
   return (
     <fieldset css={group} ref={choices}>
@@ -35,32 +24,13 @@ export function ThemeSwitch() {
             name="theme"
             value={option}
             checked={theme === option}
-            onChange={() => {
-              setTheme(option);
-              applyTheme(option);
-            }}
+            onChange={() => chooseTheme(option)}
           />
           <span>{t(`theme.${option}`)}</span>
         </label>
       ))}
     </fieldset>
   );
-}
-
-function parseTheme(value: string | undefined): Theme {
-  return themes.find((theme) => theme === value) ?? 'system';
-}
-
-function applyTheme(theme: Theme): void {
-  const root = document.documentElement;
-  if (theme === 'system') delete root.dataset.theme;
-  else root.dataset.theme = theme;
-  try {
-    if (theme === 'system') localStorage.removeItem('theme');
-    else localStorage.setItem('theme', theme);
-  } catch {
-    // Storage is unavailable: the choice is kept until the page is unloaded.
-  }
 }
 
 const group = css({

@@ -2,6 +2,7 @@ import { Helmet } from 'react-helmet';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
+import { useTheme, type Theme } from '../theme';
 import { siteUrl } from './siteUrl';
 import { StructuredData, type GraphNode } from './StructuredData';
 import { useCanonicalUrl } from './useCanonicalUrl';
@@ -26,6 +27,7 @@ export function PageHead({ title, description, keywords, breadcrumbs, graph, noI
   const fullTitle = t('site.title', { page: title, suffix: t('site.titleSuffix') });
   const address = (code: string) => siteUrl + localisedPath(route, code);
   const canonical = useCanonicalUrl();
+  const theme = useTheme();
   const translated = languages.filter(({ code }) => translations.includes(code));
   const alternates = noIndex || state === 'fallback' ? [] : translated;
   return (
@@ -58,12 +60,18 @@ export function PageHead({ title, description, keywords, breadcrumbs, graph, noI
         />
         <meta name="twitter:card" content="summary_large_image" />
         {/* The colour “paper” of ui/theme.ts, which the pages do not load. */}
-        <meta name="theme-color" content="#FBFAF5" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0F181D" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content="#FBFAF5" media={barMedia('light', theme)} />
+        <meta name="theme-color" content="#0F181D" media={barMedia('dark', theme)} />
       </Helmet>
       {!noIndex && <StructuredData title={fullTitle} url={canonical} breadcrumbs={breadcrumbs} graph={graph} />}
     </>
   );
+}
+
+/** Returns for which visitors the browser's bar has the colour of a scheme. */
+function barMedia(scheme: 'light' | 'dark', theme: Theme): string {
+  if (theme === 'system') return `(prefers-color-scheme: ${scheme})`;
+  return theme === scheme ? 'all' : 'not all';
 }
 
 /** Returns a title without word joiners, which titles have that the page shows, too (src/gatsby/lineBreaks.ts). */

@@ -28,10 +28,12 @@ export function HeaderMenu({ children }: { children: ReactNode }) {
     };
   }, [open]);
   useEffect(() => {
-    // A wider window has no button to close the menu with.
-    const close = () => setOpen(false);
-    window.addEventListener('resize', close);
-    return () => window.removeEventListener('resize', close);
+    // A wide header has no button to close the menu with. Windows change their height for many other reasons.
+    const closeWithoutButton = () => {
+      if (button.current?.getClientRects().length === 0) setOpen(false);
+    };
+    window.addEventListener('resize', closeWithoutButton);
+    return () => window.removeEventListener('resize', closeWithoutButton);
   }, []);
   return (
     <div ref={root} css={inRow}>

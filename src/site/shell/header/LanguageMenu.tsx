@@ -27,8 +27,7 @@ export function LanguageMenu() {
               href={localisedPath(route === '/404' ? '/' : route, language.code) + suffix}
               lang={language.htmlLang}
               aria-current={language.code === current.code ? 'true' : undefined}
-              onPointerEnter={updateSuffix}
-              onFocus={updateSuffix}
+              {...updateSuffix}
             >
               <Flag code={language.flag} />
               {language.name}

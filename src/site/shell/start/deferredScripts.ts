@@ -1,3 +1,5 @@
+import { on } from '../events';
+
 /**
  * Runs inline at the end of the body and loads Gatsby's scripts: when the page is painted and idle, or at the first
  * interaction; where the visitor saves data, only at an interaction. Clicks on buttons before hydration are queued and
@@ -21,12 +23,16 @@ declare global {
   }
 }
 
-const interactionEvents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
+/** Assistive technology presses without a pointer, a key or focus, and dictation and password managers type without keys. */
+const interactionEvents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'click', 'input'] as const;
 const data: DeferredScripts = JSON.parse(document.getElementById('deferred-scripts')?.textContent ?? '{}');
 const queuedEvents: (() => void)[] = [];
 const isNotFound = data.pagePath.endsWith('/404');
 /** Milliseconds from the load event. */
 const longestPaint = 2000;
+/** Milliseconds without anything new, after which the page works without scripts until they are there after all. */
+const longestStall = 10_000;
+let stall: ReturnType<typeof setTimeout>;
 let loading = false;
 
 function load(): void {
@@ -36,6 +42,12 @@ function load(): void {
   window.___webpackCompilationHash = data.compilationHash;
   if (isNotFound) replaceAddress();
   data.scripts.forEach(addScript);
+  waitAnew();
+}
+
+function waitAnew(): void {
+  clearTimeout(stall);
+  stall = setTimeout(finish, longestStall, false);
 }
 
 /**
@@ -54,6 +66,7 @@ function addScript(source: string): void {
   // They run in this order.
   script.async = false;
   script.onerror = () => finish(false);
+  script.onload = waitAnew;
   document.body.append(script);
 }
 
@@ -76,14 +89,21 @@ function abortAfterRejection({ reason }: PromiseRejectionEvent): void {
 }
 
 /**
- * Where the scripts or the page's data do not load, the page works as it does without JavaScript. Gatsby may load at a
- * second attempt what failed at the first: then this is called again.
+ * Where the scripts or the page's data fail or stall, the page works as it does without JavaScript. What comes late, or at
+ * Gatsby's second attempt, hydrates it after all: then this is called again.
  */
 function finish(isHydrated: boolean): void {
+  clearTimeout(stall);
   document.documentElement.classList.toggle('js', isHydrated);
   document.removeEventListener('click', queueClick, true);
   removeEventListener('unhandledrejection', abortAfterRejection);
   for (const replay of queuedEvents.splice(0)) replay();
+}
+
+/** React writes `hidden` as a boolean: what is closed is found by a link to a text, too, before React runs (useFindable.ts). */
+function makeFindable(): void {
+  for (const closed of document.querySelectorAll('[data-findable][hidden]'))
+    closed.setAttribute('hidden', 'until-found');
 }
 
 /** Gatsby's scroll handler throws on a fragment that cannot be decoded (`#%`), and React would remove the page. */
@@ -112,12 +132,12 @@ function loadAfterPaint(): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
+makeFindable();
 removeBrokenFragment();
 addEventListener('popstate', removeBrokenFragment);
 document.addEventListener('click', queueClick, true);
-addEventListener('camre:hydrated', () => finish(true), { once: true });
+on('hydrated', () => finish(true), { once: true });
 addEventListener('unhandledrejection', abortAfterRejection);
-for (const type of interactionEvents) addEventListener(type, load, { once: true, passive: true });
+for (const type of interactionEvents) addEventListener(type, load, { once: true, passive: true, capture: true });
 if (isNotFound) console.error(`404: ${location.pathname}`);
 if (!navigator.connection?.saveData) addEventListener('load', loadAfterPaint);
-export {};

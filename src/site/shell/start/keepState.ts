@@ -1,3 +1,5 @@
+import { on } from '../events';
+
 /**
  * Keeps what the visitor has typed, chosen and opened before hydration, and the focus. Where a translator or an extension
  * has changed the HTML, React renders the page anew: the state is moved to the new elements before effects read it.
@@ -18,7 +20,7 @@ export function keepState(container: Element): void {
     const target = focused?.isConnected === false ? replacements.get(focused) : undefined;
     if (target instanceof HTMLElement) moveFocus(focused, target);
   };
-  window.addEventListener('camre:rendered', finish, { once: true });
+  on('rendered', finish, { once: true });
 }
 
 /**

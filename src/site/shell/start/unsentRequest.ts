@@ -1,18 +1,20 @@
 import { contactFields } from '../../../../supabase/functions/_shared/form';
+import { storageKeys } from './storageKeys';
 
 /**
  * What was typed into the contact form of this tab and is not sent yet. The pages of the form have this script inline as
  * well (followContactForm.ts): so the unsent request is kept from the first letter on, and a message that the browser sends by
  * itself is forgotten.
  */
-const key = 'contact-form';
-/** In local storage for a moment only, which tells the other tabs. */
-const sentKey = 'contact-form-sent';
+const { unsentRequest: key, sentRequest: sentKey } = storageKeys;
+/** Also the form's id. */
+export const contactFormId = 'contact-form';
 const nothing = '{}';
 
 /** Keeps what a visitor has typed into a field of the contact form; hidden fields are left out. */
 export function keepUnsent(field: unknown): void {
-  if (!isTextField(field) || field.form?.id !== key || !contactFields.some((name) => name === field.name)) return;
+  if (!isTextField(field) || field.form?.id !== contactFormId || !contactFields.some((name) => name === field.name))
+    return;
   write(JSON.stringify({ ...read(), [field.name]: field.value }));
 }
 
@@ -24,12 +26,25 @@ export function fillFromUnsentRequest(form: HTMLFormElement): void {
   }
 }
 
-/** Forgets the unsent request as it was sent, also in tabs that have a copy of it. */
-export function forgetUnsentRequest(): void {
+/** Returns what the fields of a form hold, to be compared with what they hold later. */
+export function wordsOf(form: HTMLFormElement): string {
+  const fields = contactFields.map((name) => form.elements.namedItem(name));
+  return JSON.stringify(fields.map((field) => isTextField(field) && field.value));
+}
+
+/** Returns the unsent request as it is now. */
+export function unsentRequest(): string {
+  return stored() ?? nothing;
+}
+
+/**
+ * Forgets a request that was sent, here and in tabs that have a copy of it. What differs from it was written since, and is
+ * kept.
+ */
+export function forgetUnsentRequest(sent = unsentRequest()): void {
+  if (sent === nothing) return;
+  if (sent === stored()) write(nothing);
   try {
-    const sent = sessionStorage.getItem(key);
-    write(nothing);
-    if (!sent || sent === nothing) return;
     localStorage.setItem(sentKey, sent);
     localStorage.removeItem(sentKey);
   } catch {
@@ -43,7 +58,7 @@ export function followContactForm(): void {
   isFollowing = true;
   document.addEventListener('input', ({ target }) => keepUnsent(target));
   addEventListener('pageshow', ({ persisted }) => {
-    const form = contactForm();
+    const form = shownForm();
     const [navigation] = performance.getEntriesByType('navigation');
     // The browser restores what the form held when the page was left.
     const isRestored =
@@ -54,7 +69,7 @@ export function followContactForm(): void {
   addEventListener('storage', (event) => {
     if (event.key !== sentKey || !event.newValue || event.newValue !== stored()) return;
     write(nothing);
-    contactForm()?.reset();
+    shownForm()?.reset();
   });
   // The browser has sent the form by itself.
   if (location.pathname.endsWith('/contact/sent')) forgetUnsentRequest();
@@ -62,8 +77,9 @@ export function followContactForm(): void {
 
 let isFollowing = false;
 
-function contactForm(): HTMLFormElement | undefined {
-  const form = document.getElementById(key);
+/** Returns the form that the page shows, if it has one. */
+export function shownForm(): HTMLFormElement | undefined {
+  const form = document.getElementById(contactFormId);
   return form instanceof HTMLFormElement ? form : undefined;
 }
 

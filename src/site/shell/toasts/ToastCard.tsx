@@ -11,7 +11,7 @@ interface ToastCardProps extends Toast {
 }
 
 /** A toast. Its text is added after its live region, or screen readers would not announce it (ARIA 1.2, status). */
-export function ToastCard({ kind, title, text, onClose }: ToastCardProps) {
+export function ToastCard({ kind, title, text, silent, onClose }: ToastCardProps) {
   const { t } = useTranslation('common');
   const [announced, setAnnounced] = useState(false);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function ToastCard({ kind, title, text, onClose }: ToastCardProps) {
   return (
     <div data-toast="" css={[card, failed ? destructive : success]}>
       <Icon name={failed ? 'circle-alert' : 'check'} />
-      <div role={failed ? 'alert' : 'status'} css={words}>
+      <div role={silent ? undefined : failed ? 'alert' : 'status'} css={words}>
         {announced && (
           <>
             <p css={heading}>{title}</p>

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadInTime } from '../atMost';
+import { on } from '../events';
 import { ToastCard } from './ToastCard';
 import type { ToasterProps } from './Toaster';
 import { onToastQueued, showToast, takeToasts, type Toast } from './toastQueue';
@@ -22,7 +24,7 @@ export function ToastRegion() {
   useEffect(
     () =>
       onToastQueued(() => {
-        loadToaster().then(
+        loadInTime(loadToaster(), 'The toaster').then(
           (module) => {
             setPlainToast(undefined);
             setToaster(() => module.Toaster);
@@ -32,11 +34,13 @@ export function ToastRegion() {
       }),
     [],
   );
-  useEffect(() => {
-    const showOffline = () => showToast('error', t('connection.title'), t('connection.offline'));
-    window.addEventListener('camre:offline', showOffline);
-    return () => window.removeEventListener('camre:offline', showOffline);
-  }, [t]);
+  useEffect(
+    () =>
+      on('unloaded', () =>
+        showToast('error', t('connection.title'), t(navigator.onLine ? 'connection.slow' : 'connection.offline')),
+      ),
+    [t],
+  );
   const closePlainToast = () => {
     returnFocus();
     setPlainToast(undefined);

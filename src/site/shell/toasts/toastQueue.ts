@@ -3,11 +3,13 @@ export interface Toast {
   readonly kind: 'success' | 'error';
   readonly title: string;
   readonly text: string;
+  /** Not announced: what has the focus says the same. */
+  readonly silent?: boolean;
 }
 
 /** Queues a toast; the toaster loads with the first one. */
-export function showToast(kind: Toast['kind'], title: string, text: string): void {
-  queue.push({ kind, title, text });
+export function showToast(kind: Toast['kind'], title: string, text: string, silent?: 'silent'): void {
+  queue.push({ kind, title, text, silent: silent === 'silent' });
   for (const listener of listeners) listener();
 }
 

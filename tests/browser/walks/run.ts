@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { runCommand } from '../../../src/commandLine/runCommand';
+
+/** `npm run test:walks`: random walks with new seeds. A failure names its steps; `WALK_SEED=…` repeats it. */
+void runCommand(async () => {
+  const WALKS = process.env.WALKS ?? '15';
+  const WALK_SEED = process.env.WALK_SEED ?? String(Date.now() % 2 ** 31);
+  console.error(`WALKS=${WALKS} WALK_SEED=${WALK_SEED}`);
+  const args = ['test', '--config', 'tests/browser/playwright.config.ts', '--project=default', '--project=configured'];
+  const tests = spawn('node_modules/.bin/playwright', [...args, '[wW]alk'], {
+    stdio: 'inherit',
+    env: { ...process.env, WALKS, WALK_SEED },
+  });
+  const [code] = await once(tests, 'exit');
+  if (code !== 0) throw new Error(`A walk and its model differ: WALK_SEED=${WALK_SEED} repeats it.`);
+});
