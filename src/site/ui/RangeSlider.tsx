@@ -23,11 +23,11 @@ interface RangeSliderProps {
 export function RangeSlider({ label, valueText, minLabel, maxLabel, onChange, ...range }: RangeSliderProps) {
   const { value, min, max } = range;
   const share = Math.min(Math.max((value - min) / (max - min), 0), 1);
-  const touched = useRef<number | 'nothing'>();
+  const touched = useRef<{ readonly x: number; readonly y: number; value?: number }>();
   const settle = () => {
-    const at = touched.current;
+    const at = touched.current?.value;
     touched.current = undefined;
-    if (typeof at === 'number') onChange(at);
+    if (at !== undefined) onChange(at);
   };
   const fill: CSSProperties & Record<'--share', number> = { '--share': share };
   return (
@@ -39,17 +39,21 @@ export function RangeSlider({ label, valueText, minLabel, maxLabel, onChange, ..
         aria-valuetext={valueText}
         css={input}
         style={fill}
-        onPointerDown={({ pointerType }) => {
-          if (pointerType === 'touch') touched.current = 'nothing';
+        onPointerDown={({ pointerType, clientX: x, clientY: y }) => {
+          if (pointerType === 'touch') touched.current = { x, y };
         }}
-        onPointerMove={settle}
+        onPointerMove={({ clientX, clientY }) => {
+          const from = touched.current;
+          // The first move of a swipe comes before the browser takes it for one.
+          if (from && Math.abs(clientX - from.x) > Math.abs(clientY - from.y)) settle();
+        }}
         onPointerUp={settle}
         onPointerCancel={() => {
           touched.current = undefined;
         }}
         onChange={({ target: { valueAsNumber } }) => {
-          if (touched.current === undefined) onChange(valueAsNumber);
-          else touched.current = valueAsNumber;
+          if (touched.current) touched.current.value = valueAsNumber;
+          else onChange(valueAsNumber);
         }}
       />
       <div css={ends} aria-hidden="true">

@@ -19,14 +19,15 @@ function touch(at: number): HTMLElement {
 
 test('a finger that scrolls the page leaves the value; one that is lifted or moves along sets it', () => {
   render(<Accounts />);
-  fireEvent(touch(620), new MouseEvent('pointercancel', { bubbles: true }));
+  fireEvent(touch(620), new MouseEvent('pointermove', { bubbles: true, clientX: 3, clientY: 15 }));
+  fireEvent(screen.getByRole('slider'), new MouseEvent('pointercancel', { bubbles: true }));
   fireEvent.change(screen.getByRole('slider'));
   expect(screen.getByRole('slider')).toHaveValue('10');
 
   fireEvent(touch(620), new MouseEvent('pointerup', { bubbles: true }));
   expect(screen.getByRole('slider')).toHaveValue('620');
 
-  fireEvent(touch(400), new MouseEvent('pointermove', { bubbles: true }));
+  fireEvent(touch(400), new MouseEvent('pointermove', { bubbles: true, clientX: 15 }));
   fireEvent.change(screen.getByRole('slider'), { target: { value: '430' } });
   expect(screen.getByRole('slider')).toHaveValue('430');
 });
