@@ -99,7 +99,7 @@ const head = css({
   gap: 12,
   gridColumn: '1 / -1',
   [below.medium]: { gap: 8, '& > h1': { fontSize: '1.5rem' } },
-  '& [data-eyebrow]': { marginBlockEnd: '.2em', [below.medium]: { fontSize: 'var(--text-small)' } },
+  '& [data-eyebrow]': { marginBlockEnd: '.2em', [below.medium]: { fontSize: 'var(--text-caption)' } },
 });
 const lede = css(ledeStyle, { [below.medium]: { fontSize: 'var(--text-small)', lineHeight: 1.4 } });
 

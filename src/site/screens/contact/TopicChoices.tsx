@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactTopic } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { below } from '../../ui/breakpoints';
 
 interface TopicChoicesProps {
   topic: ContactTopic | undefined;
@@ -63,6 +64,7 @@ const segment = css({
   lineHeight: 1.25,
   textAlign: 'center',
   textDecoration: 'none',
+  [below.medium]: { paddingInline: 6, fontSize: 'var(--text-small)' },
   '@media (hover: hover)': { '&:hover': { color: 'var(--ink)' } },
   '&[aria-current]': { color: 'var(--ink)', background: 'var(--surface)', boxShadow: '0 0 0 1.5px var(--fern)' },
 });

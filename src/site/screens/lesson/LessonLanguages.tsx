@@ -18,7 +18,8 @@ export function LessonLanguages() {
   const [open, setOpen] = useState(false);
   const summary = () => root.current?.querySelector<HTMLElement>('summary');
   useEffect(() => {
-    if (hasArrivedInPlace()) summary()?.focus({ preventScroll: true });
+    // After Gatsby, which moves the focus to the whole page.
+    if (hasArrivedInPlace()) requestAnimationFrame(() => summary()?.focus({ preventScroll: true }));
   }, []);
   useDismiss(open, root, (by) => {
     if (by === 'escape' && root.current?.contains(document.activeElement)) summary()?.focus();
