@@ -82,7 +82,16 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
   );
 }
 
-const tint = css({ background: 'var(--hue-tint)', paddingBlock: '12px 14px', [from.medium]: { paddingBlock: '20px' } });
+// As on the pages of courses: in the dark theme the tint of this subject is olive.
+const darkTint = { background: 'var(--surface)', borderBlockEnd: '3px solid var(--hue)' };
+
+const tint = css({
+  background: 'var(--hue-tint)',
+  paddingBlock: '12px 14px',
+  [from.medium]: { paddingBlock: '20px' },
+  '@media screen': { '[data-theme="dark"] &': darkTint },
+  '@media screen and (prefers-color-scheme: dark)': { 'html:not([data-theme="light"]) &': darkTint },
+});
 
 const top = css({
   display: 'grid',
