@@ -11,32 +11,20 @@ interface ContactLinkProps extends Omit<LocaleLinkProps, 'to'> {
   accounts?: number | undefined;
   /** The role of `content/data/roles.json` whose courses the message lists. */
   role?: string;
-  /** The id of the course that it is about. */
-  course?: string;
-  /** What the message is about: a programme, or a system that was searched for. */
+  /** What the message is about: a course, a programme, or a system that was searched for. */
   subject?: string;
   /** What the message asks (`shell/buying/questions.ts`). */
   ask?: readonly string[];
 }
 
 /** A link to the contact form for a topic; from the page of a course subject or feature it names that page. */
-export function ContactLink({
-  topic,
-  about,
-  accounts,
-  role,
-  course,
-  subject,
-  ask = [],
-  ...attributes
-}: ContactLinkProps) {
+export function ContactLink({ topic, about, accounts, role, subject, ask = [], ...attributes }: ContactLinkProps) {
   const { route } = usePage();
   const slug = about ?? route.split('/').at(-1) ?? '';
   const query = new URLSearchParams({
     topic,
     ...([...courseSlugs, ...featureSlugs].some((known) => known === slug) && { about: slug }),
     ...(role !== undefined && { role }),
-    ...(course !== undefined && { course }),
     ...(accounts !== undefined && { accounts: String(accounts) }),
     ...(subject && { subject }),
   });

@@ -14,7 +14,7 @@ import { ContactCard } from './ContactCard';
 import { ContactForm } from './ContactForm';
 import { TopicChoices } from './TopicChoices';
 import { TopicSteps } from './TopicSteps';
-import { usePageName } from './useCarried';
+import { useAbout } from './useCarried';
 import { useContactTopic } from './useContactTopic';
 
 /** The contact page: the form for what one has come for, what happens then, other ways to reach us, the booking calendar. */
@@ -77,7 +77,7 @@ export default function ContactScreen({ location }: PageProps) {
 /** The title of a topic, with the page that one has come from. */
 function TopicTitle({ topic, search }: { topic: ContactTopic; search: string }) {
   const { t } = useTranslation('contact');
-  const page = usePageName(search);
+  const page = useAbout(search);
   const title = t(`topic.${topic}.title`);
   if (page === undefined) return <span>{title}</span>;
   return <span key={page}>{topic === 'trial' ? t('topic.trial.titleWith', { page }) : `${title}: ${page}`}</span>;

@@ -65,15 +65,20 @@ function isLine(line: Carried | false | undefined): line is Carried {
   return Boolean(line);
 }
 
-/** Returns the name of the page of a course subject or a feature that the query names (`?about=food-safety`). */
-export function usePageName(search: string): string | undefined {
+/** Returns the name of what the query is about: a course of `?subject=`, or the page of a course subject or a feature. */
+export function useAbout(search: string): string | undefined {
+  const page = usePageName(search);
+  return subjectOf(search) || page;
+}
+
+function usePageName(search: string): string | undefined {
   const { t } = useTranslation('common');
   const slug = new URLSearchParams(search).get('about');
   const link = [...courseLinks, ...featureLinks].find(({ to }) => to.endsWith(`/${slug}`));
   return link && t(link.key);
 }
 
-/** Returns the programme or the system of `?subject=`: one short line. */
+/** Returns the course, programme or system of `?subject=`: one short line. */
 function subjectOf(search: string): string {
   const subject = new URLSearchParams(search).get('subject') ?? '';
   return subject.replace(/\s+/g, ' ').trim().slice(0, 60);

@@ -53,7 +53,7 @@ export function CourseRows({ courses, count, category, slug, reviewed, lessons, 
                 </div>
                 <div lang={interfaceLang}>
                   {lessons[id] === undefined ? (
-                    <ContactLink topic="trial" course={id} css={buttonSecondary}>
+                    <ContactLink topic="trial" subject={title} css={buttonSecondary}>
                       {t('outline.trial')}
                     </ContactLink>
                   ) : (

@@ -60,7 +60,7 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
               {course.reviewed !== undefined && <span>{t('list.reviewed', { date: course.reviewed })}</span>}
             </div>
             <div css={buttonRow} lang={interfaceLang}>
-              <ContactLink topic="trial" course={course.id} css={buttonPrimary}>
+              <ContactLink topic="trial" subject={course.title} css={buttonPrimary}>
                 {t('outline.trial')}
               </ContactLink>
               {hasSample && (
@@ -88,7 +88,7 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
             title={t('outline.cta.title')}
             drawing={<CategoryArt hue={subject.hue} />}
             action={
-              <ContactLink topic="trial" course={course.id} css={buttonAccent}>
+              <ContactLink topic="trial" subject={course.title} css={buttonAccent}>
                 {t('outline.trial')}
               </ContactLink>
             }
