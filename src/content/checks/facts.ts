@@ -120,16 +120,17 @@ export function iconProblems({ pages, facts: factsOfKinds, datasets, icons }: Pr
 }
 
 /** Checks that the search words of each language are of courses and categories that there are. */
-export function searchWordProblems({ searchWords, facts }: Project): Problem[] {
+export function searchWordProblems({ searchWords, facts, datasets }: Project): Problem[] {
   const courses = Object.values(facts.courses).flatMap(({ value }) => value?.courses.map(({ id }) => id) ?? []);
-  const known = new Set([...Object.keys(facts.courses), ...courses]);
+  const roles = (datasets.roles.value ?? []).flatMap((sector) => sector.roles.map(({ id }) => id));
+  const known = new Set([...Object.keys(facts.courses), ...courses, ...roles]);
   return Object.values(searchWords).flatMap((json) =>
     Object.keys(json.value ?? {})
       .filter((id) => !known.has(id))
       .map((id) =>
         problemAtKey(json, id, {
           found: `search words of "${id}"`,
-          expected: 'the id of a course or course category in content/courses',
+          expected: 'the id of a course or course category in content/courses, or of a role in content/data/roles.json',
         }),
       ),
   );

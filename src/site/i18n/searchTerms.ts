@@ -20,17 +20,17 @@ export function hasTerms(text: string, terms: readonly (readonly string[])[]): b
 function similarTerms(word: string, texts: readonly string[]): string[] {
   // A short word is like too many others.
   if (word.length < 4) return [];
-  const similar = texts.flatMap((text) => {
-    const known = text.split(' ').filter(Boolean);
-    return known.flatMap((one, index) => {
-      const next = known[index + 1] ?? '';
-      if (one + next === word) return `${one} ${next}`;
-      // The end of the word may not be typed yet.
-      const starts = [one, one.slice(0, word.length), one.slice(0, word.length + 1)];
-      return starts.find((start) => isSimilar(word, start)) ?? [];
-    });
+  const known = texts.map((text) => text.split(' ').filter(Boolean));
+  const joined = known.flatMap((words) =>
+    words.flatMap((one, index) => (one + (words[index + 1] ?? '') === word ? `${one} ${words[index + 1]}` : [])),
+  );
+  // Each word once: courses have most of theirs in common.
+  const similar = [...new Set(known.flat())].flatMap((one) => {
+    // The end of the word may not be typed yet.
+    const starts = [one, one.slice(0, word.length), one.slice(0, word.length + 1)];
+    return starts.find((start) => isSimilar(word, start)) ?? [];
   });
-  return [...new Set(similar)];
+  return [...new Set([...joined, ...similar])];
 }
 
 /** Returns whether one letter is another, is missing or too many, or two are in the other order. */

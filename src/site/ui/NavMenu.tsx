@@ -185,6 +185,10 @@ const panel = css({
     insetInlineStart: -12,
     width: 'max-content',
     maxWidth: 'min(40rem, 90vw)',
+    // Below the header, with room for the shadow; what is longer scrolls.
+    maxBlockSize: 'calc(100dvh - 6rem)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
     padding: 10,
     background: 'var(--surface)',
     border: '1px solid var(--line)',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScreenProps } from '../../screenData';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
@@ -15,7 +15,7 @@ import { CategoryCards } from './CategoryCards';
 import { RoleFinder } from './RoleFinder';
 import { hasFilters, useCourseQuery } from './courseQuery';
 
-// Results that load after the browser has restored its position leave it where it is.
+// Results that load after the browser has restored its position leave it where it is; a part that the address names stays in view.
 const afterResults = css({ overflowAnchor: 'none' });
 
 /** The course library: search, categories and every course. */
@@ -23,6 +23,8 @@ export default function CoursesScreen({ pageContext: { data } }: ScreenProps<'co
   const { t } = useTranslation(['courses', 'common']);
   const query = useCourseQuery();
   const area = useRef<HTMLDivElement>(null);
+  const [fragment, setFragment] = useState('');
+  useEffect(() => setFragment(window.location.hash), []);
   return (
     <>
       <PageHead
@@ -38,7 +40,7 @@ export default function CoursesScreen({ pageContext: { data } }: ScreenProps<'co
       <PartBoundary>
         <ResultsArea areaRef={area} query={query} />
       </PartBoundary>
-      <div css={afterResults}>
+      <div css={fragment === '' && afterResults}>
         <PartBoundary>
           <RoleFinder data={data} />
         </PartBoundary>

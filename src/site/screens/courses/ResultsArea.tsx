@@ -4,15 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { loadInTime } from '../../shell/atMost';
 import { isReachable } from '../../shell/isReachable';
 import { container } from '../../ui/container';
+import { visuallyHidden } from '../../ui/visuallyHidden';
 import { hasFilters, type CourseQuery } from './courseQuery';
 import type { CourseResults } from './CourseResults';
-import { ResultsFailed, ResultsHeading } from './resultsStatus';
+import { Announce, ResultsFailed, ResultsHeading, resultsTitle } from './resultsStatus';
 
 /** The search results; empty without a search or filter. Submitting the search moves focus here. */
 export function ResultsArea({ areaRef, query }: { areaRef: Ref<HTMLDivElement>; query: CourseQuery }) {
   const { t } = useTranslation('courses');
   const [Results, setResults] = useState(() => loadedResults);
   const [failed, setFailed] = useState(false);
+  const [said, setSaid] = useState('');
   const load = useCallback(async () => {
     try {
       const module = await importResults();
@@ -34,10 +36,20 @@ export function ResultsArea({ areaRef, query }: { areaRef: Ref<HTMLDivElement>; 
     if (isFiltered) void load();
   }, [isFiltered, load]);
   return (
-    <div ref={areaRef} tabIndex={-1} css={isFiltered && [container, area]}>
-      {isFiltered && Results && <Results query={query} />}
-      {isFiltered && !Results && failed && <ResultsFailed onRetry={() => void retry()} />}
-      {isFiltered && !Results && !failed && <ResultsHeading title={t('results.loading')} />}
+    <div
+      ref={areaRef}
+      tabIndex={-1}
+      css={isFiltered && [container, area]}
+      {...(isFiltered && { role: 'region', 'aria-labelledby': resultsTitle })}
+    >
+      <p role="status" css={visuallyHidden}>
+        {isFiltered ? said : ''}
+      </p>
+      <Announce.Provider value={setSaid}>
+        {isFiltered && Results && <Results query={query} />}
+        {isFiltered && !Results && failed && <ResultsFailed onRetry={() => void retry()} />}
+        {isFiltered && !Results && !failed && <ResultsHeading title={t('results.loading')} />}
+      </Announce.Provider>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { from } from '../../ui/breakpoints';
 import { buttonPrimary } from '../../ui/button';
 import { control, Field } from '../../ui/Field';
 import { withoutScripts } from '../../ui/scripting';
-import { changeRoleQuery, parseRoleQuery } from './courseQuery';
+import { changeRoleQuery, parseRoleQuery, type RoleQuery } from './courseQuery';
 import { coursesOf, hoursOf, type Role } from './RoleCourses';
 
 interface RoleFormProps {
@@ -30,6 +30,12 @@ export function RoleForm({ sectors, sector, role }: RoleFormProps) {
   const { language } = usePage();
   const sectorName = useDataText('sectors');
   const lists = useRef<HTMLFormElement>(null);
+  /** The list that is being used: with arrow keys a closed one changes at each of them, which is one step. */
+  const used = useRef<string>();
+  const choose = (list: string, query: RoleQuery) => {
+    changeRoleQuery(query, used.current === list ? 'replaceState' : 'pushState');
+    used.current = list;
+  };
   useEffect(() => {
     // A choice made before hydration, which the URL does not have yet.
     const [sector, role = ''] = Array.from(lists.current?.querySelectorAll('select') ?? [], ({ value }) => value);
@@ -44,6 +50,7 @@ export function RoleForm({ sectors, sector, role }: RoleFormProps) {
       action={`${localisedPath('/courses', language.code)}#roles`}
       css={form}
       onSubmit={(event) => event.preventDefault()}
+      onBlur={() => (used.current = undefined)}
     >
       <Field id="sector" label={t('roles.sector')}>
         {(attributes) => (
@@ -52,7 +59,7 @@ export function RoleForm({ sectors, sector, role }: RoleFormProps) {
             name="sector"
             css={control}
             value={sector?.id ?? ''}
-            onChange={({ target }) => changeRoleQuery({ sector: target.value, role: '' })}
+            onChange={({ target }) => choose('sector', { sector: target.value, role: '' })}
           >
             <option value="">{t('roles.choose')}</option>
             {sectors.map(({ id }) => (
@@ -72,7 +79,7 @@ export function RoleForm({ sectors, sector, role }: RoleFormProps) {
             css={control}
             value={role?.id ?? ''}
             onChange={({ target }) =>
-              changeRoleQuery({ sector: sector?.id ?? ownerOf(target.value, sectors), role: target.value })
+              choose('role', { sector: sector?.id ?? ownerOf(target.value, sectors), role: target.value })
             }
           >
             <option value="">{t('roles.choose')}</option>

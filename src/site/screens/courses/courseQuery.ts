@@ -38,9 +38,9 @@ export function changeCourseQuery(changes: Partial<CourseQuery>, method: 'pushSt
   );
 }
 
-/** Changes the sector and the role in the URL, as a step that Back takes back. */
-export function changeRoleQuery(query: RoleQuery): void {
-  changeQueryString({ ...filtersOf(parseCourseQuery(currentQueryString())), ...chosenIn(query) }, 'pushState');
+/** Changes the sector and the role in the URL, as a step that Back takes back, or in place of the last one. */
+export function changeRoleQuery(query: RoleQuery, method: 'pushState' | 'replaceState' = 'pushState'): void {
+  changeQueryString({ ...filtersOf(parseCourseQuery(currentQueryString())), ...chosenIn(query) }, method);
 }
 
 /** Parses a query string; unknown values count as missing. */

@@ -13,11 +13,7 @@ export function matchCourses(
   categoryName: (category: string) => string,
   ignored: readonly string[] = [],
 ): { found: IndexedCourse[]; terms: string[] } {
-  const folded = courses.map((course) => {
-    const { title, description, category, words = '' } = course;
-    const all = [title, description, categoryName(category), words].map(foldText).join(' ');
-    return { course, all, title: foldText(title) };
-  });
+  const folded = foldedOnce(courses, categoryName);
   const terms = searchTerms(
     query.search,
     folded.map(({ all }) => all),
@@ -35,6 +31,27 @@ export function matchCourses(
     .map(({ course }) => course);
   return { found, terms: terms.flat() };
 }
+
+interface Folded {
+  readonly course: IndexedCourse;
+  readonly all: string;
+  readonly title: string;
+}
+
+/** Folds the texts of an index once, and not at every key that is pressed. */
+function foldedOnce(courses: readonly IndexedCourse[], categoryName: (category: string) => string): readonly Folded[] {
+  const known = foldedIndexes.get(courses);
+  if (known) return known;
+  const folded = courses.map((course) => {
+    const { title, description, category, words = '' } = course;
+    const all = [title, description, categoryName(category), words].map(foldText).join(' ');
+    return { course, all, title: foldText(title) };
+  });
+  foldedIndexes.set(courses, folded);
+  return folded;
+}
+
+const foldedIndexes = new WeakMap<readonly IndexedCourse[], readonly Folded[]>();
 
 /** Splits a text into matched and unmatched parts; the terms are folded. */
 export function markMatches(original: string, terms: readonly string[]): { text: string; matched: boolean }[] {

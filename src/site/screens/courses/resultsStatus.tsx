@@ -1,18 +1,25 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { createContext, useContext, useEffect, type MouseEvent, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { buttonSecondary } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 
-/** A heading that is announced when it changes (WCAG 4.1.3). */
+/** What a heading of the results says; the area has a live region that is there before its text (WCAG 4.1.3). */
+export const Announce = createContext<(text: string) => void>(() => undefined);
+
+/** The heading of the results, which is announced when it changes, and names the area. */
 export function ResultsHeading({ title, children }: { title: string; children?: ReactNode }) {
+  const announce = useContext(Announce);
+  useEffect(() => announce(title), [announce, title]);
   return (
-    <div role="status" css={status}>
-      <h2>{title}</h2>
+    <div css={status}>
+      <h2 id={resultsTitle}>{title}</h2>
       {children}
     </div>
   );
 }
+
+export const resultsTitle = 'results-title';
 
 /** An error message with a retry button. */
 export function ResultsFailed({ onRetry }: { onRetry: () => void }) {

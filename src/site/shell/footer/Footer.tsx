@@ -8,7 +8,7 @@ import { container } from '../../ui/container';
 import { NavigationItems } from '../NavigationItems';
 import { SiteLogo } from '../SiteLogo';
 import { CookieSettingsButton } from '../consent/ConsentRegion';
-import { companyLinks, courseIndexLink, courseLinks, featureLinks } from '../navigationLinks';
+import { companyLinks, courseIndexLink, featureLinks, firstCourseLinks } from '../navigationLinks';
 import { ThemeSwitch } from './ThemeSwitch';
 
 /** The footer: columns of links, theme, cookie settings and credits. */
@@ -17,7 +17,7 @@ export function Footer() {
   const { companyNumber, address } = brand;
   const registered = [companyNumber && t('footer.companyNumber', { number: companyNumber }), address];
   const columns = [
-    { title: 'footer.courses', links: [...courseLinks, courseIndexLink] },
+    { title: 'footer.courses', links: [...firstCourseLinks, courseIndexLink] },
     { title: 'footer.features', links: featureLinks },
     { title: 'footer.company', links: companyLinks },
   ] as const;

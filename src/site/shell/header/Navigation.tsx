@@ -6,7 +6,7 @@ import { navigationItem, NavMenu, wideContainer } from '../../ui/NavMenu';
 import { NavigationItems } from '../NavigationItems';
 import {
   courseIndexLink,
-  courseLinks,
+  firstCourseLinks,
   featureLinks,
   homeLink,
   pageLinks,
@@ -27,7 +27,7 @@ export function Navigation() {
       <ul role="list" css={list}>
         <NavigationItems links={[homeLink]} css={navigationItem} />
         <li css={courses}>
-          <NavMenu id="courses-menu" label={t('nav.courses')} {...menu([...courseLinks, courseIndexLink])} />
+          <NavMenu id="courses-menu" label={t('nav.courses')} {...menu([...firstCourseLinks, courseIndexLink])} />
         </li>
         <li>
           <NavMenu id="features-menu" label={t('nav.features')} {...menu(featureLinks)} />
