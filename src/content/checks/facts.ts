@@ -22,6 +22,20 @@ export function factsProblems(page: ContentPage, project: Project): Problem[] {
   ];
 }
 
+/** Checks that the course of each sample lesson is one of its subject. */
+export function sampleProblems({ facts }: Project): Problem[] {
+  return Object.values(facts.lessons).flatMap((json) => {
+    if (!json.value) return [];
+    const { subject, course } = json.value;
+    const courses = ids(facts.courses[subject.replace(/^courses\//, '')]?.value?.courses ?? []);
+    if (courses.includes(course)) return [];
+    return problemAtKey(json, 'course', {
+      found: `the course "${course}"`,
+      expected: `a course of ${subject}${courses.length > 0 ? `: ${courses.join(', ')}` : ', which has none'}`,
+    });
+  });
+}
+
 function ids(entries: readonly { readonly id: string }[]): string[] {
   return entries.map(({ id }) => id);
 }

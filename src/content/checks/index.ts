@@ -7,6 +7,7 @@ import {
   duplicateCourses,
   factsProblems,
   iconProblems,
+  sampleProblems,
   searchWordProblems,
   sourceProblems,
 } from './facts';
@@ -82,6 +83,7 @@ const inEnglishPages = (check: PageCheck) => (project: Project) =>
 /** The checks of pages and data, by title; content/WRITING.md has the rules. */
 const projectChecks: readonly (readonly [title: string, problemsOf: (project: Project) => Problem[]])[] = [
   ['Facts', inPages(factsProblems)],
+  ['Facts', sampleProblems],
   ['Facts', sourceProblems],
   ['Facts', duplicateCourses],
   ['Data', datasetProblems],

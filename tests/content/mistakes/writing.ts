@@ -36,7 +36,7 @@ export const writing: readonly Mistake[] = [
     qms,
     (text) => text.replace(/^description: .*$/m, `description: ${'long '.repeat(41)}`),
     line(qms, 'description:'),
-    'at most 200',
+    '120 to 155',
   ],
   [
     'Markdown in a string',
