@@ -89,7 +89,7 @@ test('nothing is sent to a database that does not encrypt', async () => {
     sockets.forEach((socket) => socket.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve));
-  const url = `postgres://u:secret@${os.hostname()}:${portOf(server)}/postgres?sslmode=disable`;
+  const url = `postgres://u:pass-of-nobody@${os.hostname()}:${portOf(server)}/postgres?sslmode=disable`;
   backend = await startTestBackend({ settings: { ...deployed, SUPABASE_DB_URL: url } });
   expect((await backend.send(valid)).status).toBe(503);
   // Eight bytes: SSLRequest, and nothing after it.

@@ -75,7 +75,7 @@ describe('supabase db push, against the database on this machine', () => {
       expect(await query(url, 'select version from supabase_migrations.schema_migrations order by version')).toEqual(
         versions.sort().map((version) => ({ version })),
       );
-      const contact = '{"name":"a","email":"a@b.co","company":"c","message":"d","content":"x"}';
+      const contact = '{"name":"a","email":"a@b.co","company":"c","message":"d","content_hash":"x"}';
       expect(await query(url, "select outcome from submit_contact($1, '{mail}', 9, 9)", [contact])).toEqual([
         { outcome: 'stored' },
       ]);

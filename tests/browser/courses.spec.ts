@@ -7,8 +7,8 @@ import { expect, holdScripts, hydrated, open, test, withoutJoiners } from './bro
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: t('courses:search.label') });
 const search = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: t('courses:search.submit'), exact: true });
-/** The heading that says how many courses were found; it is a live region. */
-const outcome = (page: Page) => page.getByRole('main').getByRole('status').getByRole('heading', { level: 2 });
+/** The heading that says how many courses were found. */
+const outcome = (page: Page) => page.locator('#results-title');
 /** The links of the results; they alone lead to a course by its fragment outside the catalogue. */
 const found = (page: Page) => page.locator('main h3 a[href*="#"]');
 const filter = (page: Page, group: string, name: string) =>
@@ -33,6 +33,9 @@ test.describe('searching', () => {
     await search(page).click();
     await expect(page).toHaveURL(`/courses?${new URLSearchParams({ search: example.title })}`);
     await expect(outcome(page)).toHaveText(t('courses:results.title', { count: 1 }));
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
+      t('courses:results.title', { count: 1 }),
+    );
     await expect(page.getByText(t('courses:results.forTerm', { term: example.title }))).toBeVisible();
     await expect(found(page)).toHaveText([example.title]);
     await expect(field(page)).not.toBeFocused();

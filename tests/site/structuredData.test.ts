@@ -9,6 +9,16 @@ import { builtPages, isKeptFromSearch, siteUrl, type BuiltPage } from './builtSi
 const reference = z.strictObject({ '@id': z.string().startsWith('https://') });
 const node = <Shape extends z.ZodRawShape>(type: string, shape: Shape) =>
   z.object({ '@type': z.literal(type), ...shape });
+const course = node('Course', {
+  name: z.string().min(3),
+  description: z.string().min(10),
+  provider: reference,
+  timeRequired: z.string().regex(/^PT[1-6]H$/),
+  educationalLevel: z.string(),
+  url: z.url(),
+  // The language of a page says nothing of the language of a course.
+  inLanguage: z.undefined(),
+});
 /** The fields that search engines require of each type we use (schema.org; Google’s structured data documentation). */
 const types = {
   Organization: node('Organization', {
@@ -55,19 +65,13 @@ const types = {
     isAccessibleForFree: z.literal(true),
     provider: reference,
   }),
+  Course: course,
   ItemList: node('ItemList', {
     itemListElement: z
       .array(
         node('ListItem', {
           position: z.number(),
-          item: node('Course', {
-            name: z.string().min(3),
-            description: z.string().min(10),
-            provider: reference,
-            timeRequired: z.string().regex(/^PT[1-6]H$/),
-            educationalLevel: z.string(),
-            inLanguage: z.string(),
-          }),
+          item: course,
         }),
       )
       .min(3),

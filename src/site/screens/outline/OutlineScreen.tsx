@@ -37,11 +37,13 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
     { label: course.title },
   ];
   const sentence = plainText(course.description);
+  const title = t('outline.head.title', { course: course.title });
   const node = courseNode({ ...course, description: sentence }, canonical);
   return (
     <>
       <PageHead
-        title={t('outline.head.title', { course: course.title })}
+        // A search engine cuts a longer one.
+        title={title.length <= 60 ? title : course.title}
         description={description ?? sentence}
         breadcrumbs={breadcrumbs}
         graph={[node]}
