@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { below, from } from '../../ui/breakpoints';
-import { iconHeading } from '../../ui/iconHeading';
-import { IconTile } from '../../ui/IconTile';
+import { from } from '../../ui/breakpoints';
 import { Section } from '../../ui/Section';
 
 /** Benefits, with a footnote about their figures. */
@@ -11,9 +9,8 @@ export function Benefits() {
   return (
     <Section labelledBy="benefits" title={t('benefits.title')} lede={t('benefits.lede')}>
       <ul role="list" css={list}>
-        {benefits.map(([id, icon, hue]) => (
+        {benefits.map((id) => (
           <li key={id} css={item}>
-            <IconTile icon={icon} hue={hue} size="small" />
             <h3>{t(`benefits.${id}.title`)}</h3>
             <p>{t(`benefits.${id}.text`)}</p>
           </li>
@@ -24,14 +21,7 @@ export function Benefits() {
   );
 }
 
-const benefits = [
-  ['productivity', 'trending-up', 'fern'],
-  ['admin', 'history', 'gorse'],
-  ['completion', 'badge-check', 'estuary'],
-  ['compliance', 'shield-check', 'heather'],
-  ['implementation', 'calendar-check', 'fern'],
-  ['scale', 'users', 'gorse'],
-] as const;
+const benefits = ['productivity', 'admin', 'completion', 'compliance', 'implementation', 'scale'] as const;
 
 /** Columns of words under a line, without boxes. */
 const list = css({
@@ -41,11 +31,12 @@ const list = css({
   [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
-const item = css(iconHeading, {
-  gap: '4px 12px',
+const item = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 4,
   paddingBlock: 'clamp(10px, 1.8vw, 24px)',
   borderBlockStart: '1px solid var(--line)',
-  [below.medium]: { '& > span': { width: 28, height: 28, fontSize: '1rem' } },
   '& > h3': { fontSize: 'clamp(1.0625rem, .95rem + .5vw, 1.375rem)' },
   '& > p': { color: 'var(--ink2)', fontSize: 'var(--text-small)', lineHeight: 1.5 },
 });
