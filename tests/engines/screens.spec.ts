@@ -48,9 +48,11 @@ function cutTexts(): string[] {
       if (box.getAttribute('role') === 'img') break;
       const { overflowY, clipPath } = getComputedStyle(box);
       if (overflowY !== 'hidden' && overflowY !== 'clip' && clipPath === 'none') continue;
-      const { top, bottom, width } = box.getBoundingClientRect();
+      const { top, bottom, left, right, width } = box.getBoundingClientRect();
       // For screen readers only.
       if (width <= 1) break;
+      // A row of a picture that is left out as a whole.
+      if (text.left >= right || text.right <= left || text.top >= bottom || text.bottom <= top) break;
       if (text.bottom > bottom + tolerance || text.top < top - tolerance) cut.push(node.textContent ?? '');
     }
   }

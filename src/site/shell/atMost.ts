@@ -4,9 +4,14 @@
  */
 export function atMost<Result>(seconds: number, awaited: PromiseLike<Result>, what: string): Promise<Result> {
   return new Promise<Result>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${what}: nothing after ${seconds} seconds`)), seconds * 1000);
+    const timer = setTimeout(() => reject(new Stalled(`${what}: nothing after ${seconds} seconds`)), seconds * 1000);
     awaited.then(resolve, reject).then(() => clearTimeout(timer));
   });
+}
+
+/** Something that neither came nor failed in time. */
+export class Stalled extends Error {
+  override name = 'Stalled';
 }
 
 /** A script of ours that has not loaded. */

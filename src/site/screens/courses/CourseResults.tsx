@@ -6,7 +6,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import type { IndexedCourse } from '../../../content/pages/facts';
 import { linkTo } from '../../links';
-import { atMost, patience } from '../../shell/atMost';
+import { atMost, patience, Stalled } from '../../shell/atMost';
 import { ContactLink } from '../../shell/ContactLink';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
@@ -27,7 +27,15 @@ export function CourseResults({ query }: { query: CourseQuery }) {
 }
 
 const client = new QueryClient({
-  defaultOptions: { queries: { retry: 1, gcTime: Infinity, staleTime: Infinity, networkMode: 'always' } },
+  defaultOptions: {
+    queries: {
+      // A request that stalls has taken the visitor's patience already.
+      retry: (failures, error) => failures < 3 && !(error instanceof Stalled),
+      gcTime: Infinity,
+      staleTime: Infinity,
+      networkMode: 'always',
+    },
+  },
 });
 
 function Results({ query }: { query: CourseQuery }) {
