@@ -4,14 +4,15 @@ import { z } from 'zod';
 import topics from '../content/data/topics.json';
 import { courseFactsSchema } from '../src/content/pages/facts';
 
-const frontMatterSchema = z.object({ title: z.string(), heading: z.string() });
+/** Outlines have neither: they are named by the page of their subject. */
+const frontMatterSchema = z.object({ title: z.string().default(''), heading: z.string().default('') });
 
 /** The words of an MDX page: its front matter, the headings in its text, and the attributes of a component. */
 export function contentPage(folder: string, language = 'en') {
   const text = readContent(`${folder}/${language}.mdx`);
-  const [, frontMatter = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+  const [, frontMatter = '', body = text] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   return {
-    ...frontMatterSchema.parse(parse(frontMatter)),
+    ...frontMatterSchema.parse(parse(frontMatter) ?? {}),
     headings: [...body.matchAll(/^## (.+?)(?: \[#[\w-]+\])?$/gm)].map(([, heading = '']) => heading),
     attributes: (component: string, attribute: string) =>
       [...body.matchAll(new RegExp(`<${component}\\b[^>]*? ${attribute}="([^"]*)"`, 'g'))].map(
