@@ -23,6 +23,8 @@ export function textFaults(): string[] {
   }
   for (const [index, one] of texts.entries())
     for (const other of texts.slice(index + 1)) {
+      // Texts of one block share its lines.
+      if (blockOf(one.element) === blockOf(other.element)) continue;
       if (other.element.contains(one.element) || one.element.contains(other.element)) continue;
       const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
