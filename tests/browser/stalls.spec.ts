@@ -16,7 +16,6 @@ const toast = (page: Page) => page.locator('[data-toast]');
 const menuButton = (page: Page) => page.locator('button[aria-controls="header-menu"]');
 const cookieSettings = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: t('common:footer.cookieSettings') });
-const search = (page: Page) => page.locator('#course-search');
 
 const visits: readonly Visit[] = [
   {
@@ -47,31 +46,6 @@ const visits: readonly Visit[] = [
       (await toast(page).isVisible()) ||
       // Without scripts there is no such button.
       !(await cookieSettings(page).isVisible()),
-  },
-  {
-    what: 'searches for a course',
-    path: '/courses',
-    width: 1280,
-    async act(page) {
-      await search(page).fill('fire');
-      await search(page).press('Enter');
-    },
-    canGoOn: async (page) =>
-      (await page.locator('main a[href*="/courses/"][href*="#"]').first().isVisible()) ||
-      (await page.getByRole('button', { name: t('courses:results.retry') }).isVisible()) ||
-      (await page.getByText(t('courses:noScript')).first().isVisible()),
-  },
-  {
-    what: 'sends the form where there is no backend',
-    path: '/contact',
-    width: 1280,
-    async act(page) {
-      await page.locator('#contact-name').fill('Ada');
-      await page.locator('#contact-form button[type="submit"]').click();
-    },
-    canGoOn: async (page) =>
-      (await page.locator('#contact-form [aria-invalid="true"]').first().isVisible()) ||
-      (await page.locator('#contact-form a[href^="mailto:"]').first().isVisible()),
   },
 ];
 

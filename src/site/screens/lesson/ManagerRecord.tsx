@@ -120,6 +120,8 @@ const save = css(buttonSecondary, {
 });
 
 const table = css({
+  // The narrowest phones have no room for the language: the file has it.
+  '@media (max-width: 22em)': { '& tr > :nth-child(2)': { display: 'none' } },
   inlineSize: '100%',
   borderCollapse: 'collapse',
   lineHeight: 1.35,
