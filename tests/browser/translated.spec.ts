@@ -56,7 +56,7 @@ for (const [path, moment] of walks)
 
 function resultsOf(tab: Page, search: string) {
   if (search === '') return tab.locator('#course-search');
-  return tab.getByRole('status').getByText(search, { exact: false });
+  return tab.locator('[aria-labelledby="results-title"]').getByText(search, { exact: false }).first();
 }
 
 /**
