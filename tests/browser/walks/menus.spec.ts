@@ -58,7 +58,8 @@ walks<{ readonly isOpen: boolean; readonly path: string }>('the menu of a phone'
     },
     'a link': {
       isLegal: ({ isOpen }) => isOpen,
-      act: (page, choice) => page.locator(`#header-menu a[href="${pick(['/pricing', '/partners'], choice)}"]`).click(),
+      act: (page, choice) =>
+        page.locator(`#header-menu a[href="${pick(['/pricing', '/partners'], choice)}"]:not([lang])`).click(),
       next: (_, choice) => ({ isOpen: false, path: pick(['/pricing', '/partners'], choice) }),
     },
   },
