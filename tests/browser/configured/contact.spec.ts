@@ -17,7 +17,7 @@ import { leadsOf, mailsAbout, attributionOf } from './leads';
 import { test } from './services';
 import { backendOrigin } from './settings';
 
-const submit = (page: Page) => contactForm(page).getByRole('button');
+const submit = (page: Page) => contactForm(page).locator('button[type=submit]');
 
 /** Returns an address that no other test uses, by which a test finds its own requests. */
 const addressFor = ({ testId, repeatEachIndex }: TestInfo) => `${testId}.${repeatEachIndex}@example.org`;

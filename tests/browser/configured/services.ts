@@ -12,12 +12,17 @@ const analyticsScript = `
 `;
 const challengeScript = `
   window.turnstile = {
-    render(container, { sitekey }) {
+    render(container, { sitekey, callback }) {
       const token = Object.assign(document.createElement('input'), { type: 'hidden', value: 'passed ' + sitekey });
       token.name = 'cf-turnstile-response';
       container.append(token);
+      this.pass = () => callback(token.value);
+      this.pass();
+      return 'widget';
     },
-    reset() {},
+    reset() {
+      this.pass();
+    },
   };
 `;
 
