@@ -134,7 +134,8 @@ test.describe('a failure', () => {
       await expectValues(page, values);
     }
     await submit(page).click();
-    await expect(toasts(page)).toContainText(t('contact:toast.success.title'));
+    // The message of the failure may still be leaving.
+    await expect(toasts(page).filter({ hasText: t('contact:toast.success.title') })).toHaveCount(1);
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
     expect(await leadsOf(email)).toHaveLength(1);
