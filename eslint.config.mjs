@@ -59,7 +59,7 @@ export default typescript.config(
       'src/{commandLine,gatsby/commands,gatsby/release,authoring/commands,authoring/exchange}/**',
       'supabase/**',
       'tests/{backend,benchmarks}/**',
-      'tests/{run,browser/configured/build}.ts',
+      'tests/{run,compare,browser/configured/build}.ts',
     ],
     rules: { 'no-console': 'off' },
   },

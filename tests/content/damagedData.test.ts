@@ -70,7 +70,7 @@ function damagesOf(text: string): Damage[] {
     if (steps.length > 0)
       add('remove', steps, (holder, key) => {
         if (Array.isArray(holder)) holder.splice(Number(key), 1);
-        else if (holder && typeof holder === 'object') delete holder[key];
+        else if (holder && typeof holder === 'object') Reflect.deleteProperty(holder, key);
       });
     if (typeof value === 'string') add('change', steps, set('nobody'));
     if (typeof value === 'string') add('empty', steps, set(''));

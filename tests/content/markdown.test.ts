@@ -12,7 +12,7 @@ async function parse(body: string, title = 'Words') {
     slug: 'try',
     language: 'en',
   });
-  const lookalikes = page.lookalikes.map(({ offset, written: _, ...finding }) => problemAt(page, offset, finding));
+  const lookalikes = page.lookalikes.map(({ offset, ...finding }) => problemAt(page, offset, finding));
   const problems = [...page.problems, ...lookalikes].map(({ line, found, expected, fix }) =>
     [`${line - 6}`, found, expected, fix ?? ''].join(' | '),
   );

@@ -5,7 +5,7 @@ import { problemInPassage, type Check } from './rule';
 
 /** Returns what looks like Markdown in a page and is none, so that it would be printed as it was typed. */
 export function markdownProblems(page: ContentPage): Problem[] {
-  return page.lookalikes.map(({ offset, written: _, ...finding }) => problemAt(page, offset, finding));
+  return page.lookalikes.map(({ offset, ...finding }) => problemAt(page, offset, finding));
 }
 
 /** Strings are words with tags of their own: Markdown in them is printed as it was typed. */
@@ -16,6 +16,6 @@ export const markdownInStrings: Check = {
     strings.flatMap((string) =>
       lookalikesInPlainText(string.text)
         .filter(({ written }) => language === 'en' || !string.english.includes(written))
-        .map(({ offset, written: _, ...finding }) => problemInPassage(string, offset, finding)),
+        .map(({ offset, ...finding }) => problemInPassage(string, offset, finding)),
     ),
 };

@@ -61,7 +61,7 @@ const inParagraph: readonly Pattern[] = [
   ],
   // Any other sign, where two lines begin with it.
   [
-    /^ *((?![-+*>|#"'“‘(\[&£$€\\])[\p{S}\p{P}])[ \u00A0]\S.*\n *\1[ \u00A0]\S.{0,20}/gmu,
+    /^ *((?![-+*>|#"'“‘([&£$€\\])[\p{S}\p{P}])[ \u00A0]\S.*\n *\1[ \u00A0]\S.{0,20}/gmu,
     'a list with signs of its own',
     list,
   ],
