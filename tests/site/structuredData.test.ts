@@ -17,7 +17,7 @@ const course = node('Course', {
   educationalLevel: z.string(),
   url: z.url(),
   // The language of a page says nothing of the language of a course.
-  inLanguage: z.undefined(),
+  inLanguage: z.undefined().optional(),
 });
 /** The fields that search engines require of each type we use (schema.org; Google’s structured data documentation). */
 const types = {

@@ -107,6 +107,9 @@ function isSpacedOut(language: string): boolean {
   return ofLanguage({ fr: true, 'fr-CA': false }, language) ?? false;
 }
 
+/** Parts of a page that are the title of another page, by the kind of their segment. */
+const titleFields: Readonly<Record<string, keyof typeof fieldLimits>> = { 'title of Course': 'title' };
+
 export const lengths: Check = {
   title: 'Length',
   rule: 'A text is no longer than its “max” in locales/meta, a translation 40% longer at most. Titles and descriptions for search engines have the same room in every language, and a description fills it (a warning).',
@@ -120,9 +123,9 @@ export const lengths: Check = {
     }),
     ...pages.flatMap(({ page }) =>
       (page?.segments ?? []).flatMap(({ kind, text, start }) => {
-        const field = kind.replace(/^field /, '');
-        const limits = fieldLimits[field];
-        if (!page || !limits || field === kind) return [];
+        const field = /^field (.+)/.exec(kind)?.[1] ?? titleFields[kind];
+        const limits = field === undefined ? undefined : fieldLimits[field];
+        if (!page || !field || !limits) return [];
         const finding = lengthFinding(text, language, { ...limits, fixed: true }, `“${field}”`);
         return finding ? problemAt(page, start, finding) : [];
       }),
