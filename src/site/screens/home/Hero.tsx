@@ -66,7 +66,7 @@ const factIds = ['languages', 'price', 'weeks'] as const;
 
 const hero = css(sideBySide([1, 1.12], 'var(--space-2xl)', 'center'), {
   paddingBlock: 'var(--space-2xl)',
-  [below.medium]: { gap: 'var(--space-sm)', paddingBlock: 'calc(var(--space-md) + 12px) var(--space-sm)' },
+  [below.medium]: { gap: 'var(--space-sm)', paddingBlock: '46px var(--space-sm)' },
 });
 
 const words = css({ display: 'grid', gap: 'var(--space-md)', justifyItems: 'start' });

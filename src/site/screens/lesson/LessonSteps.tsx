@@ -203,6 +203,7 @@ const text = css({
 
 const head = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   color: 'var(--ink2)',
   fontSize: 'var(--text-caption)',
@@ -211,7 +212,7 @@ const head = css({
     display: 'flex',
     alignItems: 'center',
     minHeight: 44,
-    paddingInlineEnd: '9.5rem',
+    paddingInlineEnd: 'min(9.5rem, 50%)',
     order: -1,
   },
 });

@@ -121,14 +121,14 @@ const save = css(buttonSecondary, {
 
 const table = css({
   // The narrowest phones have no room for the language: the file has it.
-  '@media (max-width: 22em)': { '& tr > :nth-child(2)': { display: 'none' } },
+  '@media (max-width: 23em)': { '& tr > :nth-child(2)': { display: 'none' } },
   inlineSize: '100%',
   borderCollapse: 'collapse',
   lineHeight: 1.35,
   '& th, & td': { padding: '.4em .5em', textAlign: 'start', verticalAlign: 'middle' },
   '& thead th': { color: 'var(--ink3)', fontSize: styles.small, fontWeight: 600 },
   '& tbody tr': { borderBlockStart: '1px solid var(--line)' },
-  '& td:last-of-type': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& td:last-of-type': { fontVariantNumeric: 'tabular-nums' },
   '& small': { color: 'var(--ink2)', fontSize: styles.small },
   '& [data-own]': { background: 'var(--hue-tint)' },
   // Phones show three people.
