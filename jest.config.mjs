@@ -7,7 +7,7 @@
 export default {
   testEnvironment: 'jsdom',
   // Long enough for a machine that has other work: only a test that fails waits for it.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   testMatch: ['<rootDir>/tests/{unit,content,host,site,backend}/**/*.test.ts', '<rootDir>/tests/unit/**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
   transform: { '\\.(tsx?|m?js)$': '<rootDir>/tests/compile.mjs' },

@@ -9,8 +9,6 @@ import { postgresUser } from '../../supabase/local/database';
 import { portOf } from '../../supabase/local/listen';
 import { eventually, mailFrom, startTestBackend, temporaryFolder, valid, type TestBackend } from './testBackend';
 
-jest.setTimeout(120_000);
-
 let backend: TestBackend | undefined;
 const cleanUp: (() => void)[] = [];
 afterEach(async () => {

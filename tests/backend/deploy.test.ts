@@ -7,8 +7,6 @@ import { query } from '../../supabase/local/sql';
 import { startTestBackend, temporaryFolder } from './testBackend';
 import { startService } from './testService';
 
-jest.setTimeout(120_000);
-
 let program: string;
 beforeAll(async () => {
   program = await programPath('supabase');

@@ -6,8 +6,6 @@ import { eventually, mailFrom, startTestBackend, valid, type TestBackend } from 
 import { startService } from './testService';
 import { startWithMailServer, type BackendWithMailServer } from './visitors';
 
-jest.setTimeout(120_000);
-
 let backend: TestBackend;
 let run: BackendWithMailServer | undefined;
 afterEach(async () => {

@@ -6,8 +6,6 @@ import path from 'node:path';
 import { eventually, site, temporaryFolder, valid } from './testBackend';
 import { burst, expectNothingLost, startWithMailServer, visitors, type BackendWithMailServer } from './visitors';
 
-jest.setTimeout(120_000);
-
 let run: BackendWithMailServer;
 afterEach(() => run.dispose());
 

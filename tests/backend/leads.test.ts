@@ -5,8 +5,6 @@ import { captured } from '../captured';
 import { eventually, mailFrom, startTestBackend, valid, type TestBackend } from './testBackend';
 import { startService, type TestService } from './testService';
 
-jest.setTimeout(120_000);
-
 let backend: TestBackend;
 let receiver: TestService;
 beforeAll(async () => {

@@ -3,8 +3,6 @@ import { honeypotField } from '../../supabase/functions/_shared/form';
 import { site, startTestBackend, valid, type TestBackend } from './testBackend';
 import { startService } from './testService';
 
-jest.setTimeout(120_000);
-
 let backend: TestBackend;
 afterEach(() => backend.dispose());
 

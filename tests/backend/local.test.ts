@@ -11,8 +11,6 @@ import { query } from '../../supabase/local/sql';
 import { policyLanguages, policySettings, scriptHashes } from '../host/fixture';
 import { eventually, temporaryFolder, valid } from './testBackend';
 
-jest.setTimeout(120_000);
-
 const root = path.resolve(__dirname, '../..');
 let folder: string;
 const runs: ChildProcess[] = [];

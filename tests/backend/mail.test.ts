@@ -2,8 +2,6 @@
 import { eventually, startTestBackend, valid, type TestBackend } from './testBackend';
 import { startService } from './testService';
 
-jest.setTimeout(120_000);
-
 let backend: TestBackend;
 afterEach(() => backend.dispose());
 

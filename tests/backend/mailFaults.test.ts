@@ -3,8 +3,6 @@ import type { Manner } from './mailServer';
 import { eventually, valid } from './testBackend';
 import { burst, expectNothingLost, startWithMailServer, visitors, type BackendWithMailServer } from './visitors';
 
-jest.setTimeout(120_000);
-
 let run: BackendWithMailServer;
 afterEach(() => run.dispose());
 

@@ -13,8 +13,6 @@ import { captured } from '../captured';
 import { eventually, mailFrom, startTestBackend, temporaryFolder, valid, type TestBackend } from './testBackend';
 import { startService } from './testService';
 
-jest.setTimeout(120_000);
-
 let backend: TestBackend;
 const cleanUp: (() => unknown)[] = [];
 const environment = { ...process.env };

@@ -6,8 +6,6 @@ import { eventually, startTestBackend, valid, type TestBackend } from './testBac
 import { startService } from './testService';
 import { burst, startWithMailServer, visitors, type BackendWithMailServer } from './visitors';
 
-jest.setTimeout(120_000);
-
 let run: BackendWithMailServer | undefined;
 let backend: TestBackend | undefined;
 afterEach(async () => {

@@ -2,8 +2,6 @@
 import { request as ask } from 'node:http';
 import { site, startTestBackend, valid, type TestBackend } from './testBackend';
 
-jest.setTimeout(120_000);
-
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend();

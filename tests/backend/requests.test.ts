@@ -4,8 +4,6 @@ import path from 'node:path';
 import { honeypotField } from '../../supabase/functions/_shared/form';
 import { eventually, mailFrom, site, startTestBackend, valid, type TestBackend } from './testBackend';
 
-jest.setTimeout(120_000);
-
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend();

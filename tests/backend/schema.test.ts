@@ -8,8 +8,6 @@ import { brand } from '../../src/site/brand';
 import { withClient } from '../../supabase/local/sql';
 import { startTestBackend, type TestBackend } from './testBackend';
 
-jest.setTimeout(120_000);
-
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend();

@@ -7,8 +7,6 @@ import { backendVersion } from '../../supabase/functions/_shared/version';
 import { mailProviders, readFunctionSettings } from '../../supabase/functions/_shared/settings';
 import { startTestBackend } from './testBackend';
 
-jest.setTimeout(120_000);
-
 const usual: Record<string, string> = {
   SUPABASE_DB_URL: 'postgres://localhost/x',
   SITE_URL: 'https://www.camre.example/',

@@ -4,8 +4,6 @@ import { Webhook } from 'standardwebhooks';
 import { eventually, mailFrom, startTestBackend, valid, type TestBackend } from './testBackend';
 import { startService, type TestService } from './testService';
 
-jest.setTimeout(120_000);
-
 const secret = `whsec_${Buffer.from('a secret of thirty-two bytes ok!').toString('base64')}`;
 let backend: TestBackend;
 let receiver: TestService;

@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { change, commit, copyOfProject, git, i18n, removeKey } from './copy';
 
-jest.setTimeout(120_000);
-
 function branchFrom(copy: string): void {
   commit(copy);
   git(copy, 'branch', 'base');

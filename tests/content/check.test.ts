@@ -12,8 +12,6 @@ import { typography } from './mistakes/typography';
 import { unreadable } from './mistakes/unreadable';
 import { writing } from './mistakes/writing';
 
-jest.setTimeout(60_000);
-
 describe.each<[string, readonly Mistake[]]>([
   ['what cannot be read', unreadable],
   ['what does not agree with the English', disagreeing],

@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { changesIn, change, commit, content, copyOfProject, i18n, read } from './copy';
 
-jest.setTimeout(60_000);
-
 afterEach(() => jest.restoreAllMocks());
 
 /** Lets npm have kept an option for itself. */

@@ -8,8 +8,6 @@ import { screenData } from '../../src/gatsby/screenData';
 import { readProject, routesOf } from '../../src/readProject';
 import { frozen } from './copy';
 
-jest.setTimeout(120_000);
-
 /**
  * A machine damages each dataset, facts.json and table of strings in each way that JSON allows, one place of each shape:
  * another name, an entry gone, an entry twice, a field gone, a list without entries. Either the check names it, or it is

@@ -5,8 +5,6 @@ import { editingPaths, type EditableText } from '../../src/authoring/texts/editi
 import { change, i18n, put, read } from './copy';
 import { editingCopy } from './editingCopy';
 
-jest.setTimeout(120_000);
-
 const { at, request, textOf, save, diff } = editingCopy();
 
 const qms = 'content/features/qms';

@@ -3,8 +3,6 @@ import { networkInterfaces } from 'node:os';
 import { editingPaths, tokenHeader } from '../../src/authoring/texts/editing';
 import { editingCopy } from './editingCopy';
 
-jest.setTimeout(120_000);
-
 const { request, diff } = editingCopy();
 
 describe('a request is refused, and nothing written,', () => {

@@ -6,8 +6,6 @@ import { editingPaths, type Block, type EnglishPage, type PageChange } from '../
 import { change, i18n, read } from './copy';
 import { editingCopy } from './editingCopy';
 
-jest.setTimeout(120_000);
-
 const { at, request, diff } = editingCopy();
 const address = '/features/qms';
 const file = 'content/features/qms/en.mdx';

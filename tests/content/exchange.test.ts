@@ -6,8 +6,6 @@ import { programPath } from '../../src/commandLine/programs';
 import { change, changesIn, commit, copyOfProject, i18n, read, removeString, strings } from './copy';
 import { entry, exported, german, germanCopy, imported, withTarget } from './exchangeFiles';
 
-jest.setTimeout(180_000);
-
 const qms = 'content/features/qms';
 
 test.each(['cy', 'de'])('%s goes out and comes back in both formats without a changed byte', async (language) => {

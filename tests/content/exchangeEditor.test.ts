@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { editingCopy } from './editingCopy';
 
-jest.setTimeout(60_000);
-
 const { save, textOf } = editingCopy();
 
 test.each([

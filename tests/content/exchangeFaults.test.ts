@@ -2,8 +2,6 @@
 import { change, commit, i18n, put, read, strings } from './copy';
 import { entry, exported, german, germanCopy, imported, withTarget, withXml } from './exchangeFiles';
 
-jest.setTimeout(60_000);
-
 const note = 'home:hero.note';
 
 test('any number of faults in one text refuse that text, with all their reasons, and the others are taken', async () => {

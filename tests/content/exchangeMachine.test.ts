@@ -8,8 +8,6 @@ import { xliffFormat } from '../../src/authoring/exchange/xliff';
 import { readProject } from '../../src/readProject';
 import { commit, copyOfProject, git, i18n, put, read, removeString } from './copy';
 
-jest.setTimeout(180_000);
-
 const language = 'cy';
 
 /** A text in a file of a tool. `of` is what the tool does not know: the text that it was exported as. */

@@ -6,8 +6,6 @@ import { outlineSlugs } from '../../src/content/pages/outlines';
 import { createRoutes } from '../../src/site/routes';
 import { change, commit, copyOfProject, frozen, i18n, lineOf, read, removeKey, strings } from './copy';
 
-jest.setTimeout(60_000);
-
 const topics = JSON.parse(readFileSync(path.join(frozen, 'content/data/topics.json'), 'utf8'));
 const routes = createRoutes({ ...topics, outlines: outlineSlugs(frozen) });
 const english = 'locales/en/home.json';

@@ -3,8 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { change, copyOfProject, frozen, i18n, put, read, root, strings } from './copy';
 
-jest.setTimeout(60_000);
-
 const welsh = 'locales/cy/home.json';
 const state = 'locales/pins/cy.json';
 

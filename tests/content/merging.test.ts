@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { change, commit, copyOfProject, git, i18n, read, strings } from './copy';
 
-jest.setTimeout(60_000);
-
 /** A clone with two branches, on each of which a translator of Welsh has changed and accepted texts. */
 async function twoBranches(mine: Readonly<Record<string, string>>, theirs: Readonly<Record<string, string>>) {
   const copy = copyOfProject();

@@ -3,8 +3,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { change, content, copyOfProject, i18n, put, read, strings } from './copy';
 
-jest.setTimeout(60_000);
-
 const links = 'content/data/links.json';
 const included = 'content/data/included.json';
 const redirects = 'content/data/redirects.json';

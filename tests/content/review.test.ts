@@ -3,8 +3,6 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { change, commit, copyOfProject, i18n, put, read, strings } from './copy';
 
-jest.setTimeout(60_000);
-
 /** The page for a reader of Welsh, open in a browser, and what it saves. */
 async function openedSheet() {
   const copy = copyOfProject();

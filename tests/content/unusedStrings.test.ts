@@ -8,8 +8,6 @@ import { namespaces } from '../../src/site/routes';
 import { root } from './copy';
 import { unusedStrings } from './unusedStrings';
 
-jest.setTimeout(60_000);
-
 test('every string is shown by some code, and one that is not would be named', () => {
   const files = namespaces.map((name) => [name, readJsonFile(root, `locales/en/${name}.json`, stringTableSchema)]);
   const english = Object.fromEntries(files);

@@ -3,8 +3,6 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { change, content, copyOfProject, frozen, i18n, lineOf, put, read, strings } from './copy';
 
-jest.setTimeout(60_000);
-
 const features = 'content/features';
 const qms = `${features}/qms/en.mdx`;
 const reporting = `${features}/reporting/en.mdx`;

@@ -8,8 +8,6 @@ import { ask } from './ask';
 import { writeFixture } from './fixture';
 import { startNginx } from './nginx';
 
-jest.setTimeout(60_000);
-
 /** The exported site to ask about; without PUBLIC_DIR a small one is made. */
 const given = process.env.PUBLIC_DIR;
 let folder: string;

@@ -11,8 +11,6 @@ import { writeHostFiles } from '../../src/gatsby/host/write';
 import { policyLanguages, policySettings } from './fixture';
 import { freePort, runNginx } from './nginx';
 
-jest.setTimeout(120_000);
-
 let home: string;
 beforeEach(async () => {
   home = await mkdtemp(path.join(os.tmpdir(), 'camre server '));

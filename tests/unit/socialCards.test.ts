@@ -9,8 +9,6 @@ import { socialCards, type SocialCard, type SocialCardContent } from '../../src/
 import { writeSocialCards } from '../../src/gatsby/socialCards/writeSocialCards';
 import { routes } from '../routes';
 
-jest.setTimeout(180_000);
-
 /** A project of its own, so that cards are drawn anew and the real ones stay. */
 let root: string;
 beforeEach(() => {
