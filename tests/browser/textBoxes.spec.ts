@@ -10,23 +10,25 @@ import { colourFaults, textFaults } from './textBoxes';
 // What a page is looked at for, in any version of a browser and with any words: no text is cut by what is around it, none
 // lies on another one, all of it is in its column, and its colours are those of the theme and can be read.
 
-/** Five widths of each page take their time: in other languages than English they run with `npm run test:languages`. */
-const tagOf = (code: string) => ({ tag: code === 'en' ? [] : ['@other-languages'] });
 const widths = [320, 390, 768, 1280, 1920];
-/** Scenes of the product are on these. */
-const featurePaths = routes.filter(({ screen }) => screen === 'feature').map(({ path }) => path);
-const paths = [...new Set([...screenPaths, ...featurePaths])];
+const pathsOf = (...screens: string[]) =>
+  routes.filter(({ screen }) => screens.includes(screen)).map(({ path }) => path);
+const paths = [...new Set([...screenPaths, ...pathsOf('feature')])];
+/** Scenes of the product have the least room. In other languages they run with `npm run test:languages`, at two widths. */
+const translated = { paths: pathsOf('home', 'feature', 'lesson'), widths: [390, 1280], tag: ['@other-languages'] };
+const english = { paths, widths, tag: [] };
 
 // The not-found page; without motion, each picture has its last state.
 test.use({ allowedErrors: [/404/], reducedMotion: 'reduce' });
 
-for (const { code } of published)
-  for (const path of paths)
-    test(`${path} cuts no text, and none lies on another: ${code}`, tagOf(code), async ({ page }) => {
+for (const { code } of published) {
+  const tried = code === 'en' ? english : translated;
+  for (const path of tried.paths)
+    test(`${path} cuts no text, and none lies on another: ${code}`, { tag: tried.tag }, async ({ page }) => {
       test.slow();
       const localised = localisedPath(path, code);
       await (path.startsWith('/404') ? page.goto(localised) : open(page, localised));
-      for (const width of widths) {
+      for (const width of tried.widths) {
         await page.setViewportSize({ width, height: 900 });
         await loadScenes(page);
         for (const tab of await tabs(page)) {
@@ -36,6 +38,7 @@ for (const { code } of published)
         }
       }
     });
+}
 
 for (const path of paths)
   test(`the colours of ${path} are those of the theme and can be read, light and dark`, async ({ page }) => {
