@@ -99,6 +99,5 @@ const panel = css({
   '&[data-state="open"]': { animation: `${unfold} var(--slow) var(--ease)` },
   // Hidden until found, it is still a box.
   'html.js &[hidden]': { paddingBlock: 0 },
-  'html:not(.js) &[hidden]': { display: 'block' },
-  '@media print': { 'html &[hidden]': { display: 'block', contentVisibility: 'visible', paddingBlock: '2px 22px' } },
+  '@media print': { 'html &[hidden]': { paddingBlock: '2px 22px' } },
 });

@@ -197,10 +197,9 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
 const panelStyle = css({
   borderRadius: 'var(--radius-lg)',
   'html.js [data-switched] > &': { animation: `${rise} var(--slow) var(--ease)` },
-  'html:not(.js) &[hidden]': { display: 'block' },
   // Hidden until found, it is still a box after a gap.
   'html.js &[hidden]': { '@media screen': { marginBlockStart: 'calc(-1 * var(--space-sm))' } },
-  '@media print': { breakInside: 'avoid', '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
+  '@media print': { breakInside: 'avoid' },
 });
 
 /** A panel's label as a heading, in print and without scripts. */

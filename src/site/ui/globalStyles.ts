@@ -198,6 +198,8 @@ const states: CSSObject = {
   '::selection': { color: 'var(--on-gorse)', background: 'var(--gorse)' },
 };
 
+const shown: CSSObject = { display: 'block', contentVisibility: 'visible' };
+
 const media: CSSObject = {
   // The header of a low window is not sticky (Header.tsx).
   '@media (max-height: 480px)': { ':root': { '--scroll-padding': '24px' } },
@@ -223,7 +225,10 @@ const media: CSSObject = {
       '--ink3': 'var(--ink2) !important',
     },
   },
+  // Where it cannot be opened, what is closed (useFindable.ts) is shown.
+  'html:not(.js) [data-findable][hidden]': shown,
   '@media print': {
+    '[data-findable][hidden]': shown,
     ':root': { '--on-slate': 'var(--ink)', '--on-slate2': 'var(--ink2)', '--section': '20px' },
     body: { background: 'none', fontSize: '11pt' },
     'a, button': { color: 'inherit !important', background: 'none !important' },
