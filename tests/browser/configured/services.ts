@@ -29,11 +29,11 @@ const challengeScript = `
 /** The browser test, with fake scripts of the calendar, the analytics and the challenge, as tests have no network. */
 export const test = base.extend<{ fakeServices: undefined }>({
   fakeServices: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const script = (body: string) => ({ contentType: 'text/javascript', body });
-      await page.route(`${analyticsOrigin}/js/script.js`, (route) => route.fulfill(script(analyticsScript)));
-      await page.route(schedulerScript, (route) => route.fulfill(script(widget)));
-      await page.route(`${challengeOrigin}/**`, (route) => route.fulfill(script(challengeScript)));
+      await context.route(`${analyticsOrigin}/js/script.js`, (route) => route.fulfill(script(analyticsScript)));
+      await context.route(schedulerScript, (route) => route.fulfill(script(widget)));
+      await context.route(`${challengeOrigin}/**`, (route) => route.fulfill(script(challengeScript)));
       await use(undefined);
     },
     { auto: true },
