@@ -130,7 +130,8 @@ function nextIndex(key: string, current: number, count: number, isRtl: boolean):
 
 /** The tab list is above the panel; it scrolls sideways where it has no room. */
 const tabsStyle = css({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: 'var(--space-sm)',
   '& > *': { minWidth: 0 },
 });
@@ -197,7 +198,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
 const panelStyle = css({
   borderRadius: 'var(--radius-lg)',
   'html.js [data-switched] > &': { animation: `${rise} var(--slow) var(--ease)` },
-  // Hidden until found, it is still a box after a gap.
+  // Hidden until found, it is still a box after a gap, which the rows of a grid would keep.
   'html.js &[hidden]': { '@media screen': { marginBlockStart: 'calc(-1 * var(--space-sm))' } },
   '@media print': { breakInside: 'avoid' },
 });

@@ -84,7 +84,7 @@ const bento = css({
     '& > :first-of-type > div:last-of-type': { flexGrow: 0 },
     '& > :first-of-type h3': { fontSize: 'var(--text-h2)' },
     '& > :first-of-type p': { maxWidth: '40ch', fontSize: 'var(--text-lede)' },
-    '& > :first-of-type > [inert]': { flexGrow: 1, minBlockSize: '24rem' },
+    '& > :first-of-type > [inert]': { flexGrow: 1, minBlockSize: '25.5rem' },
   },
   [from.wide]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
