@@ -12,7 +12,7 @@ export function securityText(siteUrl: string, languages: readonly string[]): str
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   expires.setUTCHours(0, 0, 0, 0);
   return [
-    `Contact: mailto:${brand.securityEmail}`,
+    `Contact: ${brand.securityEmail ? `mailto:${brand.securityEmail}` : `${siteUrl}/contact?topic=question`}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${siteUrl}/.well-known/security.txt`,

@@ -21,7 +21,8 @@ export const brand = {
   country: 'GB',
   email: 'hello@camre.example',
   privacyEmail: 'privacy@camre.example',
-  securityEmail: 'security@camre.example',
+  /** Of security.txt; until it is set, reports come by the contact form. */
+  securityEmail: shown('security@camre.example'),
   phone: '029 2018 0142',
   phoneInternational: '+44 29 2018 0142',
   retentionContact: '24',
@@ -34,7 +35,9 @@ export const brand = {
 /** Returns an entry that may be shown: undefined for one that is not set, or that holds the place of a real one. */
 export function shown(value: string | undefined): string | undefined {
   const isInvented = /^\s*$|^[A-Z]{0,2}0+$|^[<[{].*[>\]}]$|\b(?:TODO|TBC|TBD|placeholder|lorem)\b/i.test(value ?? '');
-  return isInvented ? undefined : value;
+  // Of RFC 2606: no mail reaches it.
+  const isReserved = /@(?:.*\.)?(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i.test(value ?? '');
+  return isInvented || isReserved ? undefined : value;
 }
 
 /** Returns whether text can name an entry: one that is set, or the registered name, for which there is the other one. */

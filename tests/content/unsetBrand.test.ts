@@ -40,8 +40,13 @@ test('the policy of every language keeps its contacts and names nothing that is 
   }
 });
 
-test.each(['00000000', 'ZA000000', '', '  ', 'TODO', '[company number]', '<address>'])('“%s” is not shown', (value) =>
-  expect(shown(value)).toBeUndefined(),
+test.each(['00000000', 'ZA000000', '', '  ', 'TODO', '[company number]', '<address>', 'security@camre.example'])(
+  '“%s” is not shown',
+  (value) => expect(shown(value)).toBeUndefined(),
 );
 test('what is real is shown', () =>
-  expect([shown('SC123456'), shown('1 High Street')]).toEqual(['SC123456', '1 High Street']));
+  expect(['SC123456', '1 High Street', 'security@camre.org'].map(shown)).toEqual([
+    'SC123456',
+    '1 High Street',
+    'security@camre.org',
+  ]));

@@ -107,6 +107,9 @@ test('the sitemap lists every indexable page once, with its alternates', () => {
 test('robots.txt names the sitemap, security.txt expires within a year, and the icons of the manifest are there', () => {
   const read = (file: string) => readFileSync(path.join(publicFolder, file), 'utf8');
   expect(read('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  expect(read('.well-known/security.txt')).toMatch(
+    /^Contact: (?:mailto:[^@]+@(?!.*\.example$)|https?:\/\/.*\/contact\?topic=question$)/m,
+  );
   const expires = /^Expires: (.+)$/m.exec(read('.well-known/security.txt'))?.[1] ?? '';
   expect(Date.parse(expires) - Date.now()).toBeLessThanOrEqual(366 * 86_400_000);
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());

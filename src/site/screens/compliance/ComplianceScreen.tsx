@@ -5,6 +5,7 @@ import type { ScreenProps } from '../../screenData';
 import { MailLink } from '../../shell/MailLink';
 import { BeforeYouBuy } from '../../shell/buying/BeforeYouBuy';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
+import { ContactLink } from '../../shell/ContactLink';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
 import { PartBoundary } from '../../shell/PartBoundary';
@@ -50,10 +51,7 @@ export default function ComplianceScreen({ pageContext }: ScreenProps<'complianc
       <Section id="report-a-vulnerability" labelledBy="vulnerability" title={t('vulnerability.title')}>
         <div css={sectionText}>
           <p>
-            <RichText
-              text={t('vulnerability.text', { email: brand.securityEmail })}
-              tags={{ mail: (words) => <MailLink to={brand.securityEmail}>{words}</MailLink> }}
-            />
+            <HowToReport mail={brand.securityEmail} />
           </p>
           <p>{t('vulnerability.details')}</p>
           <p>{t('vulnerability.rules')}</p>
@@ -61,6 +59,22 @@ export default function ComplianceScreen({ pageContext }: ScreenProps<'complianc
       </Section>
       <ContactCallToAction id="questions" title={t('cta.title')} text={t('cta.text')} button={t('cta.contact')} />
     </>
+  );
+}
+
+/** Where reports go: to the owner’s own address, or while there is none by the contact form. */
+function HowToReport({ mail }: { mail: string | undefined }) {
+  const { t } = useTranslation('compliance');
+  return mail ? (
+    <RichText
+      text={t('vulnerability.text', { email: mail })}
+      tags={{ mail: (words) => <MailLink to={mail}>{words}</MailLink> }}
+    />
+  ) : (
+    <RichText
+      text={t('vulnerability.form')}
+      tags={{ form: (words) => <ContactLink topic="question">{words}</ContactLink> }}
+    />
   );
 }
 
