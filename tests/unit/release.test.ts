@@ -1,9 +1,13 @@
 /** @jest-environment node */
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { settingsOf } from '../../supabase/functions/_shared/settingTable';
-import { breakingMigrations } from '../../src/gatsby/release/backendFindings';
+import { backendVersion } from '../../supabase/functions/_shared/version';
+import { portOf } from '../../supabase/local/listen';
+import { backendFindings, breakingMigrations } from '../../src/gatsby/release/backendFindings';
 import { decidedAs, readDecisions } from '../../src/gatsby/release/decisions';
 import { exampleFiles } from '../../src/gatsby/release/examples';
 import { readReleaseSettings, settingFindings } from '../../src/gatsby/release/settingFindings';
@@ -56,6 +60,54 @@ test('settings that are right stop nothing; those of build and function are comp
   expect(stopping()).toEqual([]);
   expect(stopping('SITE_URL=https://camre.org')).toEqual(['settings.SITE_URL']);
   expect(stopping('TURNSTILE_SECRET=0x4AAAAAAAabcdefghijklmnopqrstuvwxyz')).toEqual(['settings.TURNSTILE_SITE_KEY']);
+});
+
+test('a name in a file that nothing reads from there is told, and so is a site of few languages', () => {
+  write('.env.production', 'SITE_ULR=https://www.camre.org', 'SMTP_PASS=word-of-mouth', 'NODE_OPTIONS=--no-warnings');
+  write('supabase/.env.production', 'SUPABASE_REGION=eu-west-2', 'CONTACT_LIMIT=5');
+  const told = settingFindings(readReleaseSettings(root, { LOCALES: 'en' }));
+  const sentences = told.filter(({ sentence }) => /nothing reads it|is no setting|LOCALES/.test(sentence));
+  expect(sentences.map(({ id, kind }) => `${id} ${kind}`).sort()).toEqual([
+    'settings.CONTACT_LIMIT false',
+    'settings.LOCALES false',
+    'settings.SITE_ULR false',
+    'settings.SMTP_PASS wrong',
+    'settings.SUPABASE_REGION wrong',
+  ]);
+  expect(JSON.stringify(told)).not.toContain('word-of-mouth');
+});
+
+describe('the backend is asked before a release', () => {
+  let answer = '';
+  const server = createServer((_, response) => response.end(answer));
+  beforeAll(async () => once(server.listen(0, '127.0.0.1'), 'listening'));
+  afterAll(() => server.close());
+  const ask = async (text: string) => {
+    answer = text;
+    const found = await backendFindings(root, undefined, `http://127.0.0.1:${portOf(server)}`);
+    return found.map(({ kind, sentence }) => `${kind}: ${sentence}`);
+  };
+
+  test('one that is well and of this version says nothing', async () =>
+    expect(await ask(JSON.stringify({ version: backendVersion, problems: [] }))).toEqual([]));
+
+  test('one that is older, is something else, or has something to say stops it', async () => {
+    const older = JSON.stringify({ version: '20250101000000', problems: [] });
+    expect((await ask(older)).join()).toMatch(
+      /^wrong: .*version 20250101000000.*works with the new tables, so that no/,
+    );
+    write('supabase/migrations/20260101000000_a.sql', '-- Breaks the function of the version before: a column goes');
+    expect((await ask(older)).join()).toMatch(
+      /does not work with the new tables \(20260101000000_a\.sql: a column goes/,
+    );
+    expect((await ask('{"problems":[]}')).join()).toMatch(/^wrong: .*of version unknown/);
+    expect((await ask('<html>Paused</html>')).join()).toMatch(/^wrong: What answers 200 .* is not the contact backend/);
+    const ill = JSON.stringify({ version: backendVersion, problems: ['Nothing arrives.'] });
+    expect(await ask(ill)).toEqual(['false: The contact backend: Nothing arrives.']);
+  });
+
+  test('one that does not answer stops it', async () =>
+    expect((await backendFindings(root, undefined, 'http://127.0.0.1:9')).map(({ kind }) => kind)).toEqual(['wrong']));
 });
 
 test('a decision covers what it names and what is below it, and nothing that is wrong', () => {

@@ -11,13 +11,13 @@ export const release = createCommandLine('release', 'README.md, “Deploy”,', 
     run: async (call) => (await import('../release/check')).check(call),
   },
   make: {
-    usage: '[--settings <file>] [--to <folder>] [--offline]',
+    usage: '[--settings <file>] [--function-settings <file>] [--to <folder>] [--offline]',
     description: 'checks, builds and puts the site into a folder of its own (releases/<id>), for a server of your own',
     run: async (call) => (await import('../release/make')).make(call),
   },
   examples: {
     usage: '',
-    description: 'writes .env.example and supabase/.env.example again, from the table of settings',
+    description: 'writes the example files of the settings again, from their table',
     run: async ({ root }) => {
       const { exampleFiles } = await import('../release/examples');
       for (const [file, content] of Object.entries(exampleFiles())) writeFileSync(path.join(root, file), content);

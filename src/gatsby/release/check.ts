@@ -12,11 +12,13 @@ import { readReleaseSettings, settingFindings, type ReleaseSettings } from './se
  * that is not the site itself is only stopped by what is wrong.
  */
 export async function check({ root, options }: Call): Promise<void> {
-  const settings = readReleaseSettings(root, process.env, {
-    build: textOf(options.settings),
-    fn: textOf(options['function-settings']),
-  });
-  if (await isStopped(root, settings, !!options.offline)) process.exitCode = 1;
+  if (await isStopped(root, settingsNamed(root, options), !!options.offline)) process.exitCode = 1;
+}
+
+/** Returns the settings of this environment and of the files that a command names. */
+export function settingsNamed(root: string, options: Call['options']): ReleaseSettings {
+  const files = { build: textOf(options.settings), fn: textOf(options['function-settings']) };
+  return readReleaseSettings(root, process.env, files);
 }
 
 /** Prints the findings. Returns whether one of them stops the release. */

@@ -2,16 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Call } from '../../commandLine/command';
-import { isStopped } from './check';
-import { readReleaseSettings } from './settingFindings';
+import { isStopped, settingsNamed } from './check';
 
 /**
  * `npm run release -- make`: a release is a folder of its own, named after its time and commit, so that the one before stays whole
  * until the server is switched to this one (`_host/switch.sh`).
  */
 export async function make({ root, options }: Call): Promise<void> {
-  const build = typeof options.settings === 'string' ? options.settings : undefined;
-  const settings = readReleaseSettings(root, process.env, { build });
+  const settings = settingsNamed(root, options);
   if (await isStopped(root, settings, !!options.offline)) throw new Error('No release was made.');
   const { status } = spawnSync(
     process.execPath,

@@ -16,6 +16,8 @@ export interface ReleaseSettings {
   readonly build: SettingValues;
   readonly fn: SettingValues | undefined;
   readonly shell: SettingValues;
+  /** What the two files say alone. */
+  readonly files: { readonly build: SettingValues; readonly function: SettingValues };
 }
 
 /** Where the settings are kept on a machine of one's own. Hosts have them as variables of a build. */
@@ -29,11 +31,16 @@ export function readReleaseSettings(
 ): ReleaseSettings {
   const build = readFile(root, files.build ?? settingFiles.build, files.build !== undefined);
   const fn = readFile(root, files.fn ?? settingFiles.function, files.fn !== undefined);
-  return { build: trimmed({ ...build, ...environment }), fn: fn && trimmed(fn), shell: shellOf(environment) };
+  return {
+    build: trimmed({ ...build, ...environment }),
+    fn: fn && trimmed(fn),
+    shell: shellOf(environment),
+    files: { build: trimmed(build ?? {}), function: trimmed(fn ?? {}) },
+  };
 }
 
 /** Returns what is wrong with the settings, alone and with each other, and what is not set. */
-export function settingFindings({ build, fn, shell }: ReleaseSettings): Finding[] {
+export function settingFindings({ build, fn, shell, files }: ReleaseSettings): Finding[] {
   // The platform sets the database's address.
   const platform = { SUPABASE_DB_URL: 'postgres://platform@localhost/postgres' };
   const problems = [
@@ -42,10 +49,57 @@ export function settingFindings({ build, fn, shell }: ReleaseSettings): Finding[
     ...settingProblems('shell', shell),
     ...disagreements(build, fn ?? {}, shell),
   ];
-  return [...unique(problems).map(findingOf), ...unset({ build, fn, shell })];
+  return [
+    ...unique(problems).map(findingOf),
+    ...misplaced('build', files.build),
+    ...misplaced('function', files.function),
+    ...limitedLanguages(build),
+    ...unset(build, fn),
+  ];
 }
 
-function unset({ build, fn }: ReleaseSettings): Finding[] {
+/** Names in a file that nothing reads from there: a mistyped one would be as good as not set, without a word. */
+function misplaced(reader: 'build' | 'function', values: SettingValues): Finding[] {
+  const own: readonly string[] = settingsOf(reader);
+  const others = Object.keys(values).filter(
+    (name) => !own.includes(name) && !(reader === 'build' && ofTheBuild.test(name)),
+  );
+  return others.map((name): Finding => {
+    const owner = (['build', 'function', 'shell'] as const).find((other) =>
+      settingsOf(other).some((one) => one === name),
+    );
+    const where = owner === 'shell' ? '~/.camre-owner (supabase/README.md)' : owner && settingFiles[owner];
+    return where
+      ? {
+          id: `settings.${name}`,
+          kind: 'wrong',
+          sentence: `${name} is in ${settingFiles[reader]}, where nothing reads it; expected in ${where}.`,
+        }
+      : {
+          id: `settings.${name}`,
+          kind: 'false',
+          sentence: `${name} is in ${settingFiles[reader]}, and is no setting; expected one of the example file’s names, or no line.`,
+        };
+  });
+}
+
+/** What Node, Gatsby, hosts and our own commands read besides the settings. */
+const ofTheBuild = /^(?:NODE_|GATSBY_|LOCALES$|CONTEXT$|PORT$|TZ$)/;
+
+/** A variable for work on this machine that makes a smaller site. */
+function limitedLanguages({ LOCALES }: SettingValues): Finding[] {
+  return LOCALES
+    ? [
+        {
+          id: 'settings.LOCALES',
+          kind: 'false',
+          sentence: `LOCALES is “${LOCALES}”: the site would have these languages alone; expected none (content/data/languages.json says which are published).`,
+        },
+      ]
+    : [];
+}
+
+function unset(build: SettingValues, fn: SettingValues | undefined): Finding[] {
   const missing = settingsOf('build').filter((name) => !build[name]);
   return [
     ...missing.map((name): Finding => {
