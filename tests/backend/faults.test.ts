@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { request as ask } from 'node:http';
-import path from 'node:path';
-import { eventually, site, temporaryFolder, valid } from './testBackend';
+import { eventually, site, valid } from './testBackend';
 import { burst, expectNothingLost, startWithMailServer, visitors, type BackendWithMailServer } from './visitors';
 
 let run: BackendWithMailServer;
@@ -127,36 +125,17 @@ test('slow bodies do not keep other visitors out, and each request is mailed onc
 });
 
 test('the disk is full for a while', async () => {
-  const folder = temporaryFolder();
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=140m,mode=755', 'tmpfs', folder], { stdio: 'pipe' });
-  } catch (error) {
-    console.log(
-      `skipped: no small disk can be made here (${error instanceof Error ? error.message.trim().split('\n').at(-1) : error})`,
-    );
-    rmSync(folder, { recursive: true, force: true });
-    run = await startWithMailServer();
-    return;
-  }
-  try {
-    run = await startWithMailServer({ folder });
-    const filler = path.join(folder, 'filler');
-    const all = visitors(run, 60);
-    const acknowledged = await burst(all.slice(0, 20));
-    try {
-      writeFileSync(filler, Buffer.alloc(256 * 1024 * 1024));
-    } catch {
-      // The disk is full.
-    }
-    // PostgreSQL uses the space that it has reserved for its log first.
-    await run.backend.query('select pg_switch_wal()').catch(() => undefined);
-    for (const visitor of await burst(all.slice(20))) acknowledged.add(visitor);
-    expect(existsSync(filler)).toBe(true);
-    rmSync(filler);
-    await expectNothingLost(run, all, acknowledged);
-    expect(acknowledged.size).toBeLessThan(60);
-  } finally {
-    await run.backend.stop();
-    execFileSync('umount', ['-l', folder]);
-  }
+  run = await startWithMailServer();
+  const { query } = run.backend;
+  const all = visitors(run, 60);
+  const acknowledged = await burst(all.slice(0, 20));
+  // PostgreSQL's own error, without a disk that only some machines let a test make.
+  await query(`create function full_disk() returns trigger language plpgsql as $$
+    begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`);
+  const tables = ['contact_requests', 'contact_deliveries'];
+  for (const table of tables)
+    await query(`create trigger full_disk before insert or update on ${table} execute function full_disk()`);
+  expect((await burst(all.slice(20))).size).toBe(0);
+  for (const table of tables) await query(`drop trigger full_disk on ${table}`);
+  await expectNothingLost(run, all, acknowledged);
 });

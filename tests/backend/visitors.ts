@@ -10,20 +10,14 @@ export interface BackendWithMailServer {
 }
 
 interface Start {
-  readonly folder?: string;
   readonly retrySeconds?: number;
   readonly settings?: BackendOptions['settings'];
 }
 
 /** Starts both. With 1 as `retrySeconds` claims expire soon; with more, none expires even on a busy machine. */
-export async function startWithMailServer({
-  folder,
-  retrySeconds = 1,
-  settings,
-}: Start = {}): Promise<BackendWithMailServer> {
+export async function startWithMailServer({ retrySeconds = 1, settings }: Start = {}): Promise<BackendWithMailServer> {
   const mails = await startMailServer();
   const backend = await startTestBackend({
-    folder,
     retryEvery: 0.25,
     settings: {
       SMTP_PORT: String(mails.port),

@@ -6,6 +6,9 @@ import { editingPaths, tokenHeader, type EditableText, type TextChange } from '.
 import { portOf } from '../../supabase/local/listen';
 import { commit, copyOfProject, git } from './copy';
 
+/** The header with the address that a request comes from as if by another computer: not every machine has a network. */
+export const remoteAddress = 'x-remote-address';
+
 /** The answer of an endpoint. */
 export interface Answer {
   readonly status: number;
@@ -24,9 +27,12 @@ export function editingCopy() {
     copy = copyOfProject();
     commit(copy);
     const answer = guardEndpoints(editingEndpoints(copy));
-    server = createServer((asked, response) => answer(asked, response, () => response.writeHead(404).end()));
-    // On all addresses, so that the guard has requests of other computers to refuse.
-    await once(server.listen(0, '0.0.0.0'), 'listening');
+    server = createServer((asked, response) => {
+      const { [remoteAddress]: value } = asked.headers;
+      if (value !== undefined) Object.defineProperty(asked.socket, 'remoteAddress', { value });
+      answer(asked, response, () => response.writeHead(404).end());
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
     token = (await request('GET', editingPaths.token)).body.token;
   });
 
@@ -43,14 +49,13 @@ export function editingCopy() {
     address: string,
     value?: unknown,
     more: OutgoingHttpHeaders = {},
-    hostname = 'localhost',
   ): Promise<Answer> {
     const port = portOf(server);
     const own = { host: `localhost:${port}`, [tokenHeader]: token ?? '' };
     const headers = { ...own, ...(method === 'POST' && { 'content-type': 'application/json' }), ...more };
     return new Promise((resolve, reject) => {
       // A connection of its own: the server closes idle ones.
-      const asked = ask({ port, method, path: address, headers, hostname, agent: false }, (response) => {
+      const asked = ask({ port, method, path: address, headers, hostname: '127.0.0.1', agent: false }, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('end', () => {
