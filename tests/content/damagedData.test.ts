@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { checkSource } from '../../src/content/checkProject';
 import { datasetRules } from '../../src/content/data/datasetRules';
 import type { Project } from '../../src/content/project';
@@ -9,13 +10,18 @@ import { readProject, routesOf } from '../../src/readProject';
 import { frozen } from './copy';
 
 /**
- * A machine damages each dataset, facts.json and table of strings in each way that JSON allows, one place of each shape:
- * another name, an entry gone, an entry twice, a field gone, a list without entries. Either the check names it, or it is
- * free: what somebody may write as they like. Then the data of every page can still be made.
+ * A machine damages each dataset, facts.json, front matter and table of strings in each way that JSON allows, one place of
+ * each shape: another name, an entry gone, an entry twice, a field gone, a list without entries. Either the check names it,
+ * or it is free: what somebody may write as they like. Then the data of every page can still be made, and are whole.
  */
+const pages = [
+  ...['features/qms', 'courses/hr', 'lessons/allergens', 'outlines/hr/right-to-work-checks'],
+  'pages/privacy-policy',
+].map((page) => `content/${page}`);
 const files = [
   ...Object.keys(datasetRules).map((name) => `content/data/${name}.json`),
-  ...['features/qms', 'courses/hr', 'lessons/allergens'].map((page) => `content/${page}/facts.json`),
+  ...pages.map((page) => `${page}/facts.json`).filter((file) => existsSync(path.join(frozen, file))),
+  ...pages.map((page) => `${page}/en.mdx`),
   ...['home', 'partners', 'specialist', 'sectors', 'roles'].map((namespace) => `locales/en/${namespace}.json`),
 ];
 
@@ -31,8 +37,11 @@ const free: Readonly<Record<string, RegExp>> = {
   'content/data/redirects.json': /^empty $/,
   'content/features/qms/facts.json': /^change sources\./,
 };
-const isFree = (file: string, what: string) =>
-  file.startsWith('locales/') ? what.startsWith('change') : (free[file]?.test(what) ?? false);
+const isFree = (file: string, what: string) => {
+  if (file.startsWith('locales/')) return what.startsWith('change');
+  if (file.endsWith('.mdx')) return /^change (title|heading|summary)$|keywords/.test(what);
+  return free[file]?.test(what) ?? false;
+};
 
 interface Damage {
   readonly what: string;
@@ -40,6 +49,16 @@ interface Damage {
 }
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** The damages of a file: of a page, those of its front matter, which JSON is as well. */
+function damagesIn(file: string, text: string): Damage[] {
+  if (!file.endsWith('.mdx')) return damagesOf(text);
+  const [, frontMatter = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+  return damagesOf(JSON.stringify(parse(frontMatter))).map((damage) => ({
+    ...damage,
+    text: `---\n${damage.text}---\n${body}`,
+  }));
+}
 
 /** The first place of each shape, where the steps in lists do not count. */
 function damagesOf(text: string): Damage[] {
@@ -84,6 +103,9 @@ function damagesOf(text: string): Damage[] {
   return [...damages].map(([what, damaged]) => ({ what, text: `${damaged}\n` }));
 }
 
+const words = expect.stringMatching(/\w/);
+const wholePage = { title: words, heading: words, description: words };
+
 let whole: readonly string[];
 beforeAll(async () => {
   whole = found(await readProject(frozen, []));
@@ -93,11 +115,14 @@ const found = (project: Project) => checkSource(project).map(({ file, found: wor
 
 test.each(files)('%s: each damage is named, or every page can still be made', async (file) => {
   const silent: string[] = [];
-  for (const { what, text } of damagesOf(readFileSync(path.join(frozen, file), 'utf8'))) {
+  for (const { what, text } of damagesIn(file, readFileSync(path.join(frozen, file), 'utf8'))) {
     const project = await readProject(frozen, [], { [file]: text });
     if (found(project).some((problem) => !whole.includes(problem))) continue;
     if (!isFree(file, what)) silent.push(what);
-    for (const route of routesOf(project)) screenData(project, route, 'en', 'en');
+    for (const route of routesOf(project)) {
+      const data = screenData(project, route, 'en', 'en');
+      if ('page' in data) expect([what, data.page]).toEqual([what, expect.objectContaining(wholePage)]);
+    }
   }
   expect(silent).toEqual([]);
 });
