@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import links from '../content/data/links.json';
 import topics from '../content/data/topics.json';
-import { courseFactsSchema } from '../src/content/pages/facts';
+import { courseFactsSchema, lessonFactsSchema } from '../src/content/pages/facts';
+import { linkTo } from '../src/site/links';
 
 /** Outlines have neither: they are named by the page of their subject. */
 const frontMatterSchema = z.object({ title: z.string().default(''), heading: z.string().default('') });
@@ -36,6 +38,16 @@ export const categories = topics.courses.map((slug) => {
     courses: courses.map((course) => ({ ...course, slug, title: titleOf.get(course.id) ?? '' })),
   };
 });
+
+/** The sample lesson: its address, its title, the slug of its subject and the id of its course. */
+export const sampleLesson = lessonFactsSchema
+  .transform(({ subject, course }) => ({
+    address: linkTo('sampleLesson'),
+    title: contentPage(links.sampleLesson).title,
+    subject: subject.replace('courses/', ''),
+    course,
+  }))
+  .parse(JSON.parse(readContent(`${links.sampleLesson}/facts.json`)));
 
 /** Every course of the catalogue. */
 export const courses = categories.flatMap((category) => category.courses);

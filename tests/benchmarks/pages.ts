@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright';
+import topics from '../../content/data/topics.json';
+import { linkTo } from '../../src/site/links';
 import { localisedPath } from '../../src/site/routes';
 import { withBuiltSite } from '../../src/authoring/commands/builtSite';
 import { runCommand } from '../../src/commandLine/runCommand';
@@ -40,9 +42,9 @@ const pages = [
   '/partners',
   '/integrations',
   '/courses',
-  '/courses/health-safety',
-  '/features/ai-course-builder',
-  '/privacy-policy',
+  `/courses/${topics.courses.at(-1)}`,
+  linkTo('courseBuilder'),
+  linkTo('privacyPolicy'),
   '/compliance/overview',
   '/specialist/courses',
 ];

@@ -1,5 +1,7 @@
+import topics from '../../content/data/topics.json';
 import { brand } from '../../src/site/brand';
 import { contactForm as formRows } from '../../supabase/functions/_shared/form';
+import { sampleLesson } from '../contentPages';
 import { t, words } from '../words';
 import { expect, holdScripts, hydrated, navLink, open, test, top } from './browserTest';
 import {
@@ -132,12 +134,13 @@ test.describe('what one comes with goes along with the message', () => {
     });
 
   test('a trial from the page of a course subject, and a demo for the accounts in the calculator', async ({ page }) => {
-    await open(page, '/courses/food-safety');
+    const slug = topics.courses.find((one) => one === sampleLesson.subject) ?? topics.courses[0];
+    await open(page, `/courses/${slug}`);
     for (const link of await page.locator('a[data-trial]').all())
-      await expect(link).toHaveAttribute('href', '/contact?topic=trial&about=food-safety');
+      await expect(link).toHaveAttribute('href', `/contact?topic=trial&about=${slug}`);
     await navLink(page, 'banner', 'trial').first().click();
     await expect(page.getByRole('form', { name: t('contact:topic.trial.title') })).toBeVisible();
-    const subject = t('common:nav.course.food-safety');
+    const subject = t(`common:nav.course.${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
       t('contact:topic.trial.titleWith', { page: subject }),
     );
@@ -155,10 +158,11 @@ test.describe('what one comes with goes along with the message', () => {
   test('before what is written; a line that is removed stays behind; both stay with another topic', async ({
     page,
   }) => {
-    await open(page, '/contact?topic=demo&accounts=240&about=qms');
+    const [feature] = topics.features;
+    await open(page, `/contact?topic=demo&accounts=240&about=${feature}`);
     const [accounts, about] = [
       t('contact:prefill.accounts', { accounts: 240 }),
-      t('contact:prefill.about', { page: t('common:nav.feature.qms') }),
+      t('contact:prefill.about', { page: t(`common:nav.feature.${feature}`) }),
     ];
     await contactField(page, 'message').fill(request.message);
     expect(await messageToSend(page)).toBe(`${about}\n${accounts}\n\n${request.message}`);

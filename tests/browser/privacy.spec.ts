@@ -1,13 +1,17 @@
+import links from '../../content/data/links.json';
 import { brand } from '../../src/site/brand';
+import { linkTo } from '../../src/site/links';
+import { localisedPath } from '../../src/site/routes';
 import { contentPage } from '../contentPages';
 import { t, words } from '../words';
 import { expect, open, test } from './browserTest';
 
-const sections = contentPage('pages/privacy-policy').headings;
+const policy = linkTo('privacyPolicy');
+const sections = contentPage(links.privacyPolicy).headings;
 
 for (const [language, path, line] of [
-  ['English, in the long US format', '/privacy-policy', t('privacy:lastUpdated', { date: 'July 4, 2031' })],
-  ['Welsh', '/cy/privacy-policy', words('cy')('privacy:lastUpdated', { date: '4 Gorffennaf 2031' })],
+  ['English, in the long US format', policy, t('privacy:lastUpdated', { date: 'July 4, 2031' })],
+  ['Welsh', localisedPath(policy, 'cy'), words('cy')('privacy:lastUpdated', { date: '4 Gorffennaf 2031' })],
 ] as const)
   test(`ends with the current date, in ${language}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-07-04T10:00:00Z'));
@@ -18,14 +22,14 @@ for (const [language, path, line] of [
   });
 
 test('the contents lead to each section, in their order', async ({ page }) => {
-  await open(page, '/privacy-policy');
+  await open(page, policy);
   const links = page.getByRole('navigation', { name: t('privacy:contents.title') }).getByRole('link');
   await expect(links).toHaveText(sections);
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(sections);
   for (const [index, name] of sections.entries()) {
     await links.nth(index).click();
     const heading = page.getByRole('heading', { level: 2, name, exact: true });
-    await expect(page).toHaveURL(`/privacy-policy#${await heading.getAttribute('id')}`);
+    await expect(page).toHaveURL(`${policy}#${await heading.getAttribute('id')}`);
     await expect(heading).toBeInViewport();
     // Not covered by the sticky header.
     const covered = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
@@ -36,14 +40,14 @@ test('the contents lead to each section, in their order', async ({ page }) => {
 });
 
 test('has a link that writes to the privacy mailbox', async ({ page }) => {
-  await page.goto('/privacy-policy');
+  await page.goto(policy);
   const links = page.getByRole('article').getByRole('link', { name: brand.privacyEmail });
   await expect(links.first()).toHaveAttribute('href', `mailto:${brand.privacyEmail}`);
 });
 
 test('every link of the contents is in sight when it has the focus, in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  await open(page, '/privacy-policy');
+  await open(page, policy);
   await page.mouse.wheel(0, 1500);
   const links = page.getByRole('navigation', { name: t('privacy:contents.title') }).getByRole('link');
   for (const link of await links.all()) {

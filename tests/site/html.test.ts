@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { HtmlValidate } from 'html-validate';
+import { linkTo } from '../../src/site/links';
+import { localisedPath } from '../../src/site/routes';
 import { languageOf } from '../../src/site/shell/languageOf';
 import { builtPages } from './builtSite';
 
@@ -21,7 +23,11 @@ const validator = new HtmlValidate({
 
 /** All English pages, and those of other languages whose texts have markup: the others have the markup of English. */
 const checked = builtPages().filter(
-  ({ address }) => languageOf(address) === 'en' || /^\/[\w-]+(\/(contact|pricing|privacy-policy))?$/.test(address),
+  ({ address }) =>
+    languageOf(address) === 'en' ||
+    ['/', '/contact', '/pricing', linkTo('privacyPolicy')].some(
+      (path) => address === localisedPath(path, languageOf(address)),
+    ),
 );
 
 test.each(checked)('$address is valid HTML', async ({ html }) => {

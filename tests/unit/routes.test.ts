@@ -1,4 +1,5 @@
 import topics from '../../content/data/topics.json';
+import { linkTo } from '../../src/site/links';
 import { createRoutes, isIndexable, localisedPath } from '../../src/site/routes';
 import { routes } from '../routes';
 
@@ -12,7 +13,7 @@ const table = [
   '/courses',
   ...topics.courses.slice(0, 10).map((slug) => `/courses/${slug}`),
   ...topics.features.slice(0, 4).map((slug) => `/features/${slug}`),
-  '/privacy-policy',
+  linkTo('privacyPolicy'),
   '/compliance/overview',
   '/specialist/courses',
   '/contact/sent',

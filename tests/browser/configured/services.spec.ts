@@ -1,3 +1,4 @@
+import { linkTo } from '../../../src/site/links';
 import { localisedPath } from '../../../src/site/routes';
 import { t, words } from '../../words';
 import { expect, open } from '../browserTest';
@@ -60,7 +61,7 @@ test('the challenge loads when the form is first used, and its token goes with t
 
 for (const code of configuredLanguages)
   test(`in ${code} the privacy policy names both services`, async ({ page }) => {
-    await page.goto(localisedPath('/privacy-policy', code));
+    await page.goto(localisedPath(linkTo('privacyPolicy'), code));
     const shown = await page.getByRole('main').innerText();
     const translated = words(code);
     expect(shown).toContain(translated('privacy:cookies.analytics', { service: 'Plausible' }));

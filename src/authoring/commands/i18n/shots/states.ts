@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import roles from '../../../../../content/data/roles.json';
+import topics from '../../../../../content/data/topics.json';
 import { contactTopics } from '../../../../site/brand';
 import type { TextToFind } from './inPage';
 
@@ -100,7 +101,7 @@ export const states: readonly State[] = [
   ...Object.entries(acts).flatMap(([path, named]) => Object.entries(named).map(([name, act]) => ({ name, path, act }))),
   ...contactTopics.map((topic) => ({
     name: `contact-${topic}`,
-    path: `/contact?topic=${topic}&about=qms&accounts=20`,
+    path: `/contact?topic=${topic}&about=${topics.features[0]}&accounts=20`,
   })),
   ...roles.flatMap((sector): State[] => [
     { name: `sector-${sector.sector}`, path: `/courses?sector=${sector.sector}` },
