@@ -98,7 +98,7 @@ function pageContext(root: string, site: Site, route: Route, language: string): 
 }
 
 /** Screens that show a date. */
-const datedScreens: readonly ScreenName[] = ['compliance', 'feature', 'home', 'lesson', 'pricing', 'privacy'];
+const datedScreens: readonly ScreenName[] = ['compliance', 'feature', 'home', 'lesson', 'pricing', 'text'];
 
 function shownLanguage({ registry }: Site, route: string, language: string): string {
   return registry.stateOf(route, language) === 'fallback' ? 'en' : language;

@@ -2,7 +2,7 @@ import { pageName, pagePath, parsePageName } from '../content/pages/contentKinds
 import { intlLocale } from '../content/language/intlLocale';
 import type { ShownPage } from '../content/pageContext';
 import { factsFile, pageIn, type Project } from '../content/project';
-import type { Route, ScreenName } from '../site/routes';
+import { contentScreens, type Route, type ScreenName } from '../site/routes';
 import type { ScreenData } from '../site/screenData';
 import { courseCards, featureCards } from './cards';
 import { courseIndex, coursesById } from './courseIndex';
@@ -48,6 +48,7 @@ const builders: Builders = {
     const facts = factsOf(project.facts.courses, route);
     return {
       page: pageOf(project, route),
+      topic: contentScreens.courses.topic,
       facts,
       reviewed: formatMonths(facts.courses, language),
       lessons: lessonCounts(project, route),
@@ -58,10 +59,19 @@ const builders: Builders = {
   },
   outline: (project, language, route) => outlineData(project, language, route),
   feature: (project, language, route) => {
-    const facts = pick(factsOf(project.facts.features, route), 'hue', 'scene', 'pictures', 'links', 'statistics');
+    const facts = pick(
+      factsOf(project.facts.features, route),
+      'hue',
+      'scene',
+      'tour',
+      'pictures',
+      'links',
+      'statistics',
+    );
     const features = featureCards(project, language);
     return {
       page: pageOf(project, route),
+      topic: contentScreens.features.topic,
       facts,
       features: features.map((card) => pick(card, 'path', 'summary', 'lang', 'icon', 'hue')),
     };
@@ -71,9 +81,10 @@ const builders: Builders = {
     const subject = parsePageName(name);
     const hue = subject && factsFile(project, subject)?.value?.hue;
     if (!hue) throw new Error(`The subject of ${route.path} is no course category: npm run check says what to do.`);
-    return { page: pageOf(project, route), minutes, subject: { path: pagePath(subject), hue } };
+    const { topic } = contentScreens.lessons;
+    return { page: pageOf(project, route), topic, minutes, subject: { path: pagePath(subject), hue } };
   },
-  privacy: (project, _, route) => ({ page: pageOf(project, route) }),
+  text: (project, _, route) => ({ page: pageOf(project, route) }),
   compliance: ({ datasets }) => ({ badges: datasets.claims.value?.badges ?? [] }),
   specialist: ({ datasets }) => {
     const programmes = datasets.programmes.value ?? [];

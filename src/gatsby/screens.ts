@@ -21,7 +21,7 @@ const files: Readonly<Record<ScreenName, () => string>> = {
   outline: () => componentFile('../site/screens/outline/OutlineScreen.tsx', here),
   feature: () => componentFile('../site/screens/feature/FeatureScreen.tsx', here),
   lesson: () => componentFile('../site/screens/lesson/LessonScreen.tsx', here),
-  privacy: () => componentFile('../site/screens/privacy/PrivacyScreen.tsx', here),
+  text: () => componentFile('../site/screens/text/TextScreen.tsx', here),
   compliance: () => componentFile('../site/screens/compliance/ComplianceScreen.tsx', here),
   specialist: () => componentFile('../site/screens/specialist/SpecialistScreen.tsx', here),
   'not-found': () => componentFile('../site/screens/not-found/NotFoundScreen.tsx', here),

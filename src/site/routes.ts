@@ -1,5 +1,14 @@
 import topics from '../../content/data/topics.json';
-import { contentKinds, pageName, pagePath, type ContentKind, type PageName } from '../content/pages/contentKinds';
+import {
+  contentKinds,
+  menuKeys,
+  pageName,
+  pagePath,
+  type ContentKind,
+  type PageName,
+} from '../content/pages/contentKinds';
+import type { kinds } from '../content/pages/kinds';
+import type { ContactTopic } from './brand';
 import type { ScreenData } from './screenData';
 import { quotedStrings } from './shell/buying/questions';
 
@@ -41,7 +50,7 @@ export type ScreenName =
   | 'outline'
   | 'feature'
   | 'lesson'
-  | 'privacy'
+  | 'text'
   | 'compliance'
   | 'specialist'
   | 'not-found';
@@ -58,33 +67,39 @@ export interface Route {
 }
 
 /** How the site shows each kind of MDX page. */
-export const contentScreens: Readonly<Record<ContentKind, ContentScreen>> = {
+export const contentScreens = {
   courses: {
     screen: 'course',
+    topic: 'trial',
     namespaces: ['common', 'course', 'roles'],
     card: { eyebrow: () => 'nav.courses', title: 'title' },
   },
   outlines: {
     screen: 'outline',
     namespaces: ['common', 'course', 'roles'],
-    card: { eyebrow: (slug) => `nav.course.${slug.split('/')[0]}`, title: 'heading' },
+    card: { eyebrow: (slug) => `${menuKeys.courses}${slug.split('/')[0]}`, title: 'heading' },
   },
   features: {
     screen: 'feature',
+    topic: 'demo',
     namespaces: ['common', 'feature', 'scenes', 'screenshots'],
-    card: { eyebrow: (slug) => `nav.feature.${slug}`, title: 'heading' },
+    card: { eyebrow: (slug) => `${menuKeys.features}${slug}`, title: 'heading' },
   },
   lessons: {
     screen: 'lesson',
+    topic: 'trial',
     namespaces: ['common', 'course', 'scenes'],
     card: { eyebrow: () => 'site.titleSuffix', title: 'heading' },
   },
   pages: {
-    screen: 'privacy',
+    screen: 'text',
     namespaces: ['common', 'privacy'],
     card: { eyebrow: () => 'site.titleSuffix', title: 'heading' },
   },
-};
+} as const satisfies { readonly [Kind in ContentKind]: ContentScreen & Closing<(typeof kinds)[Kind]['parts']> };
+
+/** What the button of the closing card asks for, where pages of a kind have that card. */
+type Closing<Parts> = 'CallToAction' extends keyof Parts ? { readonly topic: ContactTopic } : unknown;
 
 interface ContentScreen extends Pick<Route, 'namespaces'> {
   readonly screen: keyof ScreenData & ScreenName;
@@ -98,9 +113,10 @@ interface Listed extends Readonly<Partial<Record<ContentKind, readonly string[]>
 }
 
 const { drafts = [] }: Listed = topics;
-/** The slugs of course categories and features that have a page, in menu order. */
+/** The slugs of the pages in menus and footer, in their order. */
 export const courseSlugs = topics.courses.filter((slug) => isShown({ kind: 'courses', slug }, drafts));
 export const featureSlugs = topics.features.filter((slug) => isShown({ kind: 'features', slug }, drafts));
+export const textSlugs = topics.pages.filter((slug) => isShown({ kind: 'pages', slug }, drafts));
 
 /** Returns whether a page is shown: drafts are on the live server and in previews of a branch only. */
 function isShown(page: PageName, drafts: readonly string[]): boolean {

@@ -2,6 +2,7 @@ import type { PageProps } from 'gatsby';
 import type { Badge, Partner, Programme } from '../content/data/datasets';
 import type { CourseFacts, FeatureFacts, IndexedCourse, LessonFacts } from '../content/pages/facts';
 import type { Hue } from '../content/data/hues';
+import type { ContactTopic } from './brand';
 import type { PageCard, PageContext, ShownPage } from '../content/pageContext';
 import type { CourseRole, SectorRoles } from '../content/data/roles';
 
@@ -31,8 +32,7 @@ export interface ScreenData {
     readonly catalogue: readonly Omit<IndexedCourse, 'description' | 'hue'>[];
     readonly sectors: readonly SectorRoles[];
   };
-  readonly course: {
-    readonly page: ShownPage;
+  readonly course: ClosedPage & {
     readonly facts: CourseFacts;
     /** When a course was last reviewed, as a month and year in the page's language, by its id. */
     readonly reviewed: Readonly<Record<string, string>>;
@@ -64,18 +64,22 @@ export interface ScreenData {
       readonly path: string;
     })[];
   };
-  readonly feature: {
-    readonly page: ShownPage;
-    readonly facts: Pick<FeatureFacts, 'hue' | 'scene' | 'pictures' | 'links' | 'statistics'>;
+  readonly feature: ClosedPage & {
+    readonly facts: Pick<FeatureFacts, 'hue' | 'scene' | 'tour' | 'pictures' | 'links' | 'statistics'>;
     readonly features: readonly (Pick<PageCard, 'path' | 'summary' | 'lang'> & Pick<FeatureFacts, 'icon' | 'hue'>)[];
   };
-  readonly lesson: {
-    readonly page: ShownPage;
+  readonly lesson: ClosedPage & {
     readonly minutes: LessonFacts['minutes'];
     /** The course category that it is a sample of. */
     readonly subject: { readonly path: string; readonly hue: Hue };
   };
-  readonly privacy: { readonly page: ShownPage };
+  readonly text: { readonly page: ShownPage };
   readonly compliance: { readonly badges: readonly Badge[] };
   readonly specialist: { readonly programmes: readonly Programme[]; readonly providers: readonly Partner[] };
+}
+
+/** A page with a closing card, whose button asks for the topic of its kind. */
+interface ClosedPage {
+  readonly page: ShownPage;
+  readonly topic: ContactTopic;
 }

@@ -34,6 +34,7 @@ test('one page is checked by its slug, and its mistakes alone decide', async () 
 test.each([
   ['feature', 'features', 'time-tracking', 'Time tracking'],
   ['course', 'courses', 'coffee', 'Coffee'],
+  ['page', 'pages', 'imprint', 'Imprint'],
 ])('a new %s is valid as it is, and everything it needs is there', async (word, kind, slug, name) => {
   const copy = copyOfProject();
   const made = await content(copy, 'new', word, slug);

@@ -6,7 +6,7 @@ import { routes } from '../routes';
 import { BeforeYouBuy } from '../../src/site/shell/buying/BeforeYouBuy';
 import { buyerQuestions, parseQuestions, places, type BuyerQuestionRow } from '../../src/site/shell/buying/questions';
 import { Footer } from '../../src/site/shell/footer/Footer';
-import { SubProcessors } from '../../src/site/screens/privacy/policyFields';
+import { SubProcessors } from '../../src/site/screens/text/policyFields';
 import { German, stringsOf } from './germanPage';
 
 const unset = { ...ownerFacts };

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { NewPage } from '../texts/editing';
-import { isListedKind, pageName, pagePath, parentPage, type PageName } from '../../content/pages/contentKinds';
+import { isListedKind, menuKey, pageName, pagePath, parentPage, type PageName } from '../../content/pages/contentKinds';
 import { withEntries } from '../../content/files/jsonEntries';
-import { kindOf } from '../../content/pages/kinds';
 import { textLength } from '../../content/strings/length';
 import { newPageTemplates } from './newPageTemplates';
 import { nearestName } from '../../content/mdx/vocabulary';
@@ -49,7 +48,7 @@ export function newPageFiles(project: Project, { kind, slug, name }: NewPage): R
   const { topics } = project.datasets;
   const [meta, common] = [project.meta.common, project.strings.en?.common];
   if (!topics.value || !meta || !common) return {};
-  const { menuKey } = kindOf(kind);
+  const key = menuKey({ kind, slug });
   const { label, files } = newPageTemplates[kind];
   const hours = hoursOf(project, { kind, slug });
   const lists = {
@@ -60,11 +59,11 @@ export function newPageFiles(project: Project, { kind, slug, name }: NewPage): R
   return {
     ...files(name, slug, hours),
     [topics.file]: `${JSON.stringify(lists, null, 2)}\n`,
-    ...(menuKey && {
+    ...(key && {
       [meta.file]: withEntries(meta.text, {
-        [menuKey + slug]: `{"context": "${label} in menus and footer", "max": ${maxNameLength}}`,
+        [key]: `{"context": "${label} in menus and footer", "max": ${maxNameLength}}`,
       }),
-      [common.file]: withEntries(common.text, { [menuKey + slug]: JSON.stringify(name) }),
+      [common.file]: withEntries(common.text, { [key]: JSON.stringify(name) }),
     }),
   };
 }

@@ -147,7 +147,24 @@ ${minutes.map((_, index) => `  <Lesson>TODO Name of lesson ${numberWords[index +
       '<folder>/facts.json: the minutes of each lesson, 5 to 45, which together are the hours of the course; "confirmed" is the owner’s to set',
     ],
   },
+  pages: {
+    word: 'page',
+    label: 'Page of plain text',
+    files: (name, slug) => ({
+      [`content/pages/${slug}/en.mdx`]: `---
+title: "${name}"
+description: "TODO Say in one or two sentences what is on this page; search engines show this."
+heading: "${name}"
+---
+
+## TODO First heading [#first]
+
+TODO Write what has to be known.
+`,
+    }),
+    remaining: ['<folder>/en.mdx: every text that begins with TODO; a heading of level 2 for each part'],
+  },
 } satisfies Partial<Readonly<Record<ContentKind, Template>>>;
 
 export type NewPageKind = keyof typeof newPageTemplates;
-export const newPageKinds: readonly NewPageKind[] = ['features', 'courses', 'outlines'];
+export const newPageKinds: readonly NewPageKind[] = ['features', 'courses', 'outlines', 'pages'];

@@ -14,7 +14,7 @@ import {
 import { contextProblems, keys, order, plurals, swapped } from './keys';
 import { fixedWordProblems } from './fixedWords';
 import { leftovers } from './leftovers';
-import { linkProblems, links, referenceProblems } from './links';
+import { linkProblems, links, referenceProblems, unreachedProblems } from './links';
 import { numbers, staleFigures } from './numbers';
 import { outlineProblems } from './outlines';
 import { pictureProblems, registrationProblems } from './pages';
@@ -92,6 +92,7 @@ const projectChecks: readonly (readonly [title: string, problemsOf: (project: Pr
   ['Context', contextProblems],
   ['Fixed words', fixedWordProblems],
   ['References', referenceProblems],
+  ['References', unreachedProblems],
   ['Glossary', glossaryNotes],
   ['Search words', searchWordProblems],
   ['Menus', registrationProblems],

@@ -1,10 +1,10 @@
-import { pageName, parsePageName } from '../pages/contentKinds';
+import { isListedKind, menuKey, pageName, pagePath, parsePageName } from '../pages/contentKinds';
 import type { JsonFile } from '../files/jsonFile';
 import { languageCode } from '../language/languageTag';
 import { elementsOf } from '../mdx/pageElements';
 import { nearestName } from '../mdx/vocabulary';
 import { problemAt, type Problem } from '../problem';
-import { factsFile, sourcePages, type ContentPage, type Project } from '../project';
+import { englishPages, factsFile, sourcePages, type ContentPage, type Project } from '../project';
 import { wrongAddress } from './addresses';
 import { problemInPassage, type Check } from './rule';
 
@@ -66,6 +66,26 @@ export function linkProblems(page: ContentPage, project: Project): Problem[] {
     const expected = 'link words that make sense on their own (WCAG 2.4.4)';
     return problemAt(page, offset, { severity: 'warning', found: `the link “${words}”`, expected });
   });
+}
+
+/** Checks that something leads to each page whose kind is in no menu: a link of another page, of facts or of links.json. */
+export function unreachedProblems(project: Project): Problem[] {
+  const pages = englishPages(project);
+  const leadsTo = (page: ContentPage) => [
+    ...elementsOf(page, 'a').map(({ props: { href = '' } }) => href.replace(/[#?].*/, '')),
+    ...Object.values(factsFile(project, page)?.value?.links ?? {}),
+  ];
+  const named = Object.values(project.datasets.links.value ?? {});
+  return pages
+    .filter((page) => isListedKind(page.kind) && menuKey(page) === undefined && !named.includes(pageName(page)))
+    .filter((page) => !pages.some((other) => other !== page && leadsTo(other).includes(pagePath(page))))
+    .map((page) =>
+      problemAt(page, 0, {
+        severity: 'warning',
+        found: `the page ${pagePath(page)}, to which nothing leads`,
+        expected: `a link to it on another page, or its name in ${project.datasets.links.file}`,
+      }),
+    );
 }
 
 /** Checks that pages that facts name are there, and that redirects lead from pages that are gone to pages that are there. */

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isContentFile } from '../files/contentFiles';
-import { contentKinds, isListedKind, type ListedKind } from '../pages/contentKinds';
+import { contentKinds, isListedKind, menuKey, type ListedKind } from '../pages/contentKinds';
 import { pictureFile } from '../pages/contentPage';
-import { kindOf } from '../pages/kinds';
 import { elementsOf } from '../mdx/pageElements';
 import { problemAt, type Finding, type Problem } from '../problem';
 import { factsFile, type ContentPage, type Project } from '../project';
@@ -31,10 +30,10 @@ function unlisted({ root, datasets }: Project, kind: string, slugs: readonly str
 
 function listed({ datasets: { topics }, strings }: Project, kind: ListedKind, slugs: readonly string[]): Problem[] {
   const common = strings.en?.common;
-  const { menuKey } = kindOf(kind);
-  const nameOf = (slug: string) => `${menuKey}${slug}`;
   const twice = slugs.filter((slug, index) => slugs.indexOf(slug) < index);
-  const nameless = slugs.filter((slug) => menuKey && common?.value && common.value[nameOf(slug)] === undefined);
+  const nameless = slugs
+    .flatMap((slug) => menuKey({ kind, slug }) ?? [])
+    .filter((key) => common?.value && common.value[key] === undefined);
   return [
     ...twice.map((slug) =>
       problemAt(topics, topics.text.lastIndexOf(JSON.stringify(slug)), {
@@ -42,9 +41,9 @@ function listed({ datasets: { topics }, strings }: Project, kind: ListedKind, sl
         expected: 'it once',
       }),
     ),
-    ...nameless.map((slug) =>
+    ...nameless.map((key) =>
       problemAt(common ?? topics, 0, {
-        found: `no "${nameOf(slug)}"`,
+        found: `no "${key}"`,
         expected: 'the name of the page for menus and footer',
         fix: 'add it here and in locales/meta/common.json',
       }),

@@ -12,6 +12,19 @@ const addresses = {
 
 export type ContentKind = keyof typeof addresses;
 
+/** What the key of a page's name begins with, in `common`: menus, footer and breadcrumbs have it. Other kinds are in no menu. */
+export const menuKeys = {
+  courses: 'nav.course.',
+  features: 'nav.feature.',
+  pages: 'nav.page.',
+} as const satisfies Partial<Record<ContentKind, string>>;
+
+/** Returns the key of a page's name in menus; undefined for a kind that is in none. */
+export function menuKey({ kind, slug }: PageName): string | undefined {
+  const keys: Readonly<Partial<Record<ContentKind, string>>> = menuKeys;
+  return keys[kind] && keys[kind] + slug;
+}
+
 /** The name of an MDX page in all languages. */
 export interface PageName {
   readonly kind: ContentKind;

@@ -51,6 +51,8 @@ export const featureFactsSchema = z.strictObject({
   hue: hueSchema,
   /** What the page's `<Screenshot>` shows in place of a file, and the card on the home page in place of the hue's drawing. */
   scene: sceneSchema.optional(),
+  /** The tour from a need to the training record is shown on this page. */
+  tour: z.literal(true, 'true, or no tour').optional(),
   /** Features that are shown with a part of a scene, by their icon. */
   pictures: z.record(z.string(), sceneSchema).optional(),
   /** Where the heading of a capability leads: the path of a page, by its icon. */

@@ -21,8 +21,6 @@ interface Kind {
   /** The schema of its `facts.json`; a kind without one has no such file. */
   readonly facts?: z.ZodType;
   readonly parts: Readonly<Partial<Record<ComponentName, Part>>>;
-  /** What the key of its name in menus begins with, in `common`; a kind without one is in no menu. */
-  readonly menuKey?: string;
   /** What English words call these pages where they count them: “four features”. */
   readonly counted?: readonly string[];
 }
@@ -46,7 +44,6 @@ export const kinds = {
       CallToAction: { min: 1, max: 1, purpose: 'the closing card' },
       ...everywhere,
     },
-    menuKey: 'nav.course.',
     counted: ['subjects', 'course categories'],
   },
   outlines: {
@@ -74,7 +71,6 @@ export const kinds = {
       CallToAction: { min: 1, max: 1, purpose: 'the closing card' },
       ...everywhere,
     },
-    menuKey: 'nav.feature.',
     counted: ['features'],
   },
   lessons: {

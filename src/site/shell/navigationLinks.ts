@@ -1,15 +1,15 @@
-import { linkTo } from '../links';
-import { courseSlugs, featureSlugs } from '../routes';
+import { menuKeys, pagePath } from '../../content/pages/contentKinds';
+import { courseSlugs, featureSlugs, textSlugs } from '../routes';
 
 /** The links of header and footer as keys of `common` and paths. */
 export const homeLink = { key: 'nav.home', to: '/' } as const;
-export const courseLinks = courseSlugs.map((slug) => ({ key: `nav.course.${slug}`, to: `/courses/${slug}` }) as const);
+export const courseLinks = linksTo('courses', courseSlugs);
 /** The first subjects, for menus and footer, which have the index of all of them next. */
 export const firstCourseLinks = courseLinks.slice(0, 12);
 export const courseIndexLink = { key: 'nav.coursesIndex', to: '/courses' } as const;
-export const featureLinks = featureSlugs.map(
-  (slug) => ({ key: `nav.feature.${slug}`, to: `/features/${slug}` }) as const,
-);
+export const featureLinks = linksTo('features', featureSlugs);
+/** Pages of plain text, such as the privacy policy. */
+export const textLinks = linksTo('pages', textSlugs);
 export const pageLinks = [
   { key: 'nav.pricing', to: '/pricing' },
   { key: 'nav.partners', to: '/partners' },
@@ -20,9 +20,13 @@ export const companyLinks = [
   ...pageLinks,
   { key: 'footer.specialist', to: '/specialist/courses' },
   { key: 'footer.compliance', to: '/compliance/overview' },
-  { key: 'footer.privacy', to: linkTo('privacyPolicy') },
+  ...textLinks,
   { key: 'footer.accessibility', to: '/compliance/overview#accessibility' },
 ] as const;
+
+function linksTo<Kind extends keyof typeof menuKeys, Slug extends string>(kind: Kind, slugs: readonly Slug[]) {
+  return slugs.map((slug) => ({ key: `${menuKeys[kind]}${slug}`, to: pagePath({ kind, slug }) }) as const);
+}
 
 export type NavigationLink =
   typeof homeLink | typeof courseIndexLink | (typeof courseLinks | typeof featureLinks | typeof companyLinks)[number];

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { courseLinks, featureLinks } from './navigationLinks';
+import { courseLinks, featureLinks, textLinks } from './navigationLinks';
 
-/** Returns a function that maps the path of a course category or a feature to its name in the navigation. */
+/** Returns a function that maps the path of an MDX page to its name in the navigation. */
 export function useNavigationName(): (path: string) => string | undefined {
   const { t } = useTranslation('common');
   return (path) => {
-    const link = [...courseLinks, ...featureLinks].find(({ to }) => to === path);
+    const link = [...courseLinks, ...featureLinks, ...textLinks].find(({ to }) => to === path);
     return link && t(link.key);
   };
 }

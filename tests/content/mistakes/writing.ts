@@ -9,6 +9,7 @@ const outline = 'content/outlines/hr/right-to-work-checks/facts.json';
 const lesson = page('lessons/allergens');
 const policy = page('pages/privacy-policy');
 const questions = 'content/data/questions.json';
+const links = 'content/data/links.json';
 
 /** Mistakes of writers in English pages that can be read. */
 export const writing: readonly Mistake[] = [
@@ -188,6 +189,13 @@ export const writing: readonly Mistake[] = [
     () => '---\n---\n',
     `${page('courses/unlisted')}:1:`,
     'a page that no menu leads to',
+  ],
+  [
+    'a lesson to which nothing leads',
+    links,
+    (text) => text.replace('lessons/allergens', 'features/qms'),
+    `${lesson}:1:`,
+    'the page /lessons/allergens, to which nothing leads',
   ],
 ];
 

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
-import { isListedKind, pageName, pagePath, type PageName } from '../../../content/pages/contentKinds';
+import { isListedKind, menuKey, pageName, pagePath, type PageName } from '../../../content/pages/contentKinds';
 import { parseContentPage } from '../../../content/pages/contentPage';
 import type { Redirect } from '../../../content/data/datasets';
-import { kindOf } from '../../../content/pages/kinds';
 import { withSource } from '../../../content/mdx/frontMatterBlock';
 import { elementsOf } from '../../../content/mdx/pageElements';
 import { escapeRegExp } from '../../../content/strings/terms';
@@ -111,14 +110,12 @@ function json(value: unknown): string {
 
 /** Returns the tables of menus, and what translators know of them, with the page's name under its new key. */
 function movedStrings({ strings, meta }: Project, { page, to }: Move): Record<string, string> {
-  const { menuKey } = kindOf(page.kind);
-  if (!menuKey) return {};
+  const key = menuKey(page);
+  if (!key) return {};
   const tables = [...Object.values(strings).map(({ common }) => common), meta.common].filter(
     (table) => table !== undefined,
   );
-  return Object.fromEntries(
-    tables.map(({ file, text }) => [file, renamedKey(text, menuKey + page.slug, to && menuKey + to.slug)]),
-  );
+  return Object.fromEntries(tables.map(({ file, text }) => [file, renamedKey(text, key, to && menuKey(to))]));
 }
 
 /** Returns the search words of course categories: those of a removed one go with those of its courses. */
@@ -162,12 +159,11 @@ function movedState(
   language: string,
   text: string,
 ): string {
-  const { menuKey } = kindOf(move.page.kind);
-  const key = menuKey && `common:${menuKey}`;
+  const idOf = (page: PageName) => `common:${menuKey(page)}`;
   const pins = new Map(Object.entries(project.pins[language]?.value ?? {}));
-  const menuPin = key === undefined ? undefined : pins.get(key + move.page.slug);
+  const menuPin = pins.get(idOf(move.page));
   const moved = [...pins].flatMap(([id, pin]): [string, Pin][] => {
-    if (menuPin && key !== undefined && id === key + move.page.slug) return move.to ? [[key + move.to.slug, pin]] : [];
+    if (menuPin && id === idOf(move.page)) return move.to ? [[idOf(move.to), pin]] : [];
     const [name = '', hash] = id.split('#');
     const english = sourcePages(project).find((page) => pageName(page) === name);
     if (!english) return [[id, pin]];

@@ -10,17 +10,16 @@ import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
 import { useCanonicalUrl } from '../../shell/head/useCanonicalUrl';
 import { Prose } from '../../shell/prose/Prose';
-import { Blocks } from '../../shell/prose/Blocks';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
-import { isElement, splitIntoSections } from '../../shell/prose/contentSections';
+import { ContentSections } from '../../shell/prose/ContentSections';
+import { splitIntoSections } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { container } from '../../ui/container';
 import { hueBand } from '../../ui/hueBand';
-import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
 import { courseListStructuredData } from './courseListStructuredData';
@@ -36,7 +35,7 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
   const nameOf = useNavigationName();
   const { contentLang, interfaceLang } = useContentLanguage();
   const canonical = useCanonicalUrl();
-  const { page, facts, categories, reviewed, lessons, roles, sample } = pageContext.data;
+  const { page, topic, facts, categories, reviewed, lessons, roles, sample } = pageContext.data;
   const { title, heading } = page;
   const { hue } = facts;
   const slug = pageContext.route.split('/').at(-1) ?? '';
@@ -66,7 +65,7 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
                 </p>
                 <div css={buttonRow}>
                   {callToAction && (
-                    <ContactLink topic="trial" css={buttonPrimary}>
+                    <ContactLink topic={topic} css={buttonPrimary}>
                       {callToAction.props?.button}
                     </ContactLink>
                   )}
@@ -86,32 +85,23 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
           </div>
         </header>
         <CourseFacts courses={courses} languages={facts.languages} lang={interfaceLang} />
-        {sections.map((section) => {
-          const { id, body } = section;
-          const hasReasons = body.some((node) => isElement(node, 'CapabilityGrid'));
-          return (
-            <Section key={id} labelledBy={id} tone={hasReasons ? 'sunken' : 'paper'}>
-              <h2 id={id} css={sectionTitle}>
-                <Prose tree={section.title} />
-              </h2>
-              <Blocks
-                nodes={body}
-                blocks={{
-                  CourseList: () => (
-                    <CourseRows
-                      {...{ courses, reviewed, lessons, roles }}
-                      count={facts.count}
-                      category={heading}
-                      slug={slug}
-                    />
-                  ),
-                  CapabilityGrid: (element) => <CapabilityGrid element={element} />,
-                }}
+        <ContentSections
+          sections={sections}
+          blocks={{
+            CourseList: () => (
+              <CourseRows
+                {...{ courses, reviewed, lessons, roles }}
+                count={facts.count}
+                category={heading}
+                slug={slug}
               />
-            </Section>
-          );
-        })}
-        {callToAction && <CallToAction element={callToAction} drawing={<CategoryArt hue={hue} />} />}
+            ),
+            CapabilityGrid: (element) => <CapabilityGrid element={element} />,
+          }}
+          sunken="CapabilityGrid"
+          headingStyle={() => sectionTitle}
+        />
+        {callToAction && <CallToAction element={callToAction} topic={topic} drawing={<CategoryArt hue={hue} />} />}
       </article>
       <OtherCategories categories={categories.filter(({ path }) => path !== pageContext.route)} />
     </>
@@ -150,4 +140,4 @@ const picture = css({
   '& > div': { borderRadius: 0, background: 'none' },
 });
 
-const sectionTitle = css({ maxWidth: '52rem', marginBlockEnd: 'var(--space-lg)' });
+const sectionTitle = css({ marginBlockEnd: 'var(--space-lg)' });

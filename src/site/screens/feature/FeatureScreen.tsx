@@ -12,9 +12,9 @@ import { PageHead } from '../../shell/head/PageHead';
 import { PartBoundary } from '../../shell/PartBoundary';
 import type { PictureQuery } from '../../shell/prose/Picture';
 import { Prose } from '../../shell/prose/Prose';
-import { Blocks } from '../../shell/prose/Blocks';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
+import { ContentSections } from '../../shell/prose/ContentSections';
 import { isElement, splitIntoSections } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
@@ -35,7 +35,7 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
   const addSoftHyphens = useSoftHyphens();
   const nameOf = useNavigationName();
   const { contentLang } = useContentLanguage();
-  const { page, facts, features } = pageContext.data;
+  const { page, topic, facts, features } = pageContext.data;
   const { title, heading, description, keywords } = page;
   const { lead, sections, callToAction } = splitIntoSections(page.tree);
   const [picture] = findAll(lead, 'Screenshot');
@@ -58,7 +58,7 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
               <Prose tree={introduction.slice(0, action)} />
               <div>
                 {callToAction && (
-                  <ContactLink topic="demo" css={buttonPrimary}>
+                  <ContactLink topic={topic} css={buttonPrimary}>
                     {callToAction.props?.button}
                   </ContactLink>
                 )}
@@ -74,32 +74,25 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
             )}
           </div>
         </Section>
-        {facts.scene === 'aiBuilder' && (
+        {facts.tour && (
           <PartBoundary>
             <Tour />
           </PartBoundary>
         )}
-        {sections.map((section) => {
-          const { id, body } = section;
-          const hasStatistics = body.some((node) => isElement(node, 'Statistics'));
-          const hasText = body.some((node) => isElement(node, 'p'));
-          return (
-            <Section key={id} labelledBy={id} tone={hasStatistics ? 'sunken' : 'paper'} css={hasStatistics && tinted}>
-              <h2 id={id} css={hasText ? beforeText : beforeBlock}>
-                <Prose tree={section.title} />
-              </h2>
-              <Blocks
-                nodes={body}
-                blocks={{
-                  FeatureGrid: (element) => <FeatureCards element={element} pictures={facts.pictures ?? {}} />,
-                  CapabilityGrid: (element) => <CapabilityGrid element={element} links={facts.links} />,
-                  Statistics: (element) => <FeatureStatistics element={element} statistics={facts.statistics} />,
-                }}
-              />
-            </Section>
-          );
-        })}
-        {callToAction && <CallToAction element={callToAction} picture={facts.scene && nextScenes[facts.scene]} />}
+        <ContentSections
+          sections={sections}
+          blocks={{
+            FeatureGrid: (element) => <FeatureCards element={element} pictures={facts.pictures ?? {}} />,
+            CapabilityGrid: (element) => <CapabilityGrid element={element} links={facts.links} />,
+            Statistics: (element) => <FeatureStatistics element={element} statistics={facts.statistics} />,
+          }}
+          sunken="Statistics"
+          sunkenStyle={tinted}
+          headingStyle={(isBeforeText) => (isBeforeText ? beforeText : beforeBlock)}
+        />
+        {callToAction && (
+          <CallToAction element={callToAction} topic={topic} picture={facts.scene && nextScenes[facts.scene]} />
+        )}
       </article>
       <OtherFeatures features={features.filter(({ path }) => path !== pageContext.route)} />
     </>
@@ -125,8 +118,8 @@ const words = css({
 
 // A section with statistics has the page's tint.
 const tinted = css({ '&[data-tone]': { background: 'var(--hue-tint)' } });
-const beforeText = css({ maxWidth: '52rem', marginBlockEnd: 'var(--space-sm)' });
-const beforeBlock = css({ maxWidth: '52rem', marginBlockEnd: 'var(--space-xl)' });
+const beforeText = css({ marginBlockEnd: 'var(--space-sm)' });
+const beforeBlock = css({ marginBlockEnd: 'var(--space-xl)' });
 
 export const query = graphql`
   query FeatureScreen($screenshot: String!) {

@@ -26,7 +26,7 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
   const nameOf = useNavigationName();
   const { contentLang, interfaceLang } = useContentLanguage();
   const canonical = useCanonicalUrl();
-  const { page, minutes, subject } = pageContext.data;
+  const { page, topic, minutes, subject } = pageContext.data;
   const { title, heading, description, tree } = page;
   const { callToAction } = splitIntoSections(tree);
   const image = data.screenshot?.childImageSharp?.gatsbyImageData;
@@ -76,7 +76,9 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
             />
           </PartBoundary>
         </div>
-        {callToAction && <CallToAction element={callToAction} drawing={<CategoryArt hue={subject.hue} />} />}
+        {callToAction && (
+          <CallToAction element={callToAction} topic={topic} drawing={<CategoryArt hue={subject.hue} />} />
+        )}
       </article>
     </>
   );

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { TreeElement } from '../../../content/mdx/tree';
-import { usePage } from '../../i18n/usePage';
+import type { ContactTopic } from '../../brand';
 import { buttonAccent } from '../../ui/button';
 import { ContactLink } from '../ContactLink';
 import { PartBoundary } from '../PartBoundary';
@@ -10,13 +10,13 @@ import { CallToActionBand } from '../../ui/CallToActionBand';
 
 interface CallToActionProps {
   element: TreeElement;
+  topic: ContactTopic;
   picture?: ReactNode;
   drawing?: ReactNode;
 }
 
-/** The call to action of a feature or course page (MDX: CallToAction). */
-export function CallToAction({ element: { props, children = [] }, picture, drawing }: CallToActionProps) {
-  const { route } = usePage();
+/** The closing card of a page (MDX: CallToAction). */
+export function CallToAction({ element: { props, children = [] }, topic, picture, drawing }: CallToActionProps) {
   return (
     <CallToActionBand
       id="next"
@@ -24,7 +24,7 @@ export function CallToAction({ element: { props, children = [] }, picture, drawi
       picture={picture && <PartBoundary silent>{picture}</PartBoundary>}
       drawing={drawing}
       action={
-        <ContactLink topic={route.startsWith('/features/') ? 'demo' : 'trial'} css={[buttonAccent, large]}>
+        <ContactLink topic={topic} css={[buttonAccent, large]}>
           {props?.button}
         </ContactLink>
       }

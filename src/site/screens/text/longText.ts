@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 
 /** Styles of a long text. */
-export const policyText = css({
+export const longText = css({
   maxWidth: '68ch',
   '& > * + *': { marginBlockStart: '1.1em' },
   '& > h2': {

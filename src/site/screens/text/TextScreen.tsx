@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import type { ScreenProps } from '../../screenData';
 import { PageHead } from '../../shell/head/PageHead';
@@ -7,22 +6,23 @@ import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { Prose } from '../../shell/prose/Prose';
 import { splitIntoSections } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
+import { useNavigationName } from '../../shell/useNavigationName';
 import { from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
 import { withoutUnset } from '../../../content/mdx/withoutUnset';
 import { isSet } from '../../brand';
+import { longText } from './longText';
 import { TableOfContents } from './TableOfContents';
 import { BrandValue, LastUpdated, PolicyNote, PolicyVersion } from './policyFields';
-import { policyText } from './policyText';
 
-/** The privacy policy. */
-export default function PrivacyScreen({ pageContext }: ScreenProps<'privacy'>) {
-  const { t } = useTranslation('common');
+/** A page of plain text: the privacy policy, and what else the owner writes. */
+export default function TextScreen({ pageContext }: ScreenProps<'text'>) {
+  const nameOf = useNavigationName();
   const { contentLang } = useContentLanguage();
   const addSoftHyphens = useSoftHyphens();
   const { title, heading, description } = pageContext.data.page;
   const tree = withoutUnset(pageContext.data.page.tree, isSet);
-  const breadcrumbs = [{ label: t('footer.privacy') }];
+  const breadcrumbs = [{ label: nameOf(pageContext.route) ?? title }];
   return (
     <>
       <PageHead title={title} description={description} breadcrumbs={breadcrumbs} />
@@ -32,7 +32,7 @@ export default function PrivacyScreen({ pageContext }: ScreenProps<'privacy'>) {
           <h1>{addSoftHyphens(heading)}</h1>
         </header>
         <TableOfContents sections={splitIntoSections(tree).sections} />
-        <div css={policyText}>
+        <div css={longText}>
           <Prose tree={tree} components={fields} />
         </div>
       </article>
