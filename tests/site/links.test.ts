@@ -1,7 +1,10 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { idsOfTheSite } from '../../src/content/checks/parts';
+import { pageName } from '../../src/content/pages/contentKinds';
 import { languageOf } from '../../src/site/shell/languageOf';
+import { routes } from '../routes';
 import { builtPages, publicFolder, type BuiltPage } from './builtSite';
 
 const pages = builtPages();
@@ -43,6 +46,16 @@ test('every id that a page refers to is on it, once', () => {
     );
     expect(referred.filter((id) => !ids.includes(id)).map((id) => `${page.address}: ${id}`)).toEqual([]);
   }
+});
+
+test('the check knows every id around a text, which no heading of it may have', () => {
+  const unknown = routes.flatMap(({ path: address, content }) => {
+    const text = content ? readFileSync(`content/${pageName(content)}/en.mdx`, 'utf8') : '';
+    const own = [...text.matchAll(/(?:\[#| id=")([\w-]+)/g)].map(([, id = '']) => id);
+    const around = [...(idsOf.get(address) ?? [])].filter((id) => !own.includes(id) && !idsOfTheSite.test(id));
+    return own.length > 0 ? around.map((id) => `${address}: ${id}`) : [];
+  });
+  expect(unknown).toEqual([]);
 });
 
 test('nothing is loaded from another site before somebody asks for it', () => {

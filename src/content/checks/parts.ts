@@ -73,9 +73,12 @@ export function headingProblems(page: ContentPage): Problem[] {
   return problems;
 }
 
-/** Ids of the header, the footer and the screens around a text. */
-const idsOfTheSite =
-  /^(?:main|content|contents|next|tour|top|scheduler|badges|accessibility|(?:courses|features|header|language)-menu|other-(?:features|subjects)|suggested-links|question-\d+|gatsby-.*|___gatsby)$/;
+/**
+ * Ids of the document, of header and footer, and of the screens around a text. `tests/site/links.test.ts` finds one that a page
+ * has and this list has not.
+ */
+export const idsOfTheSite =
+  /^(?:main|content|contents|next|tour|top|scheduler|badges|accessibility|record|styles|deferred-scripts|(?:courses|features|header|language)-menu|other-(?:features|subjects)|suggested-links|(?:question|step)-\d+|gatsby-.*|___gatsby|:.*)$/;
 
 /** Checks that each question of a lesson has one right answer. */
 export function questionProblems(page: ContentPage): Problem[] {
