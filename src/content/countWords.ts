@@ -1,5 +1,7 @@
+import { withoutPlaceholders } from './strings/marks';
+
 /** Returns how many words a text has, without placeholders and tags. */
 export function countWords(text: string): number {
-  const words = text.replace(/\{\{.*?\}\}|<.*?>/g, ' ').replace(/[\u200C\u200D]/g, '');
+  const words = withoutPlaceholders(text).replace(/[\u200C\u200D]/g, '');
   return words.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu)?.length ?? 0;
 }

@@ -10,7 +10,7 @@ import { localisedPath, type Route, type ScreenName } from '../site/routes';
 import { onPage } from '../site/i18n/onPage';
 import { reportErrors } from './reportErrors';
 import { screenFile } from './screens';
-import { contentRoot } from './workingCopy';
+import { contentRoot, isLive } from './workingCopy';
 import { screenData } from './screenData';
 import { shownStringsOfPage } from './shownTexts';
 import { loadSite, type Site } from './site';
@@ -61,10 +61,6 @@ export async function pageContextOf(root: string, path: string, language: string
   const route = site.routes.find((one) => one.path === path);
   if (!route || !site.codes.includes(language)) throw new Error(`There is no page ${path} in “${language}”.`);
   return pageContext(root, site, route, language);
-}
-
-function isLive(): boolean {
-  return process.env.NODE_ENV === 'development';
 }
 
 /** What Gatsby needs of a context: a save changes nothing in it, and so no page is made again. The rest is `pageContextOf`. */

@@ -50,7 +50,8 @@ export async function updateWorkingCopy(root: string) {
   return { changed: [...changed, ...removed], problems };
 }
 
-function isLive(): boolean {
+/** Returns whether this is the live server. */
+export function isLive(): boolean {
   return process.env.NODE_ENV === 'development';
 }
 

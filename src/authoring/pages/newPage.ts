@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { NewPage } from '../texts/editing';
 import { isListedKind, menuKey, pageName, pagePath, parentPage, type PageName } from '../../content/pages/contentKinds';
 import { withEntries } from '../../content/files/jsonEntries';
+import { slugSchema } from '../../content/pages/facts';
 import { textLength } from '../../content/strings/length';
 import { newPageTemplates } from './newPageTemplates';
 import { nearestName } from '../../content/mdx/vocabulary';
@@ -17,7 +18,7 @@ export function newPageMistake(project: Project, { kind, slug, name }: NewPage):
   if (!isListedKind(kind)) {
     const mistake = outlineMistake(project, slug);
     if (mistake !== undefined) return mistake;
-  } else if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+  } else if (!slugSchema.safeParse(slug).success)
     return `“${slug}” cannot be an address; expected lower-case words joined by hyphens, such as time-tracking`;
   if (existsSync(path.join(project.root, folder))) return `${folder} is there already; nothing was written`;
   if (project.paths.includes(pagePath({ kind, slug })))

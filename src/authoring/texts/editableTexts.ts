@@ -1,5 +1,5 @@
 import { editingPaths, type EditableText } from './editing';
-import { withoutPlaceholders } from '../../content/checks/rule';
+import { withoutPlaceholders } from '../../content/strings/marks';
 import { unitsOf, type Unit } from '../exchange/units';
 import type { Project } from '../../content/project';
 import { termsIn } from '../../content/strings/terms';

@@ -1,6 +1,7 @@
 import { diffArrays } from 'diff';
 import articlesByLanguage from '../../../locales/articles.json';
 import type { Problem } from '../problem';
+import { tags } from '../strings/marks';
 import { numbersOfForm, splitPlural } from '../strings/plurals';
 import { placeholdersIn } from '../strings/strings';
 import { escapeRegExp } from '../strings/terms';
@@ -57,7 +58,7 @@ function brokenMarks(string: TranslatedString): Problem[] {
   const brace = string.text.search(/(?<!\{)\{(?!\{)|\{\{(?!\s*[\w-]+\s*\}\})|(?<!\})\}(?!\})/);
   if (brace >= 0) return [problemOf(string, brace, 'a brace that belongs to no placeholder')];
   let open: string | undefined;
-  for (const { 0: mark, index } of string.text.matchAll(/<\/?[a-z][\w-]*\s*\/?>/gi)) {
+  for (const { 0: mark, index } of string.text.matchAll(tags)) {
     const name = mark.replace(/[</>\s]/g, '');
     const closes = mark.startsWith('</');
     if (closes ? open !== name : open !== undefined)

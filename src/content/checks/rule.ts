@@ -42,8 +42,3 @@ export function excerpt(text: string): string {
 export function excerptAround(text: string, index: number, before = 12, after = 12): string {
   return `[${text.slice(Math.max(0, index - before), index + after).replace(/\s+/g, ' ')}]`;
 }
-
-/** Returns a text without the names of placeholders and tags, which are no words. */
-export function withoutPlaceholders(text: string): string {
-  return text.replace(/\{\{.*?\}\}|<.*?>/g, ' ');
-}

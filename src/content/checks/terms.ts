@@ -2,8 +2,9 @@ import { nearestName } from '../mdx/vocabulary';
 import { problemAtKey } from '../files/jsonFile';
 import type { Problem } from '../problem';
 import type { Project } from '../project';
+import { withoutPlaceholders } from '../strings/marks';
 import { escapeRegExp, hasForm, isSpaced, termForms, termsIn } from '../strings/terms';
-import { excerpt, problemInPassage, problemsAtMatches, withoutPlaceholders, type Check } from './rule';
+import { excerpt, problemInPassage, problemsAtMatches, type Check } from './rule';
 import type { Translation } from './translation';
 
 export const glossary: Check = {

@@ -111,9 +111,11 @@ const claimsSchema = z.strictObject({
 });
 export type Claims = z.infer<typeof claimsSchema>;
 
+export const questionIdSchema = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'an id such as aiBuilder');
+
 /** `content/data/questions.json`: the questions of the home page in their order; their words are `faq.<id>.…` of `home`. */
 const questionsSchema = z
-  .array(z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'an id such as aiBuilder'))
+  .array(questionIdSchema)
   .min(1, 'at least one question')
   .refine((ids) => new Set(ids).size === ids.length, 'each question once');
 

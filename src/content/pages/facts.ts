@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parsePageName } from './contentKinds';
 import { hues, type Hue } from '../data/hues';
+import { levels } from '../data/levels';
 
 export const hueSchema = z.enum(hues, `one of the hues ${hues.join(', ')}`);
 
@@ -11,10 +12,6 @@ export const pageNameSchema = z
   .string()
   .regex(/^[a-z0-9/-]+$/, 'a page such as features/time-tracking')
   .refine((name) => parsePageName(name) !== undefined, 'a page such as features/time-tracking');
-
-/** The levels of a course in rising order. */
-const levels = ['beginner', 'intermediate', 'advanced'] as const;
-export type Level = (typeof levels)[number];
 
 /** A headline figure as data, so that each language writes it its own way. */
 export const figureSchema = z.discriminatedUnion(

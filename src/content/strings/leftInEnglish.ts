@@ -1,4 +1,5 @@
 import { countWords } from '../countWords';
+import { withoutPlaceholders } from './marks';
 import { stringHash, type Pin } from './pin';
 import type { Project } from '../project';
 import { termForms } from './terms';
@@ -49,7 +50,7 @@ export function hasWords(text: string, project: Project, language: string): bool
   ].sort((a, b) => b.length - a.length);
   const bare = names.reduce(
     (left, name) => left.replaceAll(name.toLowerCase(), ''),
-    text.replace(/\{\{.*?\}\}|<.*?>/g, '').toLowerCase(),
+    withoutPlaceholders(text).toLowerCase(),
   );
   return /\p{L}{2}/u.test(bare);
 }

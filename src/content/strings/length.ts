@@ -1,4 +1,5 @@
 import { scriptOf } from '../language/languageTag';
+import { tags } from './marks';
 
 /**
  * Returns how long a text of a language is. Tags and the vowel signs above and below letters take no room, and are not
@@ -20,7 +21,7 @@ export function fixedLimit(max: number, language: string): number {
 
 /** Returns the width of a text in Latin letters: those of East Asian scripts take the room of two. */
 export function displayWidth(text: string): number {
-  const seen = text.replace(/<\/?\w+>/g, '').replace(/\p{Mn}/gu, '');
+  const seen = text.replace(tags, '').replace(/\p{Mn}/gu, '');
   return (
     [...seen].length +
     (seen.match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Bopo}\u3000-\u303F\uFF00-\uFF60]/gu)?.length ?? 0)

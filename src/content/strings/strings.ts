@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tags } from './marks';
 import { pinSchema, stringHash, type Pin } from './pin';
 import { isWritten, numbersIn, without, type WrittenNumber } from './numbersInText';
 import { pluralCategories, splitPlural } from './plurals';
@@ -81,7 +82,7 @@ export function figuresOfBefore(text: string, english: string): WrittenNumber[] 
 export function placeholdersIn(text: string): string[] {
   return [
     ...(text.match(/\{\{\s*[\w-]+\s*\}\}/g) ?? []).map((mark) => mark.replace(/\s+/g, '')),
-    ...(text.match(/<\/?[a-z][\w-]*\s*\/?>/gi) ?? []),
+    ...(text.match(tags) ?? []),
   ];
 }
 

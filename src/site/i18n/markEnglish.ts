@@ -1,3 +1,4 @@
+import { tags } from '../../content/strings/marks';
 import { escapeRegExp } from '../../content/strings/terms';
 import type { PageStrings } from '../../content/pageContext';
 import { englishLang } from './englishLang';
@@ -60,7 +61,7 @@ export function keepEnglishMarked(root: Element, fallback: PageStrings): () => v
 function patternsOf(table: Readonly<Record<string, string>>): string[] {
   return Object.entries(table)
     .filter(([key]) => !key.startsWith('head.'))
-    .map(([, text]) => text.replace(/<\/?\w+>/g, '').split(/\{\{.*?\}\}/))
+    .map(([, text]) => text.replace(tags, '').split(/\{\{.*?\}\}/))
     .filter((parts) => /\p{L}/u.test(parts.join('')))
     .map((parts) => parts.map(escapeRegExp).join('.*'));
 }

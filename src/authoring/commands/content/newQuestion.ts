@@ -1,3 +1,4 @@
+import { questionIdSchema } from '../../../content/data/datasets';
 import { withEntries } from '../../../content/files/jsonEntries';
 import type { Project } from '../../../content/project';
 
@@ -11,7 +12,7 @@ export function newQuestionFiles({ datasets, strings, meta }: Project, id: strin
   const broken = [questions, english, context].find((file) => file?.value === undefined);
   if (!questions.value || !english || !context || broken)
     throw new Error(`${broken?.file} cannot be read; npm run check says why. Nothing was written`);
-  if (!/^[a-z][A-Za-z0-9]*$/.test(id))
+  if (!questionIdSchema.safeParse(id).success)
     throw new Error(`“${id}” cannot be the id of a question; expected letters and digits, such as aiBuilder`);
   if (questions.value.includes(id)) throw new Error(`${questions.file} has “${id}” already; nothing was written`);
   const [question, answer] = [`faq.${id}.question`, `faq.${id}.answer`];

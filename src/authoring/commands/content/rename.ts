@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pagePath, parentPage, type PageName } from '../../../content/pages/contentKinds';
+import { slugSchema } from '../../../content/pages/facts';
 import { nearestName } from '../../../content/mdx/vocabulary';
 import { pageName, sourcePages, type ContentPage, type Project } from '../../../content/project';
 import { replaceIfChanged } from '../../../content/files/writeFiles';
@@ -18,7 +19,7 @@ export async function run({ root, args: [name, slug] }: Call): Promise<void> {
   if (parentPage(page))
     throw new Error(`${pageName(page)} has the address of its course, which never changes; nothing was written`);
   const to = { kind: page.kind, slug: slug ?? '' };
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(to.slug))
+  if (!slugSchema.safeParse(to.slug).success)
     throw new Error(`“${to.slug}” cannot be an address; expected lower-case words joined by hyphens, such as quality`);
   if (existsSync(path.join(root, 'content', pageName(to))) || project.paths.includes(pagePath(to)))
     throw new Error(`${pageName(to)} is there already; nothing was written`);

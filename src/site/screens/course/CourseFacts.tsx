@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { levels } from '../../../content/data/levels';
 import { usePage } from '../../i18n/usePage';
 import { from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
@@ -16,16 +17,14 @@ interface CourseFactsProps {
 export function CourseFacts({ courses, languages, lang }: CourseFactsProps) {
   const { t } = useTranslation(['course', 'common']);
   const { languages: all } = usePage();
-  const levels = (['beginner', 'intermediate', 'advanced'] as const).filter((level) =>
-    courses.some((course) => course.level === level),
-  );
+  const own = levels.filter((level) => courses.some((course) => course.level === level));
   const named = all.filter(({ code }) => languages?.includes(code));
   return (
     <dl css={[container, list]} lang={lang}>
       <div>
         <dt>{t('glance.level')}</dt>
         <dd>
-          {levels.map((level) => (
+          {own.map((level) => (
             <span key={level}>{t(`common:level.${level}`)}</span>
           ))}
         </dd>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { Level } from '../../../content/pages/facts';
+import type { Level } from '../../../content/data/levels';
 import { Icon } from '../../ui/Icon';
 
 interface CourseMetaProps {

@@ -1,4 +1,5 @@
 import { on } from '../events';
+import { isTextField } from './isTextField';
 
 /**
  * Keeps what the visitor has typed, chosen and opened before hydration, and the focus. Where a translator or an extension
@@ -80,8 +81,4 @@ function moveFocus(before: Element | null, after: HTMLElement): void {
   after.focus({ preventScroll: true });
   if (isTextField(before) && isTextField(after) && before.selectionStart !== null)
     after.setSelectionRange(before.selectionStart, before.selectionEnd);
-}
-
-function isTextField(element: Element | null): element is HTMLInputElement | HTMLTextAreaElement {
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }

@@ -1,4 +1,5 @@
 import { contactFields } from '../../../../supabase/functions/_shared/form';
+import { isTextField } from './isTextField';
 import { storageKeys } from './storageKeys';
 
 /**
@@ -81,10 +82,6 @@ let isFollowing = false;
 export function shownForm(): HTMLFormElement | undefined {
   const form = document.getElementById(contactFormId);
   return form instanceof HTMLFormElement ? form : undefined;
-}
-
-function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 }
 
 function read(): Readonly<Record<string, string>> {
