@@ -47,6 +47,10 @@ test.each([
   expect(await i18n(copy, 'check')).toMatchObject({ code: 0 });
   expect(read(copy, 'content/data/topics.json')).toContain(slug);
   expect(strings(copy, 'en', 'common')).toMatchObject({ [`nav.${word}.${slug}`]: name });
+  // On one line, as every entry is.
+  expect(read(copy, 'locales/meta/common.json')).toMatch(
+    new RegExp(`"nav.${word}.${slug}": \\{ "context": ".+", "max": \\d+ \\}`),
+  );
   const again = await content(copy, 'new', word, slug);
   expect(again).toEqual({ code: 1, output: `content/${kind}/${slug} is there already; nothing was written\n` });
 });

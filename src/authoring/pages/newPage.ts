@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { NewPage } from '../texts/editing';
 import { isListedKind, menuKey, pageName, pagePath, parentPage, type PageName } from '../../content/pages/contentKinds';
-import { withEntries } from '../../content/files/jsonEntries';
+import { jsonLine, withEntries } from '../../content/files/jsonEntries';
 import { slugSchema } from '../../content/pages/facts';
 import { textLength } from '../../content/strings/length';
 import { newPageTemplates } from './newPageTemplates';
@@ -62,7 +62,7 @@ export function newPageFiles(project: Project, { kind, slug, name }: NewPage): R
     [topics.file]: `${JSON.stringify(lists, null, 2)}\n`,
     ...(key && {
       [meta.file]: withEntries(meta.text, {
-        [key]: `{"context": "${label} in menus and footer", "max": ${maxNameLength}}`,
+        [key]: jsonLine({ context: `${label} in menus and footer`, max: maxNameLength }),
       }),
       [common.file]: withEntries(common.text, { [key]: JSON.stringify(name) }),
     }),

@@ -13,6 +13,12 @@ export function jsonEntries(text: string) {
   }));
 }
 
+/** Returns an object as JSON on one line, as `locales/meta` has its entries. */
+export function jsonLine(value: Readonly<Record<string, unknown>>): string {
+  const fields = Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}: ${JSON.stringify(one)}`);
+  return `{ ${fields.join(', ')} }`;
+}
+
 /**
  * Returns the text of a JSON object, one entry a line, with new values, which are given as JSON; `undefined` removes an
  * entry. A new entry is inserted in the order of the keys; all others keep every byte. Throws where the text is not JSON.

@@ -1,5 +1,5 @@
 import { questionIdSchema } from '../../../content/data/datasets';
-import { withEntries } from '../../../content/files/jsonEntries';
+import { jsonLine, withEntries } from '../../../content/files/jsonEntries';
 import type { Project } from '../../../content/project';
 
 /**
@@ -16,16 +16,15 @@ export function newQuestionFiles({ datasets, strings, meta }: Project, id: strin
     throw new Error(`“${id}” cannot be the id of a question; expected letters and digits, such as aiBuilder`);
   if (questions.value.includes(id)) throw new Error(`${questions.file} has “${id}” already; nothing was written`);
   const [question, answer] = [`faq.${id}.question`, `faq.${id}.answer`];
-  const entries = (one: unknown, other: unknown) => ({
-    [question]: JSON.stringify(one),
-    [answer]: JSON.stringify(other),
-  });
   return {
     [questions.file]: `${JSON.stringify([...questions.value, id], null, 2)}\n`,
-    [english.file]: withEntries(english.text, entries('TODO A question?', 'TODO Its answer.')),
-    [context.file]: withEntries(
-      context.text,
-      entries({ context: 'One of the frequently asked questions' }, { context: `The answer to ${question}` }),
-    ),
+    [english.file]: withEntries(english.text, {
+      [question]: JSON.stringify('TODO A question?'),
+      [answer]: JSON.stringify('TODO Its answer.'),
+    }),
+    [context.file]: withEntries(context.text, {
+      [question]: jsonLine({ context: 'One of the frequently asked questions' }),
+      [answer]: jsonLine({ context: `The answer to ${question}` }),
+    }),
   };
 }
