@@ -26,7 +26,7 @@ const answerSchema = z.object({
   clock: z.coerce.date(),
   version: z.string().optional(),
   region: z.string().nullable(),
-  database: z.object({ encrypted: z.boolean().nullable(), roundTrip: z.number() }),
+  database: z.object({ encrypted: z.boolean(), roundTrip: z.number() }),
   logging: z.record(z.string(), z.string()),
   settings: z.object({
     mail: z.string(),
@@ -60,18 +60,13 @@ export async function doctor({ root, args, options }: Call): Promise<void> {
 }
 
 async function databaseFindings(root: string, isLocal: boolean): Promise<Finding[]> {
-  // The connection's own line shows its role alone whether it is encrypted.
-  const [row] = await queryDatabase<{ health: unknown; encrypted: boolean | null }>(
-    root,
-    'select public.contact_health() as health, (select ssl from pg_stat_ssl where pid = pg_backend_pid()) as encrypted',
-  );
+  const [row] = await queryDatabase<{ health: unknown }>(root, 'select public.contact_health() as health');
   const read = healthSchema.safeParse(row?.health);
   if (!read.success) return [[false, 'the database has the tables of another version', 'npx supabase db push']];
   const health = read.data;
   const { figures } = health;
   const expected = readdirSync(path.join(root, 'supabase/migrations')).map((file) => file.slice(0, 14));
   const missing = expected.filter((version) => !health.migrations?.includes(version));
-  const encrypted = row?.encrypted ?? null;
   const reached = figures.jobReachedMinutesAgo ?? null;
   const digest = figures.digestSentMinutesAgo ?? null;
   const hosted: Finding[] = [
@@ -95,12 +90,10 @@ async function databaseFindings(root: string, isLocal: boolean): Promise<Finding
     ]),
   ];
   return [
-    [
-      isLocal || encrypted === null ? null : encrypted,
-      encrypted === null
-        ? 'it is not known whether the connection to the database is encrypted'
-        : `connection to the database is ${encrypted ? '' : 'not '}encrypted`,
-    ],
+    // Else there would be none (database.ts).
+    isLocal
+      ? [null, 'the database is on this machine']
+      : [true, 'connection to the database is encrypted, and its certificate is the right one'],
     [
       missing.length === 0,
       `migrations: ${missing.length === 0 ? `all ${expected.length} applied` : `${missing.join(', ')} not applied`}`,
@@ -144,8 +137,9 @@ async function functionFindings(
   if (!functionUrl || !retrySecret)
     return [
       [
-        null,
-        'function not checked: set LEADS_FUNCTION_URL (https://<ref>.supabase.co/functions/v1/send-contact-email) and RETRY_SECRET',
+        false,
+        'function not checked',
+        'Set LEADS_FUNCTION_URL (https://<ref>.supabase.co/functions/v1/send-contact-email) and RETRY_SECRET in this shell.',
       ],
     ];
   const answer = await fetch(`${functionUrl}/doctor${mail ? '?mail' : ''}`, {
@@ -191,7 +185,7 @@ async function functionFindings(
       'Set SUPABASE_REGION of the build, and the secret contact_function_region, to the database’s region.',
     ],
     [
-      isLocal ? null : database.encrypted === true,
+      isLocal ? null : database.encrypted,
       `function’s connection to the database is ${database.encrypted ? '' : 'not '}encrypted`,
     ],
     addressFinding(read.data),

@@ -82,6 +82,8 @@ create table public.contact_channels (
   failing_since timestamptz,
   taken_at timestamptz,
   last_error text,
+  -- Deliveries that ended unsent, because the settings have no such channel any more (end_deliveries).
+  ended integer not null default 0,
   shown_to text[] not null default '{}'
 );
 insert into public.contact_channels (server) values ('mail'), ('webhook');
@@ -139,10 +141,19 @@ create function public.is_over(at timestamptz, within interval) returns boolean
 language sql volatile parallel safe set search_path = ''
 return at is null or at <= clock_timestamp() or (at > clock_timestamp() + within and at < 'infinity');
 
+-- The smaller and the larger of two values, null where one is not known. LEAST and GREATEST leave null out in silence, so
+-- that nothing here uses them (tests/backend/schema.test.ts).
+create function public.smaller_of(one anycompatible, other anycompatible) returns anycompatible
+language sql immutable parallel safe set search_path = ''
+as $$ select case when one <= other then one when one > other then other end $$;
+create function public.larger_of(one anycompatible, other anycompatible) returns anycompatible
+language sql immutable parallel safe set search_path = ''
+as $$ select case when one >= other then one when one < other then other end $$;
+
 -- Minutes since a time, which are never negative; null where there is none.
 create function public.minutes_since(at timestamptz) returns float8
 language sql stable parallel safe set search_path = ''
-return case when at is not null then floor(greatest(0, extract(epoch from now() - at)) / 60) end;
+return floor(public.larger_of(0, extract(epoch from now() - at)) / 60);
 
 -- A request as its mail, webhook and reply have it: without hashes, and without what is about its handling.
 create function public.lead_of(request public.contact_requests) returns jsonb
@@ -354,6 +365,8 @@ create function public.finish_delivery(delivery uuid, of_claim uuid, outcome tex
 language plpgsql set search_path = '' as $$
 declare
   t constant timestamptz := clock_timestamp();
+  -- How long the server asks to wait; nothing where it says nothing.
+  asked_for constant interval := make_interval(secs => public.smaller_of(coalesce(pause_for, 0), 3600));
   kind text := outcome;
   one public.contact_deliveries;
   taken timestamptz;
@@ -368,7 +381,8 @@ begin
     update public.contact_deliveries d
       set done_at = t, attempts = d.attempts + 1, claimed_until = null, last_error = null, given_up_at = null
       where d.id = delivery returning d.attempts into attempts_made;
-    update public.contact_channels c set taken_at = t, failures = 0, failing_since = null, last_error = null, shown_to = '{}'
+    update public.contact_channels c
+      set taken_at = t, failures = 0, failing_since = null, last_error = null, ended = 0, shown_to = '{}'
       where c.server = one.server;
     return;
   end if;
@@ -379,7 +393,7 @@ begin
     when one.channel = 'reply' and (kind = 'permanent' or one.queued_at < t - interval '1 day') then 'infinity'
     when one.queued_at < t - case when kind = 'permanent' and taken > one.given_up_at then interval '4 days' else interval '30 days' end then 'infinity'
     when kind = 'channel' then t
-    else t + greatest(make_interval(secs => least(coalesce(pause_for, 0), 3600)), least(make_interval(secs => wait_seconds * 4 ^ least(one.attempts, 9)),
+    else t + public.larger_of(asked_for, public.smaller_of(make_interval(secs => wait_seconds * 4 ^ public.smaller_of(one.attempts, 9)),
       case kind when 'permanent' then interval '6 hours' else interval '1 hour' end))
   end;
   given_up := one.given_up_at is null and (kind = 'permanent' or next_at = 'infinity');
@@ -393,17 +407,40 @@ begin
   if kind = 'channel' then
     -- Attempts that ran at the same time count once.
     update public.contact_channels c
-      set failures = least(c.failures + public.is_over(c.paused_until, '1 hour')::integer, 9),
+      set failures = public.smaller_of(c.failures + public.is_over(c.paused_until, '1 hour')::integer, 9),
         failing_since = coalesce(c.failing_since, t), last_error = left(error_code, 60),
-        paused_until = greatest(
-          case when public.is_over(c.paused_until, '1 hour') then t + make_interval(secs => least(2 ^ c.failures, wait_seconds)) else c.paused_until end,
-          t + make_interval(secs => least(coalesce(pause_for, 0), 3600)))
+        ended = 0, shown_to = case when c.failing_since is not null then c.shown_to else '{}' end,
+        paused_until = public.larger_of(
+          case when public.is_over(c.paused_until, '1 hour') then t + make_interval(secs => public.smaller_of(2 ^ c.failures, wait_seconds)) else c.paused_until end,
+          t + asked_for)
       where c.server = one.server;
   elsif outcome <> 'unclear' then
     -- It answers, and so it is there; whether it takes anything is another question (contact_watch).
-    update public.contact_channels c set failures = 0, failing_since = null, last_error = null, shown_to = '{}'
+    update public.contact_channels c set failures = 0, failing_since = null, last_error = null, ended = 0, shown_to = '{}'
       where c.server = one.server and c.failing_since is not null;
   end if;
+end $$;
+
+-- Ends what waits for a channel that the settings do not have any more, which nothing would ever send, and forgets that its
+-- server failed. The owner is told how much. An instance of the function with older settings lives for less than an hour.
+create function public.end_deliveries(kept text[]) returns integer
+language plpgsql set search_path = '' as $$
+declare
+  events integer;
+  all_ended integer;
+begin
+  with deleted as (
+    delete from public.contact_deliveries d
+      where d.done_at is null and d.channel <> all (kept) and d.queued_at < now() - interval '1 hour' returning d.channel
+  )
+  select count(*) filter (where deleted.channel = 'webhook'), count(*) into events, all_ended from deleted;
+  if 'webhook' <> all (kept) then
+    update public.contact_channels c
+      set paused_until = '-infinity', failures = 0, failing_since = null, last_error = null,
+        ended = c.ended + events, shown_to = case when events > 0 then '{}' else c.shown_to end
+      where c.server = 'webhook' and (events > 0 or c.failing_since < now() - interval '1 hour');
+  end if;
+  return all_ended;
 end $$;
 
 --------------------------------------------------------------------------------------------------------------------------
@@ -427,6 +464,10 @@ language plpgsql set search_path = '' as $$
 begin
   delete from public.contact_notices n
     where n.recipient <> all (team) and not (with_webhook and n.recipient = 'webhook') or n.kind = 'daily' and not with_daily;
+  -- Nobody waits any more for what only somebody who has left was not shown.
+  if found then
+    update public.contact_requests r set shown_at = now() where r.held is not null and r.shown_at is null and r.shown_to @> team;
+  end if;
   insert into public.contact_notices (kind, recipient, due_at)
     select k, r, case k when 'daily' then public.next_digest() else now() end
       from unnest('{held,daily,given-up,job-late}'::text[]) k, unnest(team) r where k <> 'daily' or with_daily
@@ -437,7 +478,8 @@ begin
       where public.is_over(n.due_at, '25 hours') and public.is_over(n.claimed_until, '5 minutes') and case n.kind
         when 'held' then exists (select from public.contact_requests r where r.held = 'limit' and r.shown_at is null and n.recipient <> all (r.shown_to))
         when 'given-up' then exists (select from public.failing_deliveries d where n.recipient <> all (d.shown_to))
-          or exists (select from public.contact_channels c where c.failing_since < now() - interval '1 hour' and n.recipient <> all (c.shown_to))
+          or exists (select from public.contact_channels c
+            where (c.failing_since < now() - interval '1 hour' or c.ended > 0) and n.recipient <> all (c.shown_to))
         when 'job-late' then exists (select from public.contact_job where public.is_over(coalesce(reached_at, installed_at) + interval '1 hour', '2 hours'))
         when 'daily' then true
       end
@@ -452,7 +494,7 @@ begin
   if error_code is not null then
     update public.contact_notices n
       set claimed_until = null, failing_since = coalesce(n.failing_since, now()), last_error = left(error_code, 60),
-        due_at = now() + greatest(interval '5 minutes', least(now() - coalesce(n.failing_since, now()), interval '1 hour'))
+        due_at = now() + public.larger_of(interval '5 minutes', public.smaller_of(now() - coalesce(n.failing_since, now()), interval '1 hour'))
       where n.kind = of_kind and n.recipient = to_recipient;
     return;
   end if;
@@ -480,7 +522,9 @@ create function public.contact_watch() returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'jobReachedMinutesAgo', (select public.minutes_since(reached_at) from public.contact_job),
-    'digestSentMinutesAgo', (select max(public.minutes_since(sent_at)) from public.contact_notices where kind = 'daily'),
+    -- Never, where somebody never got one; MAX leaves null out.
+    'digestSentMinutesAgo', (select case when bool_and(sent_at is not null) then max(public.minutes_since(sent_at)) end
+      from public.contact_notices where kind = 'daily'),
     'digestLateMinutes', (select max(public.minutes_since(due_at)) from public.contact_notices where kind = 'daily'),
     'noticeFailingMinutes', (select max(public.minutes_since(failing_since)) from public.contact_notices),
     'heldNotShownMinutes', (select public.minutes_since(min(created_at)) from public.contact_requests where held = 'limit' and shown_at is null),
@@ -491,7 +535,7 @@ language sql stable set search_path = '' as $$
   ) || (
     -- Since when a server that has something to take has taken nothing, and since when it fails.
     select jsonb_object_agg(c.server || 'SilentMinutes', (
-        select case when count(*) > 0 then public.minutes_since(greatest(min(d.queued_at), c.taken_at)) end from public.contact_deliveries d
+        select case when count(*) > 0 then public.minutes_since(public.larger_of(min(d.queued_at), coalesce(c.taken_at, '-infinity'))) end from public.contact_deliveries d
         where d.done_at is null and d.server = c.server and d.channel <> 'reply'))
       || jsonb_object_agg(c.server || 'FailingMinutes', public.minutes_since(c.failing_since))
     from public.contact_channels c
@@ -720,9 +764,9 @@ revoke all on
   public.contact_counts, public.lead_actions, public.lead_states, public.failing_deliveries
   from public, anon, authenticated;
 revoke all on function
-  public.mailbox_of, public.is_over, public.minutes_since, public.lead_of, public.known_request, public.count_contact,
+  public.mailbox_of, public.is_over, public.smaller_of, public.larger_of, public.minutes_since, public.lead_of, public.known_request, public.count_contact,
   public.seconds_to_next_hour, public.screen_contact, public.submit_contact, public.queue_deliveries,
-  public.claim_delivery, public.release_delivery, public.finish_delivery, public.next_digest, public.claim_notices,
+  public.claim_delivery, public.release_delivery, public.finish_delivery, public.end_deliveries, public.next_digest, public.claim_notices,
   public.finish_notice, public.contact_watch, public.contact_figures, public.send_leads, public.export_leads,
   public.erase_leads, public.similar_leads, public.contact_health, public.retry_contacts,
   public.delete_old_contact_data, public.delete_old_job_runs, public.schedule_contact_jobs

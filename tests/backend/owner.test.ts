@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { eventually, startTestBackend, valid, type TestBackend } from './testBackend';
+import { eventually, startTestBackend, temporaryFolder, valid, type TestBackend } from './testBackend';
 import { startService } from './testService';
+
+jest.setTimeout(120_000);
 
 let backend: TestBackend;
 afterEach(() => backend.dispose());
@@ -36,4 +38,41 @@ test('Teams gets a card with the request as plain text, and a sender’s name wi
     return mails.length > 0 && mails;
   });
   expect(mail?.mail.messageId).toMatch(/^<[\w-]+@forms\.camre\.example>$/);
+});
+
+test('what waits for a webhook or a reader that the settings no longer have ends, and the owner is told', async () => {
+  const folder = temporaryFolder();
+  const hook = await startService(() => ({ status: 503 }));
+  const before = await startTestBackend({
+    folder,
+    retryEvery: 3600,
+    settings: {
+      MAIL_TO: 'ann@camre.example, bob@camre.example',
+      LEAD_WEBHOOK_URL: hook.url,
+      LEAD_WEBHOOK_FORMAT: 'slack',
+      LEAD_WEBHOOK_ALLOW_PRIVATE: 'true',
+    },
+  });
+  await before.send(valid);
+  await eventually(async () => /"channel":"webhook".*"code":"http 503"/.test(before.logs()));
+  // Three hours pass; Ann was shown a request above the limit, and Bob's mailbox took no notice.
+  await before.query("update contact_deliveries set queued_at = now() - interval '3 hours'");
+  await before.query("update contact_channels set failing_since = now() - interval '3 hours' where server = 'webhook'");
+  await before.query(
+    "insert into contact_requests (name, email, company, message, content_hash, held, created_at, shown_to) values ('h', 'h@example.org', 'c', 'm', '', 'limit', now() - interval '3 hours', '{ann@camre.example}')",
+  );
+  await before.retry();
+  await before.stop();
+
+  backend = await startTestBackend({ folder, retryEvery: 3600, settings: { MAIL_TO: 'ann@camre.example' } });
+  await backend.retry();
+  const health = await fetch(`${backend.url}/functions/v1/send-contact-email/health`);
+  expect([health.status, (await health.json()).problems]).toEqual([200, []]);
+  const alert = await eventually(async () =>
+    (await backend.mailbox.list()).find(({ mail }) =>
+      mail.subject?.startsWith('Alert: the webhook is not in the settings'),
+    ),
+  );
+  expect(alert.mail.text).toContain('1 delivery that waited for it ended');
+  expect(await backend.query('select * from contact_requests where held is not null and shown_at is null')).toEqual([]);
 });

@@ -8,6 +8,8 @@ import { brand } from '../../src/site/brand';
 import { withClient } from '../../supabase/local/sql';
 import { startTestBackend, type TestBackend } from './testBackend';
 
+jest.setTimeout(120_000);
+
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend();
@@ -75,6 +77,21 @@ test('views have the rights of their reader, functions a fixed search path, and 
     "select proconfig from pg_proc where oid = 'submit_contact'::regproc",
   );
   expect(submit?.proconfig).toContain('lock_timeout=3s');
+});
+
+test('no function leaves out what is not known: what is due, late or limited is never compared with LEAST or GREATEST', async () => {
+  const found = await backend.query(
+    `select oid::regprocedure::text as name from pg_proc
+       where pronamespace = 'public'::regnamespace and prokind = 'f' and pg_get_functiondef(oid) ~* '\\m(least|greatest)\\s*\\('
+     union all select oid::regclass::text from pg_class
+       where relnamespace = 'public'::regnamespace and relkind in ('v', 'm') and pg_get_viewdef(oid) ~* '\\m(least|greatest)\\s*\\('`,
+  );
+  expect(found).toEqual([]);
+  expect(
+    await backend.query(
+      'select smaller_of(2, 10) as small, larger_of(2, 10) as large, smaller_of(2, null) as one, larger_of(null, 10) as other',
+    ),
+  ).toEqual([{ small: 2, large: 10, one: null, other: null }]);
 });
 
 async function expectForbidden(client: Client, statements: readonly string[]): Promise<void> {

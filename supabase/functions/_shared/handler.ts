@@ -41,6 +41,8 @@ export function contactFunction({ settings, afterAnswer, region }: Platform) {
   /** Sends what is due; what takes longer than the caller waits for continues after the answer. */
   const retry = async (): Promise<unknown> => {
     await store.query('update public.contact_job set reached_at = now() where only_row');
+    const ended = await store.endOthers();
+    if (ended > 0) log({ event: `ended: ${ended} of channels that are not set any more` });
     // The digest must not wait for a server that is slow.
     const notices = sendNotices();
     const work = deliveries.run().then(async (tally) => {
@@ -181,9 +183,7 @@ const addressHeaders = ['cf-connecting-ip', 'x-real-ip', 'x-forwarded-for', 'fly
 /** Returns what `npm run leads -- doctor` shows of the running function. */
 async function diagnosis(request: Request, settings: FunctionSettings, store: ContactStore) {
   const began = performance.now();
-  const [database] = await store.query<{ encrypted: boolean | null; clock: Date }>(
-    'select (select ssl from pg_stat_ssl where pid = pg_backend_pid()) as encrypted, clock_timestamp() as clock',
-  );
+  const [database] = await store.query<{ clock: Date }>('select clock_timestamp() as clock');
   const roundTrip = Math.round(performance.now() - began);
   const logging = await store.query<{ name: string; setting: string }>(
     "select name, setting from pg_settings where name ~ '^(auto_explain\\.)?log_(statement|min_duration|parameter|transaction)'",
@@ -193,7 +193,8 @@ async function diagnosis(request: Request, settings: FunctionSettings, store: Co
   return {
     clock: new Date().toISOString(),
     version: backendVersion,
-    database: { ...database, roundTrip },
+    // As it is reached from here: the database itself sees a pooler's connection.
+    database: { ...database, encrypted: settings.database.ssl !== false, roundTrip },
     logging: Object.fromEntries(logging.map(({ name, setting }) => [name, setting])),
     settings: {
       mail: settings.mail.provider.kind,

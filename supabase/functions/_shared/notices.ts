@@ -135,18 +135,21 @@ async function failureAlert(store: ContactStore, recipient: string): Promise<Not
      from public.failing_deliveries where $1 <> all (shown_to) order by queued_at desc limit 200`,
     [recipient],
   );
-  const down = await store.query<{ server: string; code: string | null; waiting: number }>(
-    `select server, last_error as code,
+  const channels = await store.query<{ server: string; code: string | null; ended: number; waiting: number }>(
+    `select server, last_error as code, ended,
        (select count(*)::int from public.contact_deliveries d where d.server = c.server and done_at is null and next_attempt_at < 'infinity') as waiting
-     from public.contact_channels c where failing_since < now() - interval '1 hour' and $1 <> all (shown_to)`,
+     from public.contact_channels c where (failing_since < now() - interval '1 hour' or ended > 0) and $1 <> all (shown_to)`,
     [recipient],
   );
+  const down = channels.filter(({ ended }) => ended === 0);
+  const gone = channels.filter(({ ended }) => ended > 0);
   const total = failing[0]?.total ?? 0;
   const subjects = [
     ...(total > 0
       ? [`${total} ${total === 1 ? 'delivery' : 'deliveries'} of contact requests given up or failing`]
       : []),
     ...down.map(({ server }) => `the ${server} server has taken nothing for an hour`),
+    ...gone.map(({ server }) => `the ${server} is not in the settings any more`),
   ];
   const lines = failing.map(({ line }) => line);
   return {
@@ -156,11 +159,15 @@ async function failureAlert(store: ContactStore, recipient: string): Promise<Not
         ({ server, code, waiting }) =>
           `The ${server} server has taken nothing for an hour (${code ?? 'no code'}); ${waiting} waiting. They are sent by themselves once it takes them.\n\n`,
       ),
+      ...gone.map(
+        ({ server, ended }) =>
+          `The function’s settings have no ${server} any more. ${ended} ${ended === 1 ? 'delivery' : 'deliveries'} that waited for it ended; the requests are stored, and mailed as always.\n\n`,
+      ),
       total > 0 ? `The requests are still stored:\n\n${withRest(lines, total)}\n\n` : '',
       'npm run leads -- show <id> shows one, npm run leads -- send <id> sends it now to those who do not have it.\n',
     ].join(''),
     shown: failing.map(({ id }) => id),
-    servers: down.map(({ server }) => server),
+    servers: channels.map(({ server }) => server),
   };
 }
 

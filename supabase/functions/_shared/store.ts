@@ -87,6 +87,11 @@ export function contactStore(settings: FunctionSettings) {
       );
       return row;
     },
+    /** Ends what waits for a channel that is not set any more. Returns how many deliveries that were. */
+    async endOthers(): Promise<number> {
+      const [row] = await query<{ ended: number }>('select public.end_deliveries($1) as ended', [channels]);
+      return row?.ended ?? 0;
+    },
     async release({ claim }: ClaimedDelivery): Promise<void> {
       await query('select public.release_delivery($1)', [claim]);
     },
