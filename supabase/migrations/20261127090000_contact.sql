@@ -181,13 +181,17 @@ begin
   return found;
 end $$;
 
+create function public.is_reached(who text, this_hour timestamptz, at_most integer) returns boolean
+language sql stable set search_path = ''
+return exists (select from public.contact_counts where subject = who and hour = this_hour and requests >= at_most);
+
 create function public.seconds_to_next_hour() returns integer
 language sql volatile set search_path = ''
 return ceil(extract(epoch from date_trunc('hour', now(), 'UTC') + interval '1 hour' - clock_timestamp()))::integer;
 
--- What is known of a request before the challenge's service is asked about it: `duplicate`, `limited`, or null to ask. An
--- address may ask three times as often as it may send.
-create function public.screen_contact(contact jsonb, limit_per_address integer, out outcome text, out retry_after integer)
+-- What is known of a request before the challenge's service is asked about it: `duplicate`, `limited`, `full`, or null to
+-- ask. An address may ask three times as often as it may send.
+create function public.screen_contact(contact jsonb, limit_per_address integer, limit_overall integer, out outcome text, out retry_after integer)
 language plpgsql set search_path = '' set lock_timeout = '3s' as $$
 declare
   this_hour constant timestamptz := date_trunc('hour', now(), 'UTC');
@@ -196,7 +200,10 @@ declare
 begin
   if known.id is not null and known.held is distinct from 'spam' then
     outcome := 'duplicate';
-  elsif known.id is null and exists (select from public.contact_counts where subject = who and hour = this_hour and requests >= limit_per_address)
+  elsif known.id is null and public.is_reached('', this_hour, limit_overall) and public.is_reached('held', this_hour, limit_overall * 3) then
+    outcome := 'full';
+    retry_after := public.seconds_to_next_hour();
+  elsif known.id is null and public.is_reached(who, this_hour, limit_per_address)
     or not public.count_contact('challenge ' || who, this_hour, limit_per_address * 3) then
     outcome := 'limited';
     retry_after := public.seconds_to_next_hour();
@@ -230,6 +237,13 @@ begin
     return;
   end if;
 
+  -- Before its address is counted, as a flood of addresses would fill the table of counts.
+  if known.id is null and (held_for is not null or public.is_reached('', this_hour, limit_overall))
+    and public.is_reached('held', this_hour, limit_overall * 3) then
+    outcome := 'full';
+    retry_after := public.seconds_to_next_hour();
+    return;
+  end if;
   if known.id is null and not public.count_contact(coalesce(contact->>'address_hash', 'unknown'), this_hour, limit_per_address) then
     outcome := 'limited';
     retry_after := public.seconds_to_next_hour();
@@ -421,6 +435,18 @@ begin
   end if;
 end $$;
 
+-- The retry job has reached the function. Counts of hours that are over go with the first call of the next.
+create function public.job_reached() returns void
+language plpgsql set search_path = '' as $$
+declare
+  this_hour constant timestamptz := date_trunc('hour', now(), 'UTC');
+begin
+  if (select reached_at is null or reached_at < this_hour from public.contact_job) then
+    delete from public.contact_counts where hour < this_hour;
+  end if;
+  update public.contact_job set reached_at = now() where only_row;
+end $$;
+
 -- Ends what waits for a channel that the settings do not have any more, which nothing would ever send, and forgets that its
 -- server failed. The owner is told how much. An instance of the function with older settings lives for less than an hour.
 create function public.end_deliveries(kept text[]) returns integer
@@ -532,6 +558,7 @@ language sql stable set search_path = '' as $$
     'oldestWaitingMinutes', (select public.minutes_since(min(queued_at)) from public.contact_deliveries
       where done_at is null and given_up_at is null and channel <> 'reply'),
     'tableBytes', pg_total_relation_size('public.contact_requests') + pg_total_relation_size('public.contact_deliveries')
+      + pg_total_relation_size('public.contact_counts')
   ) || (
     -- Since when a server that has something to take has taken nothing, and since when it fails.
     select jsonb_object_agg(c.server || 'SilentMinutes', (
@@ -765,7 +792,7 @@ revoke all on
   from public, anon, authenticated;
 revoke all on function
   public.mailbox_of, public.is_over, public.smaller_of, public.larger_of, public.minutes_since, public.lead_of, public.known_request, public.count_contact,
-  public.seconds_to_next_hour, public.screen_contact, public.submit_contact, public.queue_deliveries,
+  public.is_reached, public.job_reached, public.seconds_to_next_hour, public.screen_contact, public.submit_contact, public.queue_deliveries,
   public.claim_delivery, public.release_delivery, public.finish_delivery, public.end_deliveries, public.next_digest, public.claim_notices,
   public.finish_notice, public.contact_watch, public.contact_figures, public.send_leads, public.export_leads,
   public.erase_leads, public.similar_leads, public.contact_health, public.retry_contacts,

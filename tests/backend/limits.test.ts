@@ -104,6 +104,16 @@ test('above a ceiling nothing more is stored, whatever it is held for, and the v
   ]);
   const full = await send(11);
   expect([full.status, Number(full.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  // A flood of addresses fills no table of counts either.
+  const counts = () => backend.query('select count(*)::int as n from contact_counts');
+  const before = await counts();
+  const address = `http://127.0.0.1:${backend.fn.port()}/send-contact-email`;
+  for (const more of [{}, spam]) {
+    const body = JSON.stringify({ ...valid, message: 'From elsewhere', ...more });
+    const headers = { 'content-type': 'application/json', origin: site, 'x-forwarded-for': '192.0.2.77' };
+    expect((await fetch(address, { method: 'POST', body, headers })).status).toBe(429);
+  }
+  expect(await counts()).toEqual(before);
   // Nor where as many are kept as the disk has room for.
   await backend.query("delete from contact_counts where subject = 'held'");
   await backend.query(

@@ -40,7 +40,7 @@ export function contactFunction({ settings, afterAnswer, region }: Platform) {
 
   /** Sends what is due; what takes longer than the caller waits for continues after the answer. */
   const retry = async (): Promise<unknown> => {
-    await store.query('update public.contact_job set reached_at = now() where only_row');
+    await store.query('select public.job_reached()');
     const ended = await store.endOthers();
     if (ended > 0) log({ event: `ended: ${ended} of channels that are not set any more` });
     // The digest must not wait for a server that is slow.

@@ -51,8 +51,8 @@ export function contactStore(settings: FunctionSettings) {
     /** Returns what is known of a request without its challenge; undefined where it may be stored. */
     async screen(contact: CheckedContact): Promise<Submitted | undefined> {
       const [row] = await query<Submitted>(
-        `select outcome, retry_after as "retryAfter" from public.screen_contact($1, $2) where outcome is not null`,
-        [JSON.stringify(contact), limits.perAddress],
+        `select outcome, retry_after as "retryAfter" from public.screen_contact($1, $2, $3) where outcome is not null`,
+        [JSON.stringify(contact), limits.perAddress, limits.overall],
       );
       return row;
     },
