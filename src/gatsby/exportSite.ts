@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { z } from 'zod';
+import { changeDates } from './changeDates';
 import { writeSocialCards } from './socialCards/writeSocialCards';
 import { compileInlineScript } from './compileInlineScript';
 import { exportPages, type GatsbyPage } from './exportPages';
@@ -10,7 +11,7 @@ import { writeHostFiles } from './host/write';
 import { keepRawPages } from './rawPages';
 import { allowedScriptOrigins, readSettings } from './settings';
 import { loadSite } from './site';
-import { sitemap } from './sitemap';
+import { sitemaps } from './sitemap';
 import { timed } from './timed';
 import { humansTxt, robots, securityText, webManifest } from './wellKnown';
 import { writeIfChanged } from './writeIfChanged';
@@ -33,12 +34,14 @@ export async function exportSite(root: string, { graphql, reporter }: BuildArgs)
     exportPages(root, pages, options, allowedScriptOrigins(settings)),
   );
   const files: Record<string, string> = {
-    'sitemap.xml': sitemap(settings.siteUrl, registry, routes),
+    ...sitemaps(settings.siteUrl, registry, routes, changeDates(root)),
     'robots.txt': robots(settings.siteUrl),
     'humans.txt': humansTxt(),
     'manifest.webmanifest': webManifest(),
     '.well-known/security.txt': securityText(settings.siteUrl, codes),
   };
+  for (const file of readdirSync(out))
+    if (/^sitemap-\d+\.xml$/.test(file) && !(file in files)) rmSync(path.join(out, file));
   for (const [file, content] of Object.entries(files)) writeIfChanged(path.join(out, file), content);
   await timed(reporter, 'Draw social cards', () => writeSocialCards(root, [...cards.values()]));
   await timed(reporter, 'Write host files and compress', () =>
