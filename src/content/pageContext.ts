@@ -62,6 +62,8 @@ export interface ShownPage {
 export interface PageCard {
   readonly slug: string;
   readonly path: string;
+  /** Its name in menus. */
+  readonly name: string;
   readonly heading: string;
   readonly summary: string;
   /** The language of these words where they are not in the page's own. */

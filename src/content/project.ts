@@ -44,9 +44,10 @@ interface ProjectOutline {
   /** Only these languages are read, where they are given; English always is. */
   readonly only?: readonly string[];
   /** Texts that are read in place of files, by path: the project as it would be with them. */
-  readonly texts?: Readonly<Record<string, string>>;
+  readonly texts?: Texts;
 }
 
+type Texts = Readonly<Record<string, string>>;
 type AllFacts = { readonly [Kind in ContentKind]: Readonly<Record<string, JsonFile<FactsOf<Kind>>>> };
 
 /** Reads `content/` and `locales/` under a root. Never throws for what a file holds: that comes back as problems. */
@@ -93,10 +94,15 @@ export async function readContent(root: string, outline: ProjectOutline) {
     pages: {},
   };
   const isRead = (code: string) => code === 'en' || (outline.only?.includes(code) ?? true);
-  const pages: readonly ContentPage[] = await Promise.all(
-    outline.content.flatMap((place) => readPages(root, place, languages, isRead, texts, problems)),
-  );
   const added = Object.keys(texts);
+  const addedPages = new Map<string, string[]>();
+  for (const file of added) {
+    const folder = path.posix.dirname(file);
+    addedPages.set(folder, [...(addedPages.get(folder) ?? []), path.posix.basename(file)]);
+  }
+  const pages: readonly ContentPage[] = await Promise.all(
+    outline.content.flatMap((place) => readPages(root, place, languages, isRead, { texts, addedPages }, problems)),
+  );
   const isThere = (file: string) =>
     existsSync(path.join(root, 'locales', file)) || added.some((name) => name.startsWith(`locales/${file}`));
   const codes = languages.map(({ code }) => code).filter((code) => code === 'en' || (isRead(code) && isThere(code)));
@@ -173,6 +179,15 @@ export function pageIn({ pages }: Pick<Project, 'pages'>, name: PageName, langua
   return known.get(`${language}/${pageName(name)}`);
 }
 
+/** Returns whether the site has a page at a path without language. */
+export function hasPath({ paths }: Pick<Project, 'paths'>, path: string): boolean {
+  const known = knownPaths.get(paths) ?? new Set(paths);
+  knownPaths.set(paths, known);
+  return known.has(path);
+}
+
+const knownPaths = new WeakMap<readonly string[], ReadonlySet<string>>();
+
 const pagesByName = new WeakMap<readonly ContentPage[], ReadonlyMap<string, ContentPage>>();
 
 /** Returns the pin of a text or page in a language. */
@@ -200,13 +215,12 @@ function readPages(
   { kind, slug }: PageName,
   languages: readonly Language[],
   isRead: (code: string) => boolean,
-  texts: Readonly<Record<string, string>>,
+  { texts, addedPages }: { readonly texts: Texts; readonly addedPages: ReadonlyMap<string, readonly string[]> },
   problems: Problem[],
 ): Promise<ContentPage>[] {
   const folder = `content/${kind}/${slug}`;
   const written = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
-  const added = Object.keys(texts).filter((file) => path.posix.dirname(file) === folder);
-  const files = [...new Set([...written, ...added.map((file) => path.posix.basename(file))])].filter(isContentFile);
+  const files = [...new Set([...written, ...(addedPages.get(folder) ?? [])])].filter(isContentFile);
   const known = languages.map(({ code }) => `${code}.mdx`);
   // Where languages.json cannot be read, its own problem is enough.
   const unknown = known.length > 0 ? files.filter((file) => file.endsWith('.mdx') && !known.includes(file)) : [];

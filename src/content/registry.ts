@@ -22,11 +22,12 @@ export type Registry = ReturnType<typeof computeRegistry>;
  */
 export function computeRegistry(project: Project, routes: readonly RegisteredRoute[], languages: readonly string[]) {
   const states = new Map<string, TranslationState>();
+  const routeAt = new Map(routes.map((route) => [route.path, route]));
   const progress = new Map<string, PartProgress>();
   const progressOf = (namespace: string, language: string) =>
     remembered(progress, `${language}/${namespace}`, () => namespaceProgress(project, language, namespace));
   const stateOf = (path: string, language: string): TranslationState => {
-    const route = routes.find((one) => one.path === path);
+    const route = routeAt.get(path);
     if (!route || !languages.includes(language)) return 'fallback';
     if (language === 'en') return 'translated';
     return remembered(states, `${language} ${path}`, () =>

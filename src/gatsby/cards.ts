@@ -1,10 +1,12 @@
-import { pagePath, type ContentKind } from '../content/pages/contentKinds';
+import { menuKey, pagePath, type ContentKind, type PageName } from '../content/pages/contentKinds';
 import { intlLocale } from '../content/language/intlLocale';
 import type { PageCard } from '../content/pageContext';
 import { pageIn, type Project } from '../content/project';
 import { shownSlugs } from '../readProject';
+import { subjectsAtMost } from '../site/routes';
 import { preventBreaks } from './lineBreaks';
 import { oncePerLanguage } from './oncePerLanguage';
+import { shownTables } from './shownTexts';
 
 /** Returns the features in a language with their facts, in the order of the menus. */
 export const featureCards = oncePerLanguage((project, language) =>
@@ -15,6 +17,37 @@ export const featureCards = oncePerLanguage((project, language) =>
 export const courseCards = oncePerLanguage((project, language) =>
   cards(project, 'courses', project.facts.courses, language),
 );
+
+/** Returns the card of a subject. */
+export function courseCard(project: Project, language: string, slug: string | undefined) {
+  return slug === undefined ? undefined : courseCardsBySlug(project, language).get(slug);
+}
+
+const courseCardsBySlug = oncePerLanguage(
+  (project, language) => new Map(courseCards(project, language).map((card) => [card.slug, card])),
+);
+
+/** Returns the cards of other subjects that the page of each one shows, by its slug. */
+export const otherCourseCards = oncePerLanguage((project, language) => othersOf(courseCards(project, language)));
+
+/** Returns the cards of other features that the page of each one shows, by its slug. */
+export const otherFeatureCards = oncePerLanguage((project, language) => othersOf(featureCards(project, language)));
+
+/** All others where they are few; else those that follow in the menus, so that each page has links from others. */
+function othersOf<Card extends PageCard>(cards: readonly Card[]): ReadonlyMap<string, readonly Card[]> {
+  const areFew = cards.length - 1 <= subjectsAtMost;
+  const round = [...cards, ...cards];
+  const others = (slug: string, index: number) =>
+    areFew ? cards.filter((card) => card.slug !== slug) : round.slice(index + 1, index + 1 + subjectsAtMost);
+  return new Map(cards.map(({ slug }, index) => [slug, others(slug, index)]));
+}
+
+/** Returns the name of a page in menus. */
+function menuName(project: Project, language: string, page: PageName): string | undefined {
+  const { own, fallback } = shownTables(project, language, 'common');
+  const key = menuKey(page) ?? '';
+  return own[key] ?? fallback[key];
+}
 
 function cards<Facts>(
   project: Project,
@@ -32,6 +65,7 @@ function cards<Facts>(
       ...facts,
       slug,
       path: pagePath(name),
+      name: menuName(project, language, name) ?? slug,
       heading: preventBreaks(front && 'heading' in front ? front.heading : '', page.language),
       summary: preventBreaks(front && 'summary' in front ? front.summary : '', page.language),
       ...(page.language !== language && { lang: intlLocale(page.language) }),

@@ -1,6 +1,7 @@
 import type { IndexedCourse } from '../content/pages/facts';
 import { intlLocale } from '../content/language/intlLocale';
-import { findAll, plainText } from '../content/mdx/tree';
+import { plainText } from '../content/mdx/tree';
+import { coursesOn } from '../content/pages/outlines';
 import { pageIn } from '../content/project';
 import { shownSlugs } from '../readProject';
 import { preventBreaks } from './lineBreaks';
@@ -16,8 +17,7 @@ export const courseIndex = oncePerLanguage((project, language): readonly Indexed
     const page = (code: string) => pageIn(project, { kind: 'courses', slug: category }, code);
     const translation = page(language);
     const contentLocale = translation ? language : 'en';
-    const shown = findAll((translation ?? page('en'))?.tree ?? [], 'Course');
-    const words = new Map(shown.map((course) => [course.props?.id, course]));
+    const words = coursesOn(translation ?? page('en'));
     const facts = project.facts.courses[category]?.value;
     if (!facts) return [];
     return facts.courses.flatMap(({ id, hours, level }) => {

@@ -1,11 +1,11 @@
 import { coursePath, parentPage, parsePageName } from '../content/pages/contentKinds';
 import { intlLocale } from '../content/language/intlLocale';
 import { outlinedCourse } from '../content/pages/outlines';
-import { factsFile, pageIn, type Project } from '../content/project';
+import { pageIn, type Project } from '../content/project';
 import { shownSlugs } from '../readProject';
 import type { Route } from '../site/routes';
 import type { ScreenData } from '../site/screenData';
-import { courseCards } from './cards';
+import { courseCard } from './cards';
 import { formatMonths } from './formatMonths';
 import { preventBreaks, preventBreaksInTree } from './lineBreaks';
 import { oncePerProject } from './oncePerLanguage';
@@ -20,9 +20,9 @@ export function outlineData(
   const page = content && (pageIn(project, content, shown) ?? pageIn(project, content, 'en'));
   const course = content && outlinedCourse(project, content, language);
   const subject = content && parentPage(content);
-  const facts = course && factsFile(project, course.subject)?.value?.courses?.find(({ id }) => id === course.id);
+  const facts = course && courseFacts(project).get(course.id);
   const lessons = content && project.facts.outlines[content.slug]?.value?.lessons;
-  const card = courseCards(project, language).find(({ slug }) => slug === subject?.slug);
+  const card = courseCard(project, language, subject?.slug);
   if (!page || !course || !facts || !lessons || !card)
     throw new Error(`The outline of ${path} cannot be shown: npm run check says what is missing.`);
   const { description = [] } = course;
@@ -56,6 +56,12 @@ export function outlineData(
     ),
   };
 }
+
+/** What facts.json files say of the courses, by their ids, which the whole catalogue has once. */
+const courseFacts = oncePerProject(
+  ({ facts }) =>
+    new Map(Object.values(facts.courses).flatMap(({ value }) => value?.courses.map((one) => [one.id, one]) ?? [])),
+);
 
 /** The courses that a published lesson is a sample of, as `<subject>/<course>`. */
 const samples = oncePerProject((project): ReadonlySet<string> => {

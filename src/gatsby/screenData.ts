@@ -1,14 +1,16 @@
-import { pageName, pagePath, parsePageName } from '../content/pages/contentKinds';
+import { pageName, parsePageName } from '../content/pages/contentKinds';
 import { intlLocale } from '../content/language/intlLocale';
 import type { ShownPage } from '../content/pageContext';
 import { factsFile, pageIn, type Project } from '../content/project';
-import { contentScreens, type Route, type ScreenName } from '../site/routes';
+import { contentScreens, subjectsAtMost, type Route, type ScreenName } from '../site/routes';
 import type { ScreenData } from '../site/screenData';
-import { courseCards, featureCards } from './cards';
+import { courseCard, courseCards, featureCards, otherCourseCards, otherFeatureCards } from './cards';
+import { catalogueData } from './catalogueData';
 import { courseIndex, coursesById } from './courseIndex';
 import { formatMonths } from './formatMonths';
 import { preventBreaks } from './lineBreaks';
 import { outlineData } from './outlineData';
+import { pick } from './pick';
 import { rolesOfCourses, sectorRoles } from './roleCourses';
 import { shownPage } from './shownTexts';
 
@@ -28,22 +30,16 @@ const builders: Builders = {
     features: featureCards(project, language).map((card) =>
       pick(card, 'slug', 'path', 'summary', 'lang', 'hue', 'scene'),
     ),
-    courses: courseCards(project, language).map((card) => pick(card, 'slug', 'path', 'heading', 'hue', 'count')),
+    courses: courseCards(project, language)
+      .slice(0, subjectsAtMost)
+      .map((card) => pick(card, 'slug', 'path', 'heading', 'hue', 'count')),
     // One without words, at which a build stops, would break the page of the live server.
     questions: (project.datasets.questions.value ?? []).filter((id) =>
       ['question', 'answer'].every((end) => project.strings.en?.home?.value?.[`faq.${id}.${end}`] !== undefined),
     ),
     sectors: sectorRoles(project, courseIndex(project, language)).map((sector) => pick(sector, 'id', 'hue')),
   }),
-  courses: (project, language) => ({
-    categories: courseCards(project, language).map((card) =>
-      pick(card, 'slug', 'path', 'heading', 'summary', 'lang', 'icon', 'hue', 'count'),
-    ),
-    catalogue: courseIndex(project, language).map((course) =>
-      pick(course, 'id', 'category', 'title', 'lang', 'hasPage', 'hours', 'level'),
-    ),
-    sectors: sectorRoles(project, courseIndex(project, language)),
-  }),
+  courses: (project, language) => catalogueData(project, language),
   course: (project, language, route) => {
     const facts = factsOf(project.facts.courses, route);
     return {
@@ -54,7 +50,10 @@ const builders: Builders = {
       lessons: lessonCounts(project, route),
       roles: Object.fromEntries(facts.courses.map(({ id }) => [id, rolesOfCourses(project).get(id) ?? []])),
       sample: sampleLesson(project, language, route),
-      categories: courseCards(project, language).map((card) => pick(card, 'path', 'icon', 'hue')),
+      name: courseCard(project, language, slugOf(route))?.name,
+      categories: (otherCourseCards(project, language).get(slugOf(route)) ?? []).map((card) =>
+        pick(card, 'path', 'name', 'icon', 'hue'),
+      ),
     };
   },
   outline: (project, language, route) => outlineData(project, language, route),
@@ -68,21 +67,20 @@ const builders: Builders = {
       'links',
       'statistics',
     );
-    const features = featureCards(project, language);
+    const features = otherFeatureCards(project, language).get(slugOf(route)) ?? [];
     return {
       page: pageOf(project, route),
       topic: contentScreens.features.topic,
       facts,
-      features: features.map((card) => pick(card, 'path', 'summary', 'lang', 'icon', 'hue')),
+      features: features.map((card) => pick(card, 'path', 'name', 'summary', 'lang', 'icon', 'hue')),
     };
   },
-  lesson: (project, _, route) => {
+  lesson: (project, language, route) => {
     const { minutes, subject: name } = factsOf(project.facts.lessons, route);
-    const subject = parsePageName(name);
-    const hue = subject && factsFile(project, subject)?.value?.hue;
-    if (!hue) throw new Error(`The subject of ${route.path} is no course category: npm run check says what to do.`);
+    const subject = courseCard(project, language, parsePageName(name)?.slug);
+    if (!subject) throw new Error(`The subject of ${route.path} is no course category: npm run check says what to do.`);
     const { topic } = contentScreens.lessons;
-    return { page: pageOf(project, route), topic, minutes, subject: { path: pagePath(subject), hue } };
+    return { page: pageOf(project, route), topic, minutes, subject: pick(subject, 'path', 'name', 'hue') };
   },
   text: (project, _, route) => ({ page: pageOf(project, route) }),
   compliance: ({ datasets }) => ({ badges: datasets.claims.value?.badges ?? [] }),
@@ -92,6 +90,10 @@ const builders: Builders = {
     return { programmes, providers: (datasets.partners.value ?? []).filter(teaches) };
   },
 };
+
+function slugOf({ content }: Route): string {
+  return content?.slug ?? '';
+}
 
 function hasData(screen: ScreenName): screen is keyof ScreenData {
   return Object.hasOwn(builders, screen);
@@ -128,9 +130,4 @@ function factsOf<Facts>(all: Readonly<Record<string, { readonly value?: Facts }>
   const facts = all[content?.slug ?? '']?.value;
   if (!facts) throw new Error(`The facts.json of ${path} cannot be read: npm run check says why.`);
   return facts;
-}
-
-function pick<T, Key extends keyof T>(value: T, ...keys: readonly Key[]): Pick<T, Key>;
-function pick(value: object, ...keys: readonly string[]): object {
-  return Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key)));
 }

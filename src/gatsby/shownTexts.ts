@@ -1,9 +1,12 @@
 import type { PageStrings, ShownPage } from '../content/pageContext';
+import { menuKeys } from '../content/pages/contentKinds';
 import type { ContentPage, Project } from '../content/project';
 import { shownStrings } from '../content/strings/stringStates';
 import type { StringTable } from '../content/strings/strings';
-import type { Route } from '../site/routes';
+import { shownSlugs } from '../readProject';
+import { subjectsAtMost, type Route, type ScreenName } from '../site/routes';
 import { preventBreaks, preventBreaksInTree } from './lineBreaks';
+import { oncePerLanguage } from './oncePerLanguage';
 import { readSettings, unusedPolicyTexts } from './settings';
 
 /** Returns a page's words as the site shows them. */
@@ -26,9 +29,10 @@ export function shownPage({ frontMatter, tree, language }: ContentPage): ShownPa
 export function shownStringsOfPage(
   project: Project,
   { language, contentLocale }: { readonly language: string; readonly contentLocale: string },
-  { namespaces, quotes = [] }: Pick<Route, 'namespaces' | 'quotes'>,
+  { namespaces, quotes = [], screen }: Pick<Route, 'namespaces' | 'quotes' | 'screen'>,
 ): { readonly strings: PageStrings; readonly fallbackStrings: PageStrings } {
   const own = namespaces.map((name) => {
+    if (name === 'common' && !namingScreens.includes(screen)) return [name, commonTables(project, language)] as const;
     if (contentLocale === language || name === 'common') return [name, shownTables(project, language, name)] as const;
     return [name, { own: {}, fallback: shownTables(project, contentLocale, name).own }] as const;
   });
@@ -39,6 +43,21 @@ export function shownStringsOfPage(
     fallbackStrings: Object.fromEntries(lacking.map(([name, { fallback }]) => [name, fallback])),
   };
 }
+
+/** The search and the form may name any subject. */
+const namingScreens: readonly ScreenName[] = ['courses', 'contact'];
+
+/** `common` without the names of the subjects that no menu has: a page that shows one has it in its data. */
+const commonTables = oncePerLanguage((project, language): ShownTables => {
+  const { own, fallback } = shownTables(project, language, 'common');
+  const menus = new Set(shownSlugs(project, 'courses').slice(0, subjectsAtMost));
+  const isShown = ([key]: readonly [string, unknown]) =>
+    !key.startsWith(subjectKey) || menus.has(key.slice(subjectKey.length));
+  const ofMenus = (table: StringTable) => Object.fromEntries(Object.entries(table).filter(isShown));
+  return { own: ofMenus(own), fallback: ofMenus(fallback) };
+});
+
+const subjectKey = menuKeys.courses;
 
 function quotedTables(project: Project, language: string, quotes: readonly string[]) {
   return [...new Set(quotes.map((quote) => quote.split(':')[0] ?? ''))].map((name) => {

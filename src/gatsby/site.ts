@@ -20,7 +20,7 @@ export function loadProject(root: string): Promise<Project> {
 
 /** Returns what pages are made of, computed once from the parsed content. */
 export function loadSite(root: string): Promise<Site> {
-  return (site ??= computeSite(root));
+  return (site ??= loadProject(root).then((project) => siteOf(root, project)));
 }
 
 /** Discards the parsed content, so that the live server reads what was saved. */
@@ -42,10 +42,10 @@ function isBuild(): boolean {
 }
 
 /** What pages are made of. */
-export type Site = Awaited<ReturnType<typeof computeSite>>;
+export type Site = ReturnType<typeof siteOf>;
 
-async function computeSite(root: string) {
-  const project = await loadProject(root);
+/** Returns what the pages of a project are made of. */
+export function siteOf(root: string, project: Project) {
   const languages = publishedLanguages(project.languages);
   const codes = languages.map(({ code }) => code);
   const published = languages

@@ -115,6 +115,8 @@ interface Listed extends Readonly<Partial<Record<ContentKind, readonly string[]>
 const { drafts = [] }: Listed = topics;
 /** The slugs of the pages in menus and footer, in their order. */
 export const courseSlugs = topics.courses.filter((slug) => isShown({ kind: 'courses', slug }, drafts));
+/** So many subjects are named where the list of all of them is next: menus, footer, home, a subject's page. */
+export const subjectsAtMost = 12;
 export const featureSlugs = topics.features.filter((slug) => isShown({ kind: 'features', slug }, drafts));
 export const textSlugs = topics.pages.filter((slug) => isShown({ kind: 'pages', slug }, drafts));
 

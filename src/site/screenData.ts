@@ -1,7 +1,6 @@
 import type { PageProps } from 'gatsby';
 import type { Badge, Partner, Programme } from '../content/data/datasets';
 import type { CourseFacts, FeatureFacts, IndexedCourse, LessonFacts } from '../content/pages/facts';
-import type { Hue } from '../content/data/hues';
 import type { ContactTopic } from './brand';
 import type { PageCard, PageContext, ShownPage } from '../content/pageContext';
 import type { CourseRole, SectorRoles } from '../content/data/roles';
@@ -28,8 +27,12 @@ export interface ScreenData {
     readonly sectors: readonly Pick<SectorRoles, 'id' | 'hue'>[];
   };
   readonly courses: {
-    readonly categories: readonly (PageCard & Pick<CourseFacts, 'icon' | 'hue' | 'count'>)[];
-    readonly catalogue: readonly Omit<IndexedCourse, 'description' | 'hue'>[];
+    readonly categories: readonly (Omit<PageCard, 'name'> & Pick<CourseFacts, 'icon' | 'hue' | 'count'>)[];
+    /** The subjects that have no card. */
+    readonly otherCategories: readonly Pick<PageCard, 'path' | 'heading' | 'lang'>[];
+    /** The number of all courses. */
+    readonly courseCount: number;
+    readonly catalogue: readonly Omit<IndexedCourse, 'description' | 'words'>[];
     readonly sectors: readonly SectorRoles[];
   };
   readonly course: ClosedPage & {
@@ -42,7 +45,9 @@ export interface ScreenData {
     readonly roles: Readonly<Record<string, readonly CourseRole[]>>;
     /** The sample lesson: of this subject, or the title of one of another. */
     readonly sample: { readonly isOwn: boolean; readonly title: string; readonly lang?: string };
-    readonly categories: readonly (Pick<PageCard, 'path'> & Pick<CourseFacts, 'icon' | 'hue'>)[];
+    /** Its name in menus. */
+    readonly name: string | undefined;
+    readonly categories: readonly (Pick<PageCard, 'path' | 'name'> & Pick<CourseFacts, 'icon' | 'hue'>)[];
   };
   readonly outline: {
     /** For search engines, where the page has one of its own. */
@@ -66,12 +71,13 @@ export interface ScreenData {
   };
   readonly feature: ClosedPage & {
     readonly facts: Pick<FeatureFacts, 'hue' | 'scene' | 'tour' | 'pictures' | 'links' | 'statistics'>;
-    readonly features: readonly (Pick<PageCard, 'path' | 'summary' | 'lang'> & Pick<FeatureFacts, 'icon' | 'hue'>)[];
+    readonly features: readonly (Pick<PageCard, 'path' | 'name' | 'summary' | 'lang'> &
+      Pick<FeatureFacts, 'icon' | 'hue'>)[];
   };
   readonly lesson: ClosedPage & {
     readonly minutes: LessonFacts['minutes'];
     /** The course category that it is a sample of. */
-    readonly subject: { readonly path: string; readonly hue: Hue };
+    readonly subject: Pick<PageCard, 'path' | 'name'> & Pick<CourseFacts, 'hue'>;
   };
   readonly text: { readonly page: ShownPage };
   readonly compliance: { readonly badges: readonly Badge[] };

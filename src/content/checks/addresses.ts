@@ -1,7 +1,7 @@
-import { pageName, pagePath } from '../pages/contentKinds';
+import { contentKinds, pageName, pagePath } from '../pages/contentKinds';
 import { nearestName } from '../mdx/vocabulary';
 import type { Finding } from '../problem';
-import { sourcePages, type ContentPage, type Project } from '../project';
+import { hasPath, pageIn, type ContentPage, type Project } from '../project';
 
 type Wrong = Pick<Finding, 'expected' | 'fix'>;
 
@@ -15,7 +15,7 @@ export function wrongAddress(href: string, project: Project, page?: ContentPage)
   const [, path = '', query = '', id] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(href) ?? [];
   if (path !== '' && !path.startsWith('/'))
     return { expected: 'a path of this site such as /pricing, an id such as #why, or https://…' };
-  if (path !== '' && !project.paths.includes(path)) {
+  if (path !== '' && !hasPath(project, path)) {
     const near = nearestName(path.replace(/\/+$/, ''), project.paths);
     return { expected: 'the path of a page of this site, without language', fix: near && `did you mean ${near}?` };
   }
@@ -98,7 +98,11 @@ function fixOf({ pathname, hash }: URL): string {
 
 /** Returns the MDX page at a path. A screen's own ids are in its code: the tests of the build follow those. */
 function pageAt(path: string, project: Project): ContentPage | undefined {
-  return sourcePages(project).find((page) => pagePath(page) === path);
+  return contentKinds
+    .map((kind) => ({ kind, start: pagePath({ kind, slug: '' }) }))
+    .filter(({ start }) => path.startsWith(start))
+    .map(({ kind, start }) => pageIn(project, { kind, slug: path.slice(start.length) }, 'en'))
+    .find((page) => page !== undefined);
 }
 
 /** Returns the ids of a page; none where it has no MDX, or that cannot be read. */

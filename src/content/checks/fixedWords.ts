@@ -1,7 +1,7 @@
 import { problemAtKey, problemAtPath } from '../files/jsonFile';
-import { pageName } from '../pages/contentKinds';
+import { parsePageName } from '../pages/contentKinds';
 import type { Problem } from '../problem';
-import { sourcePages, type Project } from '../project';
+import { pageIn, type Project } from '../project';
 import { excerpt } from './rule';
 
 /**
@@ -22,7 +22,8 @@ export function fixedWordProblems(project: Project): Problem[] {
   );
   const { fixedTexts } = project.datasets;
   const inPages = Object.entries(fixedTexts.value ?? {}).flatMap(([name, texts]) => {
-    const page = sourcePages(project).find((one) => pageName(one) === name);
+    const place = parsePageName(name);
+    const page = place && pageIn(project, place, 'en');
     if (!page || page.tree.length === 0) return [];
     return texts.flatMap((text, index) =>
       page.segments.some((segment) => segment.text === text)

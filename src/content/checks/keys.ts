@@ -55,8 +55,9 @@ function missingTexts({ project, language }: Translation, { namespace, table }: 
 function unknownKeys({ project, language }: Translation, { namespace, english, table }: Table): Problem[] {
   if (!english.value) return [];
   const expected = expectedKeys(language, english.value);
+  const known = new Set(expected);
   return Object.keys(table.value ?? {})
-    .filter((key) => !expected.includes(key) && otherForms(key, expected).length === 0)
+    .filter((key) => !known.has(key) && otherForms(key, expected).length === 0)
     .map((key) => {
       const near = nearestName(key, expected);
       const wasAccepted = pinOf(project, language, `${namespace}:${key}`) !== undefined;
@@ -89,11 +90,12 @@ export const plurals: Check = {
     tables.flatMap(({ namespace, english: { value: english }, table }): Problem[] => {
       if (!english || !table.value) return [];
       const [own, needed] = [Object.keys(table.value), expectedKeys(language, english)];
+      const [ofOwn, ofNeeded] = [new Set(own), new Set(needed)];
       const forms = pluralCategories(language);
       const expected = `${forms.length === 1 ? 'one form' : `${forms.length} forms`} in this language: ${forms.map((form) => `_${form}`).join(' ')}`;
       // A text without any of its forms is a missing text, which has a check of its own.
       const missing = needed
-        .filter((key) => !own.includes(key))
+        .filter((key) => !ofOwn.has(key))
         .flatMap((key) => {
           const [neighbour] = otherForms(key, own);
           if (neighbour === undefined) return [];
@@ -105,7 +107,7 @@ export const plurals: Check = {
           });
         });
       const unused = own
-        .filter((key) => !needed.includes(key) && otherForms(key, needed).length > 0)
+        .filter((key) => !ofNeeded.has(key) && otherForms(key, needed).length > 0)
         .map((key) => problemAtKey(table, key, { found: `"${key}"`, expected, fix: 'take it out' }));
       return [...missing, ...unused];
     }),

@@ -4,7 +4,7 @@ import { languageCode } from '../language/languageTag';
 import { elementsOf } from '../mdx/pageElements';
 import { nearestName } from '../mdx/vocabulary';
 import { problemAt, type Problem } from '../problem';
-import { englishPages, factsFile, sourcePages, type ContentPage, type Project } from '../project';
+import { englishPages, factsFile, hasPath, pageIn, sourcePages, type ContentPage, type Project } from '../project';
 import { wrongAddress } from './addresses';
 import { problemInPassage, type Check } from './rule';
 
@@ -115,20 +115,19 @@ export function referenceProblems(project: Project): Problem[] {
 }
 
 function nameProblems(project: Project, file: JsonFile<unknown>, names: Iterable<string>): Problem[] {
-  const known = sourcePages(project).map(pageName);
   return [...names].flatMap((name) => {
     const page = parsePageName(name);
     const at = (found: string, expected: string, fix?: string) =>
       problemAt(file, JSON.stringify(name), { found, expected, fix });
-    if (!page || !known.includes(name)) {
-      const near = nearestName(name, known);
+    if (!page || !pageIn(project, page, 'en')) {
+      const near = nearestName(name, sourcePages(project).map(pageName));
       return at(`the page “${name}”`, 'a page of content/', near && `did you mean ${near}?`);
     }
     return project.drafts.includes(name) ? at(`the draft “${name}”`, 'a page that is published') : [];
   });
 }
 
-function redirectProblems({ paths }: Project, file: Project['datasets']['redirects']): Problem[] {
+function redirectProblems(project: Project, file: Project['datasets']['redirects']): Problem[] {
   const all = file.value ?? [];
   const targets = new Map(all.map(({ from, to }) => [from, to]));
   const places = [...file.text.matchAll(/"from"/g)].map(({ index }) => index);
@@ -138,7 +137,7 @@ function redirectProblems({ paths }: Project, file: Project['datasets']['redirec
     if (from === to) return [at(`a redirect from ${from} to itself`, 'another page', 'remove it')];
     if (all.findIndex((other) => other.from === from) < index)
       return [at(`a second redirect from ${from}`, 'one', 'remove one of them')];
-    if (paths.includes(from))
+    if (hasPath(project, from))
       return [at(`a redirect from ${from}, which is a page`, 'an address that no page has any more', 'remove it')];
     if (targets.has(to)) {
       const end = endOf(targets, to);
@@ -146,8 +145,8 @@ function redirectProblems({ paths }: Project, file: Project['datasets']['redirec
       const fix = end === undefined ? 'they lead round in a circle: remove one of them' : `write "to": "${end}"`;
       return [at(`a redirect to ${to}, which is redirected itself`, expected, fix)];
     }
-    if (paths.includes(to)) return [];
-    const near = nearestName(to, paths);
+    if (hasPath(project, to)) return [];
+    const near = nearestName(to, project.paths);
     return [at(`a redirect to ${to}`, 'the path of a page of this site', near && `did you mean ${near}?`)];
   });
 }

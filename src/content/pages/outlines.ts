@@ -32,6 +32,17 @@ export interface OutlinedCourse {
   readonly language: string;
 }
 
+/** Returns the courses of a subject's page, by their ids. */
+export function coursesOn(page: ContentPage | undefined): ReadonlyMap<string, TreeElement> {
+  if (!page) return new Map();
+  const known =
+    coursesOfPages.get(page) ?? new Map(findAll(page.tree, 'Course').map((course) => [course.props?.id ?? '', course]));
+  coursesOfPages.set(page, known);
+  return known;
+}
+
+const coursesOfPages = new WeakMap<ContentPage, ReadonlyMap<string, TreeElement>>();
+
 /** Returns the course that an outline is of: in English where the subject's page of the language does not have it. */
 export function outlinedCourse(
   project: Pick<Project, 'pages'>,
@@ -40,8 +51,7 @@ export function outlinedCourse(
 ): OutlinedCourse | undefined {
   const [subject, id] = [parentPage(outline), outline.slug.split('/').at(-1) ?? ''];
   for (const code of [language, 'en']) {
-    const page = subject && pageIn(project, subject, code);
-    const course = findAll(page?.tree ?? [], 'Course').find(({ props }) => props?.id === id);
+    const course = coursesOn(subject && pageIn(project, subject, code)).get(id);
     const title = course?.props?.title;
     if (subject && title !== undefined) return { subject, id, title, description: course?.children, language: code };
   }

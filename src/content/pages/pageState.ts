@@ -2,7 +2,7 @@ import { alignSegments } from '../mdx/alignSegments';
 import { isEnglishSegment } from '../strings/leftInEnglish';
 import { elementsOf } from '../mdx/pageElements';
 import { pageHash, pinOfToday, stringHash, type Pin } from '../strings/pin';
-import { pageIn, pageName, pinOf, type ContentPage, type Project } from '../project';
+import { hasPath, pageIn, pageName, pinOf, type ContentPage, type Project } from '../project';
 import type { StringState } from '../strings/strings';
 
 export interface TranslatedPage {
@@ -35,10 +35,10 @@ export function pageState(project: Project, english: ContentPage, language: stri
 }
 
 /** Returns the links of a page to paths that the site does not have. */
-export function deadLinks({ paths }: Project, page: ContentPage): string[] {
+export function deadLinks(project: Project, page: ContentPage): string[] {
   return elementsOf(page, 'a').flatMap(({ props: { href = '' } }) => {
     const [path = ''] = href.split(/[?#]/);
-    return !path.startsWith('/') || paths.includes(path) ? [] : [path];
+    return !path.startsWith('/') || hasPath(project, path) ? [] : [path];
   });
 }
 

@@ -17,13 +17,15 @@ interface ContactLinkProps extends Omit<LocaleLinkProps, 'to'> {
   ask?: readonly string[];
 }
 
+const topics: ReadonlySet<string> = new Set([...courseSlugs, ...featureSlugs]);
+
 /** A link to the contact form for a topic; from the page of a course subject or feature it names that page. */
 export function ContactLink({ topic, about, accounts, role, subject, ask = [], ...attributes }: ContactLinkProps) {
   const { route } = usePage();
   const slug = about ?? route.split('/').at(-1) ?? '';
   const query = new URLSearchParams({
     topic,
-    ...([...courseSlugs, ...featureSlugs].some((known) => known === slug) && { about: slug }),
+    ...(topics.has(slug) && { about: slug }),
     ...(role !== undefined && { role }),
     ...(accounts !== undefined && { accounts: String(accounts) }),
     ...(subject && { subject }),

@@ -1,11 +1,11 @@
 import { menuKeys, pagePath } from '../../content/pages/contentKinds';
-import { courseSlugs, featureSlugs, textSlugs } from '../routes';
+import { courseSlugs, featureSlugs, subjectsAtMost, textSlugs } from '../routes';
 
 /** The links of header and footer as keys of `common` and paths. */
 export const homeLink = { key: 'nav.home', to: '/' } as const;
 export const courseLinks = linksTo('courses', courseSlugs);
 /** The first subjects, for menus and footer, which have the index of all of them next. */
-export const firstCourseLinks = courseLinks.slice(0, 12);
+export const firstCourseLinks = courseLinks.slice(0, subjectsAtMost);
 export const courseIndexLink = { key: 'nav.coursesIndex', to: '/courses' } as const;
 export const featureLinks = linksTo('features', featureSlugs);
 /** Pages of plain text, such as the privacy policy. */

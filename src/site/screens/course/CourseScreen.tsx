@@ -15,7 +15,6 @@ import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
 import { ContentSections } from '../../shell/prose/ContentSections';
 import { splitIntoSections } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
-import { useNavigationName } from '../../shell/useNavigationName';
 import { from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { container } from '../../ui/container';
@@ -32,20 +31,16 @@ import { listedCourses } from './listedCourses';
 export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
   const { t } = useTranslation(['course', 'common']);
   const addSoftHyphens = useSoftHyphens();
-  const nameOf = useNavigationName();
   const { contentLang, interfaceLang } = useContentLanguage();
   const canonical = useCanonicalUrl();
-  const { page, topic, facts, categories, reviewed, lessons, roles, sample } = pageContext.data;
+  const { page, topic, facts, name = page.heading, categories, reviewed, lessons, roles, sample } = pageContext.data;
   const { title, heading } = page;
   const { hue } = facts;
   const slug = pageContext.route.split('/').at(-1) ?? '';
   const { lead, sections, callToAction } = splitIntoSections(page.tree);
   const courses = listedCourses(page.tree, facts.courses);
   const isWhole = courses.length === facts.count;
-  const breadcrumbs = [
-    { label: t('breadcrumb.courses'), to: '/courses' },
-    { label: nameOf(pageContext.route) ?? heading },
-  ];
+  const breadcrumbs = [{ label: t('breadcrumb.courses'), to: '/courses' }, { label: name }];
   const graph = courseListStructuredData(courses, lessons, heading, canonical);
   return (
     <>
@@ -103,7 +98,7 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
         />
         {callToAction && <CallToAction element={callToAction} topic={topic} drawing={<CategoryArt hue={hue} />} />}
       </article>
-      <OtherCategories categories={categories.filter(({ path }) => path !== pageContext.route)} />
+      <OtherCategories categories={categories} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import type { ScreenData } from '../../screenData';
-import { useNavigationName } from '../../shell/useNavigationName';
 import { buttonSecondary } from '../../ui/button';
 import { equalColumns } from '../../ui/equalColumns';
 import { Icon } from '../../ui/Icon';
@@ -12,7 +11,6 @@ import { Section } from '../../ui/Section';
 /** Links to the other course categories. */
 export function OtherCategories({ categories }: { categories: ScreenData['course']['categories'] }) {
   const { t } = useTranslation('course');
-  const nameOf = useNavigationName();
   return (
     <Section labelledBy="other-subjects" css={afterBand}>
       <div css={heading}>
@@ -23,11 +21,11 @@ export function OtherCategories({ categories }: { categories: ScreenData['course
         </LocaleLink>
       </div>
       <ul role="list" css={grid}>
-        {categories.map(({ path, icon, hue }) => (
+        {categories.map(({ path, name, icon, hue }) => (
           <li key={path} data-hue={hue}>
             <LocaleLink to={path} css={categoryLink}>
               <ContentIcon name={icon} size="small" />
-              <span>{nameOf(path)}</span>
+              <span>{name}</span>
             </LocaleLink>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import type { ScreenData } from '../../screenData';
 import { below } from '../../ui/breakpoints';
@@ -9,17 +10,27 @@ import { ContentIcon } from '../../ui/ContentIcon';
 import { Section } from '../../ui/Section';
 import { CourseRow } from './CourseRow';
 
-/** Every course by category, in native disclosures that work without scripts. */
-export function Catalogue({ categories, catalogue }: Omit<ScreenData['courses'], 'sectors'>) {
+type CatalogueProps = Pick<ScreenData['courses'], 'categories' | 'catalogue' | 'courseCount'>;
+
+type Course = CatalogueProps['catalogue'][number];
+
+/**
+ * Every course by category, in native disclosures that work without scripts; of a large catalogue the first of the first
+ * categories, each with the way to the others.
+ */
+export function Catalogue({ categories, catalogue, courseCount }: CatalogueProps) {
   const { t } = useTranslation(['courses', 'common']);
   const addSoftHyphens = useSoftHyphens();
+  const isWhole = catalogue.length === courseCount;
+  const bySubject = new Map(categories.map(({ slug }) => [slug, new Array<Course>()]));
+  for (const course of catalogue) bySubject.get(course.category)?.push(course);
   return (
     <Section
       tone="sunken"
       id="catalogue"
       labelledBy="catalogue-title"
-      title={t('catalogue.title', { count: catalogue.length })}
-      lede={t('catalogue.lede')}
+      title={t(isWhole ? 'catalogue.title' : 'common:courses', { count: courseCount })}
+      lede={isWhole ? t('catalogue.lede') : undefined}
     >
       <div css={columns}>
         {categories.map(({ slug, path, heading, lang, icon, hue, count }) => (
@@ -33,11 +44,16 @@ export function Catalogue({ categories, catalogue }: Omit<ScreenData['courses'],
               <Icon name="chevron-down" />
             </summary>
             <ul role="list" css={list}>
-              {catalogue
-                .filter(({ category }) => category === slug)
-                .map((course) => (
-                  <CourseRow key={course.id} course={course} path={path} />
-                ))}
+              {bySubject.get(slug)?.map((course) => (
+                <CourseRow key={course.id} course={course} path={path} />
+              ))}
+              {!isWhole && (
+                <li>
+                  <LocaleLink to={path} css={rest}>
+                    {t('catalogue.rest')}
+                  </LocaleLink>
+                </li>
+              )}
             </ul>
           </details>
         ))}
@@ -77,6 +93,7 @@ const summary = css({
   '& > svg:last-child': { color: 'var(--ink3)', transition: 'transform var(--medium) var(--ease)' },
 });
 
+const rest = css({ display: 'inline-flex', alignItems: 'center', minHeight: 56, fontWeight: 640 });
 const name = css({ fontSize: '1.0625rem' });
 const label = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)' });
 

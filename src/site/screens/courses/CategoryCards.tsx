@@ -10,8 +10,14 @@ import { equalColumns } from '../../ui/equalColumns';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { Section } from '../../ui/Section';
 
+interface CategoryCardsProps {
+  categories: ScreenData['courses']['categories'];
+  /** Those after the first, which have a link each. */
+  others: ScreenData['courses']['otherCategories'];
+}
+
 /** The course categories as cards with picture, summary and count. */
-export function CategoryCards({ categories }: { categories: ScreenData['courses']['categories'] }) {
+export function CategoryCards({ categories, others }: CategoryCardsProps) {
   const { t } = useTranslation(['courses', 'common']);
   const addSoftHyphens = useSoftHyphens();
   return (
@@ -37,9 +43,26 @@ export function CategoryCards({ categories }: { categories: ScreenData['courses'
           </Card>
         ))}
       </ul>
+      {others.length > 0 && (
+        <>
+          <h3 css={more}>{t('browse.more')}</h3>
+          <ul role="list" css={names}>
+            {others.map(({ path, heading, lang }) => (
+              <li key={path} lang={lang}>
+                <LocaleLink to={path}>{heading}</LocaleLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Section>
   );
 }
+
+const more = css({ marginBlock: 'var(--space-lg) 8px' });
+const names = css(equalColumns('0 24px', { medium: 2, wide: 4 }), {
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'var(--ink)' },
+});
 
 const grid = equalColumns('var(--space-sm)', { medium: 2, wide: 5 });
 

@@ -44,8 +44,8 @@ export default function CoursesScreen({ pageContext: { data } }: ScreenProps<'co
         <PartBoundary>
           <RoleFinder data={data} />
         </PartBoundary>
-        <CategoryCards categories={data.categories} />
-        <Catalogue categories={data.categories} catalogue={data.catalogue} />
+        <CategoryCards categories={data.categories} others={data.otherCategories} />
+        <Catalogue {...data} />
         <Section labelledBy="accreditation" title={t('note.title')} lede={t('note.text')}>
           <p css={ledeStyle}>{t('note.law')}</p>
         </Section>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { SectorRoles } from '../../../content/data/roles';
+import { pagePath } from '../../../content/pages/contentKinds';
 import { useDataText } from '../../i18n/useDataText';
 import type { ScreenData } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
@@ -62,12 +63,11 @@ function Sum({ role, courses }: { role: Role; courses: readonly { readonly hours
   );
 }
 
-/** Returns the courses of a role, each with the page and the hue of its category. */
-export function coursesOf({ courses }: Role, { catalogue, categories }: ScreenData['courses']) {
+/** Returns the courses of a role, each with the page of its category. */
+export function coursesOf({ courses }: Role, { catalogue }: Pick<ScreenData['courses'], 'catalogue'>) {
   return courses.flatMap((position) => {
     const course = catalogue[position];
-    const category = categories.find(({ slug }) => slug === course?.category);
-    return course && category ? { ...course, path: category.path, hue: category.hue } : [];
+    return course ? { ...course, path: pagePath({ kind: 'courses', slug: course.category }) } : [];
   });
 }
 

@@ -94,7 +94,7 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
           <CallToAction element={callToAction} topic={topic} picture={facts.scene && nextScenes[facts.scene]} />
         )}
       </article>
-      <OtherFeatures features={features.filter(({ path }) => path !== pageContext.route)} />
+      <OtherFeatures features={features} />
     </>
   );
 }

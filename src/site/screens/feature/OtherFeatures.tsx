@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import type { ScreenData } from '../../screenData';
-import { useNavigationName } from '../../shell/useNavigationName';
 import { below, mediumOnly } from '../../ui/breakpoints';
 import { Card, cardAction, cardLink } from '../../ui/Card';
 import { CardGrid } from '../../ui/CardGrid';
@@ -15,17 +14,16 @@ import { Section } from '../../ui/Section';
 /** Links to the other feature pages. */
 export function OtherFeatures({ features }: { features: ScreenData['feature']['features'] }) {
   const { t } = useTranslation('feature');
-  const nameOf = useNavigationName();
   const addSoftHyphens = useSoftHyphens();
   return (
     <Section labelledBy="other-features" css={afterBand} title={t('other.title')}>
       <CardGrid min="18rem" columns={3} css={oneColumn}>
-        {features.map(({ path, summary, lang, icon, hue }) => (
+        {features.map(({ path, name, summary, lang, icon, hue }) => (
           <Card key={path} as="li" interactive hue={hue} css={card}>
             <ContentIcon name={icon} />
             <h3>
               <LocaleLink to={path} css={cardLink}>
-                {addSoftHyphens(nameOf(path) ?? '')}
+                {addSoftHyphens(name)}
               </LocaleLink>
             </h3>
             <p css={text} lang={lang}>

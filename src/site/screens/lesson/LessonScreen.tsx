@@ -13,7 +13,6 @@ import { CallToAction } from '../../shell/prose/CallToAction';
 import { splitIntoSections } from '../../shell/prose/contentSections';
 import { Picture, type PictureQuery } from '../../shell/prose/Picture';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
-import { useNavigationName } from '../../shell/useNavigationName';
 import { below, from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
 import { ClosedNote } from './ClosedNote';
@@ -23,7 +22,6 @@ import { LessonSteps } from './LessonSteps';
 export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson', PictureQuery>) {
   const { t } = useTranslation('course');
   const addSoftHyphens = useSoftHyphens();
-  const nameOf = useNavigationName();
   const { contentLang, interfaceLang } = useContentLanguage();
   const canonical = useCanonicalUrl();
   const { page, topic, minutes, subject } = pageContext.data;
@@ -32,7 +30,7 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
   const image = data.screenshot?.childImageSharp?.gatsbyImageData;
   const breadcrumbs = [
     { label: t('breadcrumb.courses'), to: '/courses' },
-    { label: nameOf(subject.path) ?? '', to: subject.path },
+    { label: subject.name, to: subject.path },
     { label: t('lesson.label') },
   ];
   const learningResource: GraphNode = {

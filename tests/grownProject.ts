@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Returns the texts of a project with so many more subjects (`readProject` reads them in place of files): copies of one, with
+ * its courses and outlines in all languages, each with ids of its own and translated from its own English.
+ */
+export function withMoreSubjects(root: string, original: string, count: number): Record<string, string> {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const filesIn = (folder: string) => readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`);
+  const topics = JSON.parse(read('content/data/topics.json'));
+  const outlines = readdirSync(path.join(root, `content/outlines/${original}`));
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const texts: Record<string, string> = {};
+  const addPage = (folder: string, copy: string, change: (text: string) => string) => {
+    const files = new Map(filesIn(folder).map((file) => [path.basename(file), change(read(file))]));
+    const english = files.get('en.mdx') ?? '';
+    const hash = createHash('sha1')
+      .update(`blob ${Buffer.byteLength(english)}\0${english}`)
+      .digest('hex');
+    for (const [name, text] of files)
+      texts[`${copy}/${name}`] = text.replace(/^source: .*$/m, `source: ${JSON.stringify(hash)}`);
+  };
+  for (const number of numbers) {
+    const name = `${original}-${number}`;
+    addPage(`content/courses/${original}`, `content/courses/${name}`, (text) =>
+      text.replace(/(<Course id="|"id": ")([\w-]+)/g, `$1$2-${number}`),
+    );
+    for (const course of outlines)
+      addPage(`content/outlines/${original}/${course}`, `content/outlines/${name}/${course}-${number}`, (text) => text);
+  }
+  const slugs = [...topics.courses, ...numbers.map((number) => `${original}-${number}`)];
+  texts['content/data/topics.json'] = JSON.stringify({ ...topics, courses: slugs });
+  for (const folder of readdirSync(path.join(root, 'locales'))) {
+    const file = `locales/${folder}/common.json`;
+    const table = folder.includes('.') ? undefined : readTable(path.join(root, file));
+    const key = `nav.course.${original}`;
+    if (!table || !(key in table)) continue;
+    for (const number of numbers) table[`${key}-${number}`] = table[key];
+    texts[file] = JSON.stringify(
+      Object.fromEntries(Object.entries(table).sort(([one], [other]) => (one < other ? -1 : 1))),
+    );
+  }
+  return texts;
+}
+
+function readTable(file: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

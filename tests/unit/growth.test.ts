@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { checkProject } from '../../src/content/checkProject';
+import { pageContext } from '../../src/gatsby/pages';
+import { siteOf } from '../../src/gatsby/site';
+import { sitemaps } from '../../src/gatsby/sitemap';
+import { socialCards } from '../../src/gatsby/socialCards/socialCards';
+import { withSearchWords } from '../../src/gatsby/searchWords';
+import { readProject } from '../../src/readProject';
+import { frozen } from '../content/copy';
+import { withMoreSubjects } from '../grownProject';
+
+/** What each page of a project takes: the elements that are visited to make its data and to check it, and what it carries. */
+async function effortOf(subjects: number) {
+  const project = await readProject(frozen, ['de'], withMoreSubjects(frozen, 'hr', subjects));
+  const contexts: string[] = [];
+  const data = visitsOf(() => {
+    const site = siteOf(process.cwd(), project);
+    const { routes, codes, registry, courses } = site;
+    for (const language of codes)
+      for (const route of routes) {
+        const context = JSON.stringify(pageContext(frozen, site, route, language));
+        if (!wholeLists.includes(route.screen)) contexts.push(context);
+      }
+    for (const [code, index] of courses) for (const course of index) withSearchWords(project, code, course);
+    sitemaps('https://camre.example', registry, routes, () => undefined);
+    socialCards(process.cwd(), project, routes, codes, registry);
+  });
+  const checks = visitsOf(() => checkProject(project, ['en', 'de']));
+  const pages = contexts.length;
+  return {
+    pages,
+    data: data / pages,
+    checks: checks / pages,
+    carried: Math.max(...contexts.map((text) => text.length)),
+  };
+}
+
+/** Screens that name every subject. */
+const wholeLists: readonly string[] = ['courses', 'contact'];
+
+test('with ten times the subjects a page takes no more work, and carries no more', async () => {
+  const [small, large] = [await effortOf(14), await effortOf(140)];
+  expect(large.pages).toBeGreaterThan(6 * small.pages);
+  // A look-up in a list of all pages, or one list for each, would be several times more.
+  expect(large.data / small.data).toBeLessThan(1.2);
+  expect(large.checks / small.checks).toBeLessThan(1.2);
+  expect(large.carried / small.carried).toBeLessThan(1.02);
+});
+
+const methods = [
+  ...([
+    'every',
+    'filter',
+    'find',
+    'findIndex',
+    'findLast',
+    'flatMap',
+    'forEach',
+    'includes',
+    'indexOf',
+    'join',
+  ] as const),
+  ...(['map', 'reduce', 'slice', 'some', 'sort', Symbol.iterator] as const),
+];
+
+/** Returns how many elements the methods of arrays visit at most: a measure of work that no busy machine changes. */
+function visitsOf(work: () => void): number {
+  let visits = 0;
+  const originals = methods.map((name) => [name, Array.prototype[name]] as const);
+  for (const [name, original] of originals)
+    Object.defineProperty(Array.prototype, name, {
+      configurable: true,
+      writable: true,
+      value: function (this: readonly unknown[], ...values: unknown[]): unknown {
+        visits += this.length;
+        return Reflect.apply(original, this, values);
+      },
+    });
+  try {
+    work();
+  } finally {
+    for (const [name, value] of originals)
+      Object.defineProperty(Array.prototype, name, { configurable: true, writable: true, value });
+  }
+  return visits;
+}
