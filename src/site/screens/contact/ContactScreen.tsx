@@ -10,6 +10,7 @@ import { below } from '../../ui/breakpoints';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
+import { visuallyHidden } from '../../ui/visuallyHidden';
 import { ContactCard } from './ContactCard';
 import { ContactForm } from './ContactForm';
 import { TopicChoices } from './TopicChoices';
@@ -92,14 +93,15 @@ function ledeKey(topic: ContactTopic | undefined) {
 /** From here on there is room beside the form. */
 const fromTablet = '@media screen and (min-width: 48em)';
 
-const opening = css({ paddingBlockStart: 'var(--space-lg)', [below.medium]: { paddingBlockStart: 16 } });
+// On phones the first field is near: no line above the heading, and room for the language hint.
+const opening = css({ paddingBlockStart: 'var(--space-lg)', [below.medium]: { paddingBlockStart: 44 } });
 
 const head = css({
   display: 'grid',
   gap: 12,
   gridColumn: '1 / -1',
   [below.medium]: { gap: 8, '& > h1': { fontSize: '1.5rem' } },
-  '& [data-eyebrow]': { marginBlockEnd: '.2em', [below.medium]: { fontSize: 'var(--text-caption)' } },
+  '& [data-eyebrow]': { marginBlockEnd: '.2em', [below.medium]: visuallyHidden },
 });
 const lede = css(ledeStyle, { [below.medium]: { fontSize: 'var(--text-small)', lineHeight: 1.4 } });
 

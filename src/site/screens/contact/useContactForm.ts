@@ -8,6 +8,7 @@ import {
   fillFromUnsentRequest,
   followContactForm,
   forgetUnsentRequest,
+  hasOtherWords,
   unsentRequest,
   wordsOf,
 } from '../../shell/start/unsentRequest';
@@ -60,7 +61,7 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
   const finish = (words: string, request: string) => {
     forgetUnsentRequest(request);
     const shown = shownForm();
-    const kept = shown !== undefined && wordsOf(shown) !== words;
+    const kept = shown !== undefined && hasOtherWords(shown, words);
     if (!kept) shown?.reset();
     firstUse.current = undefined;
     if (process.env.GATSBY_ANALYTICS_SERVICE) reachGoal('Form sent');

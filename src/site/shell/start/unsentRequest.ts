@@ -33,6 +33,15 @@ export function wordsOf(form: HTMLFormElement): string {
   return JSON.stringify(fields.map((field) => isTextField(field) && field.value));
 }
 
+/** Returns whether a form holds something else than it did, and not just nothing: a tab with the same request may have sent it. */
+export function hasOtherWords(form: HTMLFormElement, words: string): boolean {
+  const isEmpty = contactFields.every((name) => {
+    const field = form.elements.namedItem(name);
+    return !isTextField(field) || field.value === '';
+  });
+  return !isEmpty && wordsOf(form) !== words;
+}
+
 /** Returns the unsent request as it is now. */
 export function unsentRequest(): string {
   return stored() ?? nothing;
