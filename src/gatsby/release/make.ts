@@ -27,9 +27,9 @@ export async function make({ root, options }: Call): Promise<void> {
   mkdirSync(path.dirname(folder), { recursive: true });
   cpSync(path.join(root, 'public'), unfinished, { recursive: true });
   renameSync(unfinished, folder);
-  console.log(
-    `\nThe release is ${folder}\nCopy it to the server and switch to it: sh releases/${path.basename(folder)}/_host/switch.sh`,
-  );
+  console.log(`\nThe release is ${folder}\nCopy it to the server, and switch to it there:
+  rsync -a ${folder} root@<server>:/srv/camre/releases/
+  ssh root@<server> sh /srv/camre/releases/${path.basename(folder)}/_host/switch.sh`);
 }
 
 /** Returns the time and the commit, where there is one: `20261127-171500-4faeb68a`. */
