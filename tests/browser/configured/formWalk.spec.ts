@@ -1,9 +1,10 @@
 import type { Page, Route } from 'playwright/test';
 import { contactFields, type ContactField } from '../../../supabase/functions/_shared/form';
 import { t } from '../../words';
-import { expect, open, test } from '../browserTest';
+import { expect, open } from '../browserTest';
 import { contactField, contactForm, fillIn, request } from '../contactPage';
 import { pick, walks } from '../walks/walk';
+import { test } from './services';
 import { backendOrigin } from './settings';
 
 /** What the function, or something between it and the visitor, answers. */
@@ -38,6 +39,7 @@ const send = (page: Page) => contactForm(page).locator('button[type="submit"]').
 test.use({ allowedErrors: [/status of 503/] });
 
 walks<Model>('what the form holds, says and sends', {
+  test,
   async begin(page) {
     stored = [];
     await page.unrouteAll();

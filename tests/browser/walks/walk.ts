@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Page } from 'playwright/test';
-import { test } from '../browserTest';
+import { test as browserTest } from '../browserTest';
 
 /** Something that a visitor does, and what the model says of it; `choice` is a random number. */
 export interface Step<Model> {
@@ -11,6 +11,8 @@ export interface Step<Model> {
 }
 
 interface Walk<Model> {
+  /** The test with the services that the page needs; without it, there are none. */
+  readonly test?: typeof browserTest;
   readonly begin: (page: Page) => Promise<Model>;
   readonly steps: Readonly<Record<string, Step<Model>>>;
   /** Compares page, address and what is sent with the model. */
@@ -22,7 +24,7 @@ const seed = Number(process.env.WALK_SEED ?? 54);
 const numRuns = Number(process.env.WALKS ?? 2);
 
 /** A test that makes random legal steps and compares the page with a plain model after each. A failure names its steps. */
-export function walks<Model>(what: string, { begin, steps, compare }: Walk<Model>): void {
+export function walks<Model>(what: string, { test = browserTest, begin, steps, compare }: Walk<Model>): void {
   const names = Object.keys(steps);
   test(`${what} is what a plain model says, after random steps`, async ({ page }) => {
     if (numRuns > 2) test.setTimeout(numRuns * 60_000);
