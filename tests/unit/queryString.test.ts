@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { emit } from '../../src/site/shell/events';
 import { changeQueryString, useQueryString } from '../../src/site/shell/queryString';
 
 test('the query string is that of the URL after a change, a navigation and Back, which Gatsby does not notice', async () => {
@@ -18,4 +19,14 @@ test('the query string is that of the URL after a change, a navigation and Back,
   window.history.back();
   await waitFor(() => expect(result.current).toBe('?q=pay+roll&category=hr'));
   expect(gatsby).not.toHaveBeenCalled();
+});
+
+test('Back to the page that is still shown, as the next one is not there yet, is left to Gatsby', async () => {
+  const gatsby = jest.fn();
+  renderHook(useQueryString);
+  window.addEventListener('popstate', gatsby);
+  act(() => emit('leaving'));
+  window.history.pushState(null, '', '/partners');
+  window.history.back();
+  await waitFor(() => expect(gatsby).toHaveBeenCalledTimes(1));
 });

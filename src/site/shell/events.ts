@@ -12,6 +12,8 @@ interface SiteEvents {
   'cookie-settings': undefined;
   /** The visitor has taken a step (a link, Back, a search): what was still to follow an earlier one is not wanted any more. */
   stepped: undefined;
+  /** The address becomes that of another page, which is shown a moment later. */
+  leaving: undefined;
   /** The visitor has come to another place, and the focus does not say which: its name, and the language that it is in. */
   arrived: { readonly name: string; readonly lang: string };
 }

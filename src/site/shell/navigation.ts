@@ -47,7 +47,8 @@ export function followLinks({ loadPage }: PageLoader): void {
     if (latest !== url) return;
     delete dataset.loading;
     if (page && page.status !== 'error') {
-      if (url.pathname === window.location.pathname && !url.hash) showTop();
+      if (url.pathname !== window.location.pathname) emit('leaving');
+      else if (!url.hash) showTop();
       await navigate(url.pathname + url.search + url.hash);
     } else if (navigator.onLine || (await isReachable(url.href))) {
       if (latest === url) window.location.assign(url);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { emit } from './events';
+import { emit, on } from './events';
 
 /**
  * Returns the query string of the URL, or the one that it will have, empty on the server. What a page keeps in it can be
@@ -50,10 +50,17 @@ function notifyAll(): void {
 
 function subscribe(notify: () => void): () => void {
   const { pathname } = window.location;
+  // The address may be that of another page already, while this one is still shown.
+  let left = false;
+  const forget = on('leaving', () => (left = true));
   // Keeps the event from Gatsby, which would reload the page's data for each query string.
   const onPopState = (event: PopStateEvent) => {
     unwritten = undefined;
-    if (window.location.pathname !== pathname) return;
+    const isElsewhere = window.location.pathname !== pathname;
+    if (isElsewhere || left) {
+      left = isElsewhere;
+      return;
+    }
     event.stopImmediatePropagation();
     notifyAll();
   };
@@ -61,6 +68,7 @@ function subscribe(notify: () => void): () => void {
   window.addEventListener('popstate', onPopState, { capture: true });
   return () => {
     listeners.delete(notify);
+    forget();
     window.removeEventListener('popstate', onPopState, { capture: true });
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { usePage } from '../../i18n/usePage';
+import { goTo } from '../../shell/place';
 import { afterToggle, nothingChosen, type AnswerToggle, type LessonState } from './lessonState';
 import { lessonOf, onLessonChange, updateLesson } from './lessonStore';
 
@@ -37,12 +38,8 @@ export function useLesson() {
     };
     const onHashChange = () => {
       const section = follow();
-      if (!(section instanceof HTMLElement)) return;
       // The step was not shown yet when the browser looked for it.
-      requestAnimationFrame(() => {
-        section.focus({ preventScroll: true });
-        section.scrollIntoView();
-      });
+      if (section) requestAnimationFrame(() => goTo(section));
     };
     follow();
     window.addEventListener('hashchange', onHashChange);
