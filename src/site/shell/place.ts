@@ -29,17 +29,19 @@ let arrival: Element | undefined;
 
 /** Passes the focus on that Gatsby gives to its wrapper after a navigation, and keeps its English announcement quiet. */
 export function followNavigation(): void {
-  document.addEventListener('focusin', ({ target }) => {
-    const part = arrival;
-    if (!part || !(target instanceof Element) || target.id !== 'gatsby-focus-wrapper') return;
-    arrival = undefined;
-    focus(part);
-  });
+  document.addEventListener('focusin', passFocusOn);
   // What the visitor does meanwhile comes first.
   for (const type of ['pointerdown', 'keydown'] as const)
     document.addEventListener(type, () => (arrival = undefined), { capture: true });
   document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off');
   document.getElementById('gatsby-announcer')?.setAttribute('hidden', '');
+}
+
+function passFocusOn(): void {
+  const part = arrival;
+  if (!part || document.activeElement?.id !== 'gatsby-focus-wrapper') return;
+  arrival = undefined;
+  focus(part);
 }
 
 /**
@@ -78,6 +80,8 @@ export function updatePlace({
   // It has the focus already, and would not get it again.
   if (document.activeElement instanceof HTMLElement && document.activeElement.id === 'gatsby-focus-wrapper')
     document.activeElement.blur();
+  // A window that is not in front tells of no focus.
+  requestAnimationFrame(passFocusOn);
   return false;
 }
 
