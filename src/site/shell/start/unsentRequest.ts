@@ -66,7 +66,8 @@ export function forgetUnsentRequest(sent = unsentRequest()): void {
 export function followContactForm(): void {
   if (isFollowing) return;
   isFollowing = true;
-  document.addEventListener('input', ({ target }) => keepUnsent(target));
+  // First of all: while React hydrates a page or renders it anew, it keeps events of its elements from everybody else.
+  addEventListener('input', ({ target }) => keepUnsent(target), { capture: true });
   addEventListener('pageshow', ({ persisted }) => {
     const form = shownForm();
     const [navigation] = performance.getEntriesByType('navigation');
