@@ -1,3 +1,7 @@
+import type { Hue } from '../../content/data/hues';
+
+export type { Hue };
+
 /** The design tokens; `globalStyles` writes them as CSS custom properties. */
 export const theme = {
   colours: {
@@ -101,6 +105,4 @@ export const theme = {
     /** The sticky header's height plus a margin, for scroll-padding. */
     'scroll-padding': '96px',
   },
-} as const;
-
-export type Hue = keyof typeof theme.hues;
+} as const satisfies { readonly hues: Readonly<Record<Hue, unknown>> } & Readonly<Record<string, unknown>>;
