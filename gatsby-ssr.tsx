@@ -64,6 +64,18 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   replaceBodyHTMLString(html);
 };
 
+/** The live server sends an empty document and then builds its scripts: until the page is there, it says what it waits for. */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setPostBodyComponents }) => {
+  if (process.env.NODE_ENV !== 'development') return;
+  setPostBodyComponents([
+    <p key="waiting" id="waiting" style={{ margin: '4rem auto', maxWidth: '34rem', font: '1.125rem/1.6 sans-serif' }}>
+      The live server is building the scripts of the site: about half a minute, and some minutes while the computer is
+      busy. The page is shown as soon as they are there.
+    </p>,
+    <style key="hide-waiting">{'#___gatsby:not(:empty) ~ #waiting { display: none }'}</style>,
+  ]);
+};
+
 /** Leaves out the styles and the script of `GatsbyImage`: pictures are plain `<picture>` elements. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) =>
   replaceHeadComponents(

@@ -3,9 +3,11 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readProject } from '../../src/readProject';
 import { checkProject } from '../../src/content/checkProject';
-import { formatProblem } from '../../src/content/problem';
+import { formatProblem, type Problem } from '../../src/content/problem';
 import { change, commit, copyOfProject, frozen, i18n, put, read, removeKey, root } from './copy';
+import { byHand } from './mistakes/byHand';
 import { disagreeing } from './mistakes/disagreeing';
+import { followed } from './mistakes/followed';
 import { languages, page, strings, type Mistake } from './mistakes/mistake';
 import { overlooked } from './mistakes/overlooked';
 import { typography } from './mistakes/typography';
@@ -19,7 +21,8 @@ describe.each<[string, readonly Mistake[]]>([
   ['the signs of a language', typography],
   ['what writers get wrong', writing],
 ])('%s', (_, cases) => {
-  const found = new Map<Mistake, string[]>();
+  const found = new Map<Mistake, readonly Problem[]>();
+  const followedUp = new Map<Mistake, readonly Problem[]>();
   beforeAll(async () => {
     const copy = copyOfProject();
     if (cases === typography) addLanguages(copy);
@@ -28,9 +31,16 @@ describe.each<[string, readonly Mistake[]]>([
       for (const [index, [, file, how]] of round.entries())
         if (before[index] === undefined) put(copy, file, how(''));
         else change(copy, file, how);
-      const problems = await problemsOf(copy);
+      const { problems, project } = await problemsOf(copy);
+      const advised = round.map((mistake) => {
+        const problem = problemOf(mistake, problems);
+        return problem && !byHand.has(mistake[0]) ? followed(problem, read(copy, problem.file), project) : undefined;
+      });
+      const texts = Object.assign({}, ...advised);
+      const after = Object.keys(texts).length > 0 ? await problemsOf(copy, texts) : undefined;
       for (const [index, mistake] of round.entries()) {
         found.set(mistake, problems);
+        if (after && advised[index]) followedUp.set(mistake, after.problems);
         const [, file] = mistake;
         if (before[index] === undefined) rmSync(path.join(copy, file));
         else put(copy, file, before[index]);
@@ -40,11 +50,38 @@ describe.each<[string, readonly Mistake[]]>([
 
   test.each(cases.map((mistake) => [mistake[0], mistake] as const))('%s is named with its place', (_what, mistake) => {
     const [, , , place, words] = mistake;
-    const problems = found.get(mistake) ?? [];
+    const problems = (found.get(mistake) ?? []).map(formatProblem);
     const here = problems.filter((problem) => problem.startsWith(place));
     expect(here.length > 0 ? here.join('\n\n') : problems.join('\n\n')).toContain(words);
   });
+
+  const mechanical = cases.filter(([what]) => !byHand.has(what));
+  test.each(mechanical.map((mistake) => [mistake[0], mistake] as const))(
+    'who does what is said of %s has put it right',
+    (_what, mistake) => {
+      const [, file] = mistake;
+      const before = found.get(mistake) ?? [];
+      const after = followedUp.get(mistake);
+      expect(after?.map(inWords)).not.toContain(inWords(problemOf(mistake, before)));
+      const known = before.map(inWords);
+      const isNew = (problem: Problem) => problem.file === file && !known.includes(inWords(problem));
+      expect(after?.filter(isNew).map(formatProblem)).toEqual([]);
+    },
+  );
 });
+
+/** The problem that is expected of a mistake. */
+function problemOf([, , , place, words]: Mistake, problems: readonly Problem[]): Problem | undefined {
+  return problems.find((problem) => {
+    const text = formatProblem(problem);
+    return text.startsWith(place) && text.includes(words);
+  });
+}
+
+/** A problem without its place, which changes with the text before it. */
+function inWords(problem: Problem | undefined): string {
+  return `${problem?.file} ${problem?.check} ${problem?.found}`;
+}
 
 /** Mistakes that are found in one reading: those of a round are in different files. */
 function inRounds(cases: readonly Mistake[]): Mistake[][] {
@@ -57,11 +94,11 @@ function inRounds(cases: readonly Mistake[]): Mistake[][] {
   return rounds;
 }
 
-/** What `npm run check` finds in a copy, as it prints it. */
-async function problemsOf(copy: string): Promise<string[]> {
-  const project = await readProject(copy);
+/** What `npm run check` finds in a copy, with some texts in place of its files. */
+async function problemsOf(copy: string, texts?: Readonly<Record<string, string>>) {
+  const project = await readProject(copy, undefined, texts);
   const published = project.languages.filter(({ enabled }) => enabled).map(({ code }) => code);
-  return checkProject(project, published).map(formatProblem);
+  return { project, problems: checkProject(project, published) };
 }
 
 /** French and Polish, of which only the file under test is there. */

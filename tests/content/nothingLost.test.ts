@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { parseContentPage } from '../../src/content/pages/contentPage';
 import { plainText } from '../../src/content/mdx/tree';
+import { block, inline } from './mistakes/constructs';
 
 /**
  * Whatever a writer or a tool puts into a file, readers see its words and nothing else, or it is named. Each construct of
@@ -15,115 +16,6 @@ async function read(fields: string, body: string) {
 
 const plainFields = 'title: Words\ndescription: Words\nheading: Words';
 const together = (text: string) => text.replace(/\s/g, '');
-
-const inline: readonly string[] = [
-  ...[
-    '$',
-    '**$**',
-    '*$*',
-    '_$_',
-    '__$__',
-    '***$***',
-    '`$`',
-    '``$``',
-    '[$](/pricing)',
-    '[](/pricing)$',
-    '[ ](/pricing)$',
-  ],
-  ...[
-    '[$]()',
-    '[$](</pricing>)',
-    '[$](/pricing "title")',
-    '[$][$]',
-    '[$][]',
-    '![$](a.png)',
-    '![$][a]',
-    '<https://$.org>',
-  ],
-  ...[
-    '<b>$</b>',
-    '<br/>$',
-    '$<!-- note -->',
-    '{$}',
-    '{/* note */}$',
-    '~~$~~',
-    '~$~',
-    '==$==',
-    '++$++',
-    '^$^',
-    '$[^1]',
-    '[[$]]',
-  ],
-  ...['$*$*', 'a*$*a', '$\\', '\\$', '$  ', ':$:', '$$$$$', '<span>$</span>', '$<!--', '{{< $ >}}', '{% $ %}', '*$'],
-  ...['$*', '_$', '$__', '[TOC] $', '[ ] $', '$ {#id}', '%%$%% a', '$\u00a0$', '<Brand of="name" />$'],
-];
-const block: readonly string[] = [
-  ...[
-    '$',
-    '## $ [#id]',
-    '## $',
-    '##$',
-    '# $ [#id]',
-    '## [#id]\n\n$',
-    '#\n\n$',
-    '$\n===',
-    '$\n---',
-    '- $\n- $',
-    '* $',
-    '+ $',
-    '1. $\n2. $',
-  ],
-  ...[
-    '1) $',
-    '-\n- $',
-    '- [ ] $',
-    '- $\n  - $',
-    '- ## $ [#id]',
-    '• $\n• $',
-    '➢ $',
-    '\uf0b7 $',
-    '§ $\n§ $',
-    '– $',
-    '> $',
-    '>\n\n$',
-  ],
-  ...[
-    '> [!NOTE]\n> $',
-    '> ## $ [#id]',
-    '```\n$\n```',
-    '~~~\n$\n~~~',
-    '    $',
-    '---\n\n$',
-    '***\n\n$',
-    '| $ | $ |\n| --- | --- |\n| $ | $ |',
-  ],
-  ...[
-    '| $ |\n| --- |\n| $ | $ |',
-    '| $ | $ |\n| $ | $ |',
-    '[a]: /pricing "note"\n\n$',
-    '[^1]: $',
-    '[//]: # (note)\n\n$',
-    ':::tip\n\n$\n\n:::',
-  ],
-  ...[
-    '!!! note\n    $',
-    '$\n: $',
-    '*[$]: $',
-    '$\\\n$',
-    '$  \n$',
-    '<!-- note -->\n\n$',
-    '<details>\n$\n</details>',
-    'import a from "a"\n\n$',
-  ],
-  ...[
-    'export const a = 1\n\n$',
-    '<Note>\n  $\n</Note>',
-    '<Note></Note>\n\n$',
-    '<Note title="a" title="b">$</Note>',
-    '<Note hidden>$</Note>',
-  ],
-  ...['$$\n$\n$$', '<></>\n\n$', '- $\n\n\n- $', '1. $\n3. $', '$\n- $', '$\n1. $', '$\n> $', '[[toc]]\n\n$'],
-];
 
 test.each([...inline.map((form) => [form, true] as const), ...block.map((form) => [form, false] as const)])(
   'in a body, %j is shown as meant or named',

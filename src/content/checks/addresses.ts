@@ -11,12 +11,12 @@ type Wrong = Pick<Finding, 'expected' | 'fix'>;
  */
 export function wrongAddress(href: string, project: Project, page?: ContentPage): Wrong | undefined {
   if (/^(mailto|tel):./.test(href)) return undefined;
-  if (/^https?:\/\//.test(href)) return wrongWebsite(href);
+  if (/^https?:\/\//.test(href)) return wrongWebsite(href, project);
   const [, path = '', query = '', id] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(href) ?? [];
   if (path !== '' && !path.startsWith('/'))
     return { expected: 'a path of this site such as /pricing, an id such as #why, or https://…' };
   if (path !== '' && !hasPath(project, path)) {
-    const near = nearestName(path.replace(/\/+$/, ''), project.paths);
+    const near = nearestName(ownPath(path, project), project.paths);
     return { expected: 'the path of a page of this site, without language', fix: near && `did you mean ${near}?` };
   }
   const target = path === '' ? page : pageAt(path, project);
@@ -35,19 +35,44 @@ function isDraft(page: ContentPage, { drafts }: Project): boolean {
   return drafts.includes(pageName(page));
 }
 
-/** Returns what is wrong with the address of another website. */
-export function wrongWebsite(href: string): Wrong | undefined {
+/** Returns what is wrong with the address of another website; with the project, where a page of this site may be meant. */
+export function wrongWebsite(href: string, project?: Project): Wrong | undefined {
   if (!URL.canParse(href)) return { expected: 'an address such as https://www.example.org' };
-  const url = new URL(href);
-  const { hostname, protocol } = url;
-  const [, why] = notForReaders.find(([pattern]) => pattern.test(hostname)) ?? [];
-  if (why !== undefined) return { expected: `an address that every reader can open: this is ${why}`, fix: fixOf(url) };
+  // All that can be put right at once: a message whose advice has to be put right again is half a message.
+  const real = tidied(href);
+  const url = new URL(real);
+  const [, why] = notForReaders.find(([pattern]) => pattern.test(url.hostname)) ?? [];
+  if (why !== undefined)
+    return {
+      expected: `an address that every reader can open: this is ${why}`,
+      fix: project && `for a page of this site write its path, such as ${pathMeant(url, project)}`,
+    };
   if (url.username !== '') return { expected: 'an address without a name and password in it' };
-  const real = wrappedIn(url);
-  if (real !== undefined || wrappers.test(hostname))
-    return { expected: 'the address itself: this one counts clicks first', fix: real && `write ${real}` };
-  if (counter.test(`&${url.search.slice(1)}`)) return { expected: `no counter in it: ${withoutCounters(href)}` };
-  return protocol === 'http:' ? { expected: 'https://' } : undefined;
+  if (wrappers.test(url.hostname)) return { expected: 'the address itself: this one counts clicks first' };
+  if (real === href) return undefined;
+  if (wrappedIn(new URL(href)) !== undefined)
+    return { expected: 'the address itself: this one counts clicks first', fix: `write ${real}` };
+  return { expected: counter.test(href) ? `no counter in it: ${real}` : real };
+}
+
+/** Returns an address without what leads on to it, without counters, and encrypted. */
+function tidied(href: string): string {
+  const inside = URL.canParse(href) ? wrappedIn(new URL(href)) : undefined;
+  return inside === undefined ? withoutCounters(href.replace(/^http:/, 'https:')) : tidied(inside);
+}
+
+/** Returns a path of this site as links have it: without language and slash at the end. */
+export function ownPath(path: string, { languages }: Project): string {
+  const [, first] = path.split('/');
+  const rest = languages.some(({ code }) => code === first) ? path.slice(`/${first}`.length) : path;
+  return rest.replace(/\/+$/, '') || '/';
+}
+
+/** Returns what to write in place of the address of a page on a computer of one’s own or a preview. */
+function pathMeant({ pathname, hash }: URL, project: Project): string {
+  const path = ownPath(pathname, project);
+  if (!hasPath(project, path)) return '/pricing';
+  return wrongAddress(path + hash, project) ? path : path + hash;
 }
 
 /** Hosts that are not the web that readers have, each with what it is. */
@@ -84,16 +109,12 @@ function wrappedIn(url: URL): string | undefined {
 
 const counter = /[?&](?:utm_\w+|gclid|fbclid|msclkid|dclid|yclid|mc_[ce]id|_hs\w+|igshid|mkt_tok|vero_id|oly_\w+)=/i;
 
-function withoutCounters(href: string): string {
+/** Returns an address without the counters of those who send it round. */
+export function withoutCounters(href: string): string {
   const [start = '', hash] = href.split('#');
   const [path = '', query = ''] = start.split('?');
-  const kept = query.split('&').filter((pair) => !counter.test(`&${pair}`));
+  const kept = query.split('&').filter((pair) => pair !== '' && !counter.test(`&${pair}`));
   return `${path}${kept.length > 0 ? `?${kept.join('&')}` : ''}${hash === undefined ? '' : `#${hash}`}`;
-}
-
-/** Returns what to write in place of the address of a page on a computer of one’s own or a preview. */
-function fixOf({ pathname, hash }: URL): string {
-  return `for a page of this site write its path, such as ${pathname}${hash}`;
 }
 
 /** Returns the MDX page at a path. A screen's own ids are in its code: the tests of the build follow those. */

@@ -36,7 +36,7 @@ const emptyLinks: readonly Leftover[] = [
   [/(?<!!)\[[^\]\p{L}\p{N}]*\]\([^)]*\)/gu, 'the link around the words that it marks'],
 ];
 
-const translation = 'the translation alone';
+const translation = 'the words of the text alone';
 const placeholder = 'the {{placeholders}} and <tags> of the English';
 
 const machineWords: readonly Leftover[] = [

@@ -5,7 +5,7 @@ import { elementsOf } from '../mdx/pageElements';
 import { nearestName } from '../mdx/vocabulary';
 import { problemAt, type Problem } from '../problem';
 import { englishPages, factsFile, hasPath, pageIn, sourcePages, type ContentPage, type Project } from '../project';
-import { wrongAddress } from './addresses';
+import { ownPath, withoutCounters, wrongAddress } from './addresses';
 import { problemInPassage, type Check } from './rule';
 
 export const links: Check = {
@@ -17,11 +17,12 @@ export const links: Check = {
     const inPages = pages.flatMap(({ page }) =>
       (page ? elementsOf(page, 'a') : []).flatMap(({ props: { href = '' }, offset }) => {
         if (!page || !leaving.test(href)) return [];
-        const path = href.replace(leaving, '') || '/';
+        const [, path = '', rest = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(.*)$/.exec(href) ?? [];
+        const own = withoutCounters(ownPath(path, project) + rest);
         return problemAt(page, offset, {
           found: `a link to ${href}`,
-          expected: `${path}: links are written without language`,
-          fix: `write (${path})`,
+          expected: `${own}: links are written without language`,
+          fix: `write (${own})`,
         });
       }),
     );

@@ -155,7 +155,7 @@ function lengthFinding(text: string, language: string, limits: Limits, name: str
     fix:
       length < least
         ? 'say what the page offers, in words that people type'
-        : 'write it shorter; locales/meta says where it is shown',
+        : `write it shorter${name.startsWith('"') ? '; locales/meta says where it is shown' : ''}`,
   };
 }
 

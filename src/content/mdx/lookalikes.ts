@@ -1,5 +1,6 @@
 import type { Finding } from '../problem';
 import { isJsx, proseTexts, rangeOf, type MdxNode, type MdxPassage } from './markdownNodes';
+import { vocabulary } from './vocabulary';
 
 /** What a page would print as it was typed, because it looks like Markdown and is none. */
 export interface Lookalike extends Finding {
@@ -7,43 +8,61 @@ export interface Lookalike extends Finding {
   readonly written: string;
 }
 
-/** Returns what looks like Markdown in an MDX body and is none, with the right way to write it. */
-export function lookalikesIn(node: MdxNode, body: string): Lookalike[] {
-  if (isJsx(node))
-    return [
-      ...proseTexts(node, body).flatMap(({ start, end }) => matches(body.slice(start, end), start, inPlainText)),
-      ...node.children.flatMap((child) => lookalikesIn(child, body)),
-    ];
-  if (node.type === 'text') {
-    const { start, end } = rangeOf(node);
-    return matches(body.slice(start, end), start, inText);
-  }
-  if (!('children' in node)) return [];
-  const { start, end } = rangeOf(node);
+/** What may be written where a text stands, from plain words to all that a page has; a message advises nothing else. */
+const places = ['plain', 'words', 'paragraphs', 'page'] as const;
+type Place = (typeof places)[number];
+
+/** Returns what looks like Markdown in an MDX body and is none, with the right way to write it where it stands. */
+export function lookalikesIn(node: MdxNode, body: string, place: Place = 'page'): Lookalike[] {
+  const inside = narrower(place, placeIn(node));
+  const below = 'children' in node ? node.children.flatMap((child) => lookalikesIn(child, body, inside)) : [];
+  const found = ({ start, end }: ReturnType<typeof rangeOf>, patterns: readonly Pattern[], where: Place) =>
+    matches(body.slice(start, end), start, patterns, where);
+  if (isJsx(node)) return [...proseTexts(node, body).flatMap((range) => found(range, inPlainText, 'plain')), ...below];
+  if (node.type === 'text') return found(rangeOf(node), inText, place);
   // The first words of a paragraph, and of each of its lines.
-  const own = node.type === 'paragraph' ? matches(body.slice(start, end), start, inParagraph) : [];
-  return [...own, ...node.children.flatMap((child) => lookalikesIn(child, body))];
+  return node.type === 'paragraph' ? [...found(rangeOf(node), inParagraph, place), ...below] : below;
+}
+
+/** Returns what may be written in a node: a page shows headings, tables and notes only outside of lists and components. */
+function placeIn(node: MdxNode): Place {
+  if (isJsx(node)) return vocabulary[node.name ?? '']?.children === 'paragraphs' ? 'paragraphs' : 'words';
+  if (node.type === 'heading' || node.type === 'table') return 'words';
+  return node.type === 'list' || node.type === 'blockquote' ? 'paragraphs' : 'page';
+}
+
+function narrower(one: Place, other: Place): Place {
+  return places.indexOf(one) < places.indexOf(other) ? one : other;
 }
 
 /** Returns what looks like Markdown in a field of the front matter, whose words are shown as they are. */
 export function lookalikesInFrontMatter({ text, offset }: MdxPassage): Lookalike[] {
-  return matches(text, offset, [...inPlainText, characterReference]);
+  return matches(text, offset, [...inPlainText, characterReference], 'plain');
 }
 
 /** Returns what looks like Markdown in a string, which is shown as it is but for its tags. */
 export function lookalikesInPlainText(text: string): Lookalike[] {
-  return matches(text, 0, [...markdown, ...dialects]);
+  return matches(text, 0, [...markdown, ...dialects], 'plain');
 }
 
-type Pattern = readonly [pattern: RegExp, found: string, expected: string];
+/** What is found, what is expected, and the narrowest place where that can be written. */
+type Pattern = readonly [pattern: RegExp, found: string, expected: string, needs?: Place];
 
-function matches(text: string, offset: number, patterns: readonly Pattern[]): Lookalike[] {
-  return patterns.flatMap(([pattern, found, expected]) =>
+/** What is expected where more cannot be written. */
+const onlyThere: Readonly<Record<Place, string>> = {
+  plain: 'the words alone',
+  words: 'words of one paragraph: nothing else is shown there',
+  paragraphs: 'paragraphs and lists: nothing else is shown there',
+  page: '',
+};
+
+function matches(text: string, offset: number, patterns: readonly Pattern[], place: Place): Lookalike[] {
+  return patterns.flatMap(([pattern, found, expected, needs = 'plain']) =>
     [...text.matchAll(pattern)].map((match) => ({
       offset: offset + match.index,
       written: match[0],
       found: `${found}: “${match[0].replace(/\s+/g, ' ').trim().slice(0, 40)}”`,
-      expected,
+      expected: narrower(needs, place) === needs ? expected : onlyThere[place],
     })),
   );
 }
@@ -51,52 +70,68 @@ function matches(text: string, offset: number, patterns: readonly Pattern[]): Lo
 const list = 'an empty line, then “- ” with an ordinary space before each item';
 
 const inParagraph: readonly Pattern[] = [
-  [/^ *: +\S.{0,20}/gm, 'a definition of another dialect', '**Word**: what it means, or a table'],
+  [/^ *: +\S.{0,20}/gm, 'a definition of another dialect', '**Word**: what it means, or a table', 'words'],
   [/^ *\*\[[^\]]+\]:.{0,20}/gm, 'an abbreviation of another dialect', 'its words where it is first used'],
-  [/^#{1,6}(?! )\S*/g, 'a heading without an ordinary space after its #', '## Words [#id]'],
+  [/^#{1,6}(?! )\S*/g, 'a heading without an ordinary space after its #', '## Words [#id]', 'page'],
   [
     /^ *[•·▪◦‣⁃●○■□▶►➢➤➔→✓✔☐☑☒★☆§\p{Co}][ \t\u00A0].{0,30}|^ *[•·▪◦‣⁃●○➢➤]\S.{0,30}/gmu,
     'a list with signs of its own',
     list,
+    'paragraphs',
   ],
   // Any other sign, where two lines begin with it.
   [
     /^ *((?![-+*>|#"'“‘([&£$€\\])[\p{S}\p{P}])[ \u00A0]\S.*\n *\1[ \u00A0]\S.{0,20}/gmu,
     'a list with signs of its own',
     list,
+    'paragraphs',
   ],
-  [/^[–—][ \u00A0].{0,30}/g, 'a list with dashes', list],
-  [/^[-+*](?=\u00A0|\p{L}).{0,30}/gu, 'a list without an ordinary space after its sign', list],
+  [/^[–—][ \u00A0].{0,30}/g, 'a list with dashes', list, 'paragraphs'],
+  // A star that another one closes makes words italic.
+  [
+    /^(?:[-+]|\*(?![^*]*\*))(?=\u00A0|\p{L}).{0,30}/gu,
+    'a list without an ordinary space after its sign',
+    list,
+    'paragraphs',
+  ],
   [
     /^ *\d{1,3}[.)](?=\p{L}|\u00A0).{0,30}/gmu,
     'a number of a list without an ordinary space after it',
     '“1. ” before each item',
+    'paragraphs',
   ],
-  [/(?<=\n) *\d{1,2}[.)] .{0,30}/g, 'a number of a list in the middle of a paragraph', 'an empty line before the list'],
+  [
+    /(?<=\n) *\d{1,2}[.)] .{0,30}/g,
+    'a number of a list in the middle of a paragraph',
+    'an empty line before the list',
+    'paragraphs',
+  ],
   [
     /^ *\|.{0,30}/gm,
     'a row of a table that is none',
     'below the first row a line of dashes: | --- | --- |, with as many cells',
+    'page',
   ],
 ];
 
 /** What other dialects of Markdown have, wherever words are shown. */
 const dialects: readonly Pattern[] = [
-  [/\[!\w+\].{0,20}/g, 'a note of another dialect', '<Note title="Words">Words.</Note> on lines of its own'],
+  [/\[!\w+\].{0,20}/g, 'a note of another dialect', '<Note title="Words">Words.</Note> on lines of its own', 'page'],
   [
     /(?<=^|\n) *:{3,}.{0,20}|(?<=^|\n) *!{3} .{0,20}/g,
     'a note of another dialect',
     '<Note title="Words">Words.</Note> on lines of its own',
+    'page',
   ],
-  [/==[^=\s][^=\n]*==/g, 'marked words of another dialect', '**words**'],
-  [/\+\+[\p{L}][^+\n]*\+\+/gu, 'underlined words of another dialect', '**words**'],
-  [/\[\[[^\]\n]*\]\]/g, 'a link of another dialect', '[words](/path)'],
+  [/==[^=\s][^=\n]*==/g, 'marked words of another dialect', '**words**', 'words'],
+  [/\+\+[\p{L}][^+\n]*\+\+/gu, 'underlined words of another dialect', '**words**', 'words'],
+  [/\[\[[^\]\n]*\]\]/g, 'a link of another dialect', '[words](/path)', 'words'],
   [/\[_?toc_?\](?!\()/gi, 'a table of contents', 'no line for it: a long page has one of its own'],
   [/(?<![\p{L}\d:]):[a-z][a-z0-9_+-]{2,}:(?![\p{L}\d:])/gu, 'a picture by its name', 'the sign itself, or words'],
   [/\${2,}|(?<![\p{L}\d$])\$[^\s$\d][^$\n]*\$(?![\p{L}\d])/gu, 'a formula', 'it in words, or with × and ='],
   [/\[\^[\w-]+\]/g, 'a footnote', 'the words in brackets, or a sentence of their own'],
   [/<!--.{0,30}|%%[^%\n]+%%/g, 'a comment', 'no comment: readers would see it'],
-  [/\]\[[^\]\n]*\]/g, 'a link whose address is elsewhere', '[words](/path)'],
+  [/\]\[[^\]\n]*\]/g, 'a link whose address is elsewhere', '[words](/path)', 'words'],
   [/\{\{?[<%].{0,30}|\{%.{0,30}/g, 'code of another system', 'the words that it stands for'],
 ];
 
@@ -114,9 +149,10 @@ const inText: readonly Pattern[] = [
     /\][ \u00A0]+\([/#h][^)]*\)/g,
     'a space between the words of a link and its address',
     '[words](/path) without a space between',
+    'words',
   ],
-  [/\([^()]+\)\[(?:[/#]|https?:)[^\]]*\]/g, 'a link with its brackets the wrong way round', '[words](/path)'],
-  [/\]\([^)\n]*\)?/g, 'a link that cannot be read', '[words](/path), without a space in the address'],
+  [/\([^()]+\)\[(?:[/#]|https?:)[^\]]*\]/g, 'a link with its brackets the wrong way round', '[words](/path)', 'words'],
+  [/\]\([^)\n]*\)?/g, 'a link that cannot be read', '[words](/path), without a space in the address', 'words'],
   [
     /(?<!\\)\*{1,3}[^*\n]{0,20}/g,
     'an asterisk that makes nothing bold',

@@ -1,5 +1,5 @@
 import { problemAt, type Problem } from '../problem';
-import { describeForeign } from './describeForeign';
+import { describeForeign, describeTag } from './describeForeign';
 import { lookalikesIn } from './lookalikes';
 import {
   headingId,
@@ -20,13 +20,13 @@ import { syntaxProblem } from './syntaxProblem';
 import { childComponents, nearestName, parentComponent, vocabulary, type ComponentRule } from './vocabulary';
 
 /** Parses the body of an MDX page into plain data; code in it is a problem. Offsets are the body's. */
-export async function parseBody(file: string, body: string, components: readonly string[] = Object.keys(vocabulary)) {
+export async function parseBody(file: string, body: string, parts: Parts = everything) {
   try {
     const problems: Problem[] = [];
     const report: Report = (node, found, expected, fix) =>
       problems.push(problemAt({ file, text: body }, rangeOf(node).start, { found, expected, fix }));
     const root = await parseMdx(body);
-    const tree = new Converter(report, components, body).blocks(root.children, undefined);
+    const tree = new Converter(report, parts, body).blocks(root.children, undefined);
     if (tree.length === 0 && problems.length === 0)
       report(root, 'a page without a body', 'text after the front matter');
     return {
@@ -44,6 +44,11 @@ export async function parseBody(file: string, body: string, components: readonly
   }
 }
 
+/** The components that a page of a kind may have, and whether one is shown only before the first heading. */
+type Parts = Readonly<Partial<Record<string, { readonly max: number; readonly beforeHeadings?: boolean }>>>;
+
+const everything: Parts = Object.fromEntries(Object.keys(vocabulary).map((name) => [name, { max: Infinity }]));
+
 const plainElements: Readonly<Record<string, string>> = { strong: 'strong', emphasis: 'em', blockquote: 'blockquote' };
 
 type Report = (node: MdxNode, found: string, expected: string, fix?: string) => void;
@@ -51,8 +56,7 @@ type Report = (node: MdxNode, found: string, expected: string, fix?: string) => 
 class Converter {
   constructor(
     private readonly report: Report,
-    /** Those that a page of the kind may have. */
-    private readonly components: readonly string[],
+    private readonly parts: Parts,
     private readonly body: string,
   ) {}
 
@@ -84,7 +88,7 @@ class Converter {
       this.report(node, 'an empty quotation', 'words after >, or no line that begins with it');
     if (tag && 'children' in node)
       return [{ tag, children: this.blocks(node.children, tag === 'blockquote' ? 'a quotation' : 'a sentence') }];
-    this.report(node, ...describeForeign(node, this.components));
+    this.report(node, ...(node.type.startsWith('image') ? this.image() : describeForeign(node)));
     return [];
   }
 
@@ -106,6 +110,16 @@ class Converter {
         `underscores that are not shown: ${words}`,
         `**${written.slice(2, -2)}** for bold, \\_\\_${written.slice(2, -2)}\\_\\_ for the signs`,
       );
+  }
+
+  /** Returns what is said of a picture of Markdown, by what the page may have. */
+  private image(): [found: string, expected: string] {
+    const { Screenshot } = this.parts;
+    if (!Screenshot) return ['an image', 'words: a page of this kind shows no picture in its text'];
+    if (this.body.includes('<Screenshot')) return ['an image', 'words: the page has its picture, and shows one'];
+    const place = Screenshot.beforeHeadings ? 'before the first heading' : 'below a heading';
+    const expected = `<Screenshot alt="What it shows" /> on a line of its own ${place}, whose file is in the page’s folder`;
+    return ['an image', expected];
   }
 
   private link(node: Extract<MdxNode, { type: 'link' }>): TreeElement {
@@ -165,11 +179,21 @@ class Converter {
   }
 
   private heading(node: Extract<MdxNode, { type: 'heading' }>, inside: string | undefined): TreeElement {
-    if (!hasWords(node)) this.report(node, 'a heading without words', '## Words [#id], or no line that begins with #');
-    if (inside === 'a list' || inside === 'a quotation')
-      this.report(node, `a heading inside ${inside}`, 'it on a line of its own that begins with #, or **bold** words');
-    const children = this.blocks(node.children, 'a heading');
     const { depth } = node;
+    const isEmpty = !hasWords(node);
+    const children = this.blocks(node.children, 'a heading');
+    // What is said of a heading would be wrong advice where none may be; of that in a component, the component is told.
+    if (inside !== undefined) {
+      if (isEmpty) this.report(node, 'a heading without words', 'no line that begins with #');
+      else if (!vocabulary[inside])
+        this.report(
+          node,
+          `a heading inside ${inside}`,
+          'it on a line of its own that begins with #, or **bold** words',
+        );
+      return { tag: `h${depth}`, children };
+    }
+    if (isEmpty) this.report(node, 'a heading without words', '## Words [#id], or no line that begins with #');
     const last = children.at(-1);
     const match = typeof last === 'string' ? headingId.exec(last) : null;
     if (!match || typeof last !== 'string') {
@@ -187,9 +211,11 @@ class Converter {
     const name = node.name ?? '';
     const rule = vocabulary[name];
     if (!rule) {
-      const known = this.components;
-      const near = nearestName(name, known);
-      this.report(node, `<${name}>`, `one of ${known.join(', ')}`, near && `did you mean <${near}>?`);
+      const inHtml = describeTag(name);
+      const known = this.componentsIn(inside);
+      const near = nearestName(name, Object.keys(this.parts));
+      if (inHtml !== undefined) this.report(node, `<${name}>, a tag of HTML`, inHtml);
+      else this.report(node, `<${name}>`, `${known}`, near && `did you mean <${near}>?`);
       return [];
     }
     this.checkPlace(node, name, rule, inside);
@@ -203,6 +229,15 @@ class Converter {
     else this.checkContent(node, name, rule, children);
     const hasProps = Object.keys(props).length > 0;
     return [{ tag: name, ...(hasProps && { props }), ...(prose && { children: trimmed(children) }) }];
+  }
+
+  /** Returns which components may be in a place of the page. */
+  private componentsIn(inside: string | undefined): string {
+    const siblings = childComponents(inside);
+    const isThere = (name: string) =>
+      siblings.length > 0 ? siblings.includes(name) : inside === undefined || vocabulary[name]?.inline === true;
+    const known = Object.keys(this.parts).filter(isThere);
+    return known.length > 0 ? `one of ${known.join(', ')}` : 'words: there is no component there';
   }
 
   /** Reports a component where no page shows it. */

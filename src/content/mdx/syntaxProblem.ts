@@ -18,7 +18,7 @@ export function syntaxProblem(file: string, body: string, thrown: unknown): Prob
       line: place.line,
       column: line.indexOf('{#') + 1,
       found: 'the id of a heading in braces',
-      expected: `[#${id}] at its end`,
+      expected: /^#+ /.test(line) ? `[#${id}] at its end` : 'the words without it: only a heading has an id',
     };
   const [, ...finding] = sentences.find(([pattern]) => pattern.test(message)) ?? [
     /(?:)/,

@@ -42,7 +42,7 @@ export async function parseContentPage(
   const text = fixEncoding(written);
   const unreadable = unreadableText(file, text);
   const front = readFrontMatter(file, text, kinds[kind].frontMatter);
-  const body = await parseBody(file, bodyOf(text), Object.keys(kinds[kind].parts));
+  const body = await parseBody(file, bodyOf(text), kinds[kind].parts);
   const page: ContentPage = {
     kind,
     slug,

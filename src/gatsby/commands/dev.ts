@@ -32,6 +32,9 @@ export async function runLiveServer(
 ): Promise<void> {
   const command = path.resolve(root, 'node_modules/.bin/gatsby');
   const program = { command, args: ['develop', '--port', `${port}`, ...args], stop: ['SIGINT', 'SIGTERM', 'SIGKILL'] };
+  console.log(
+    'The first page waits for the scripts of the site: about half a minute, and some minutes while the computer is busy. Until then an open page says so.',
+  );
   const gatsby = spawn(process.execPath, ['supabase/local/guard.mjs', JSON.stringify(program)], {
     cwd: root,
     stdio: ['pipe', 'inherit', 'inherit'],
