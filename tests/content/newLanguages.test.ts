@@ -48,3 +48,16 @@ test.each([
   // Crowdin’s two letters of pt-BR are those of pt.
   expect(read(copy, '.github/crowdin.yml')).toMatch(new RegExp(`^ {8}[\\w-]+: ${code}$`, 'm'));
 });
+
+test('a variant of English begins as the English, and only what is written otherwise is changed', async () => {
+  const copy = copyOfProject();
+  commit(copy);
+  const { output } = await i18n(copy, 'add', 'en-US');
+  expect(output).toContain('which are the English ones');
+  expect((await i18n(copy, 'check', 'en-US')).output).toMatch(/^0 errors, 0 warnings in en-US$/m);
+  const page = 'content/features/qms/en-US.mdx';
+  change(copy, page, (text) => text.replace('\n---\n\n', '\n---\n\nIn color. '));
+  change(copy, 'locales/en-US/contact.json', (text) => text.replace(/("hero\.lede": ")/, '$1In color: '));
+  expect(await i18n(copy, 'accept', 'en-US', '--mine')).toMatchObject({ code: 0 });
+  expect((await i18n(copy, 'check', 'en-US')).output).toMatch(/^0 errors, 0 warnings in en-US$/m);
+});

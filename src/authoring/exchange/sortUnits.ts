@@ -85,7 +85,7 @@ function reasonAgainst(returned: ReturnedUnit, today: Unit, project: Project, la
   const { source, target, mark } = returned;
   if (flat(today.source) !== flat(source)) return `its English is another one than today’s, “${today.source}”`;
   // What went out empty and comes back filled is done, also where the tool keeps the state that the export wrote.
-  const isFilled = today.target === '' && mark === 'needs-translation';
+  const isFilled = today.target === '' && (mark === 'needs-translation' || mark === 'initial');
   const lines = today.target === target ? undefined : paragraphFault(target);
   if (lines) return `found ${lines.found}; expected ${lines.expected}`;
   if (mark !== undefined && !isFilled) return `it is marked “${mark}”; take the mark off once it is right`;

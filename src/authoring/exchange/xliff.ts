@@ -1,7 +1,8 @@
 import { DOMParser, type Element as XmlElement, type Node as XmlNode } from '@xmldom/xmldom';
 import { ParseFailure, type ExchangeFormat, type ReturnedFile, type ReturnedUnit } from './format';
 import type { Unit } from './units';
-import { escapeXml, isElement } from './xml';
+import { elements, escapeXml, isElement, unindented } from './xml';
+import { readXliff2 } from './xliff2';
 
 /** XLIFF 1.2, which agencies' tools agree on (OASIS, 2008). Placeholders and tags are inline codes, which tools protect. */
 export const xliffFormat: ExchangeFormat = {
@@ -67,9 +68,11 @@ function inline(text: string, codes: readonly string[]): string {
 
 function readXliff(text: string): ReturnedFile {
   const root = parse(text);
+  // What platforms send back, who read 1.2 and write their own.
+  if (root.localName === 'xliff' && /^2\.\d$/.test(root.getAttribute('version') ?? '')) return readXliff2(root);
   // po2xliff writes 1.1, which 1.2 only adds to.
   if (root.localName !== 'xliff' || !/^1\.[012]$/.test(root.getAttribute('version') ?? ''))
-    throw new ParseFailure(`${root.localName ?? ''} ${root.getAttribute('version') ?? ''}, no XLIFF 1.2`, 1);
+    throw new ParseFailure(`${root.localName ?? ''} ${root.getAttribute('version') ?? ''}, no XLIFF`, 1);
   const files = elements(root, 'file');
   const languages = [...new Set(files.map((file) => file.getAttribute('target-language') ?? ''))].filter(Boolean);
   if (languages.length > 1) throw new ParseFailure(`files for ${languages.join(' and ')} in one`, 1);
@@ -144,14 +147,6 @@ function textOf(node: XmlNode, codes: ReadonlyMap<string, string>, gaps: readonl
   return text;
 }
 
-/** Returns a text without the line breaks that a tool writes around an inline code to indent it. */
-function unindented({ nodeValue, previousSibling, nextSibling }: XmlNode): string {
-  const isBefore = nextSibling === null || isElement(nextSibling);
-  const isAfter = previousSibling === null || isElement(previousSibling);
-  const start = isAfter ? (nodeValue ?? '').replace(/^\n[ \t]*/, '') : (nodeValue ?? '');
-  return isBefore ? start.replace(/\n[ \t]*$/, '') : start;
-}
-
 function isSegment(node: XmlNode): boolean {
   return isElement(node) && node.localName === 'mrk' && node.getAttribute('mtype') === 'seg';
 }
@@ -173,10 +168,6 @@ function gapsIn(segmented: XmlElement): string[] {
 
 function codeOf(node: XmlElement): string {
   return node.textContent || node.getAttribute('equiv-text') || '';
-}
-
-function elements(root: XmlElement, name = '*'): XmlElement[] {
-  return [...root.getElementsByTagNameNS('*', name)];
 }
 
 function parse(text: string): XmlElement {

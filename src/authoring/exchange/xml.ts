@@ -5,6 +5,19 @@ export function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 }
 
+/** Returns the elements of a name below an element, in the order of the document. */
+export function elements(root: XmlElement, name = '*'): XmlElement[] {
+  return [...root.getElementsByTagNameNS('*', name)];
+}
+
+/** Returns a text without the line breaks that a tool writes around an inline code to indent it. */
+export function unindented({ nodeValue, previousSibling, nextSibling }: XmlNode): string {
+  const isBefore = nextSibling === null || isElement(nextSibling);
+  const isAfter = previousSibling === null || isElement(previousSibling);
+  const start = isAfter ? (nodeValue ?? '').replace(/^\n[ \t]*/, '') : (nodeValue ?? '');
+  return isBefore ? start.replace(/\n[ \t]*$/, '') : start;
+}
+
 /** Returns whether a node of a document is an element. */
 export function isElement(node: XmlNode): node is XmlElement {
   return node.nodeType === node.ELEMENT_NODE;

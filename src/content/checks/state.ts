@@ -1,5 +1,6 @@
 import { countWords } from '../countWords';
 import { problemAtKey } from '../files/jsonFile';
+import { isVariantOfEnglish } from '../language/languageTag';
 import { isSameText } from '../strings/leftInEnglish';
 import { deadLinks } from '../pages/pageState';
 import { problemAt, type Problem } from '../problem';
@@ -69,7 +70,7 @@ function englishInPage(texts: readonly TranslatedText[], language: string): Prob
 }
 
 function englishIn(passage: TranslatedText, language: string): Problem[] {
-  const sentence = passage.isDeliberate ? undefined : leftInEnglish(passage);
+  const sentence = passage.isDeliberate || isVariantOfEnglish(language) ? undefined : leftInEnglish(passage);
   if (sentence === undefined) return [];
   const isWhole = isSameText(passage.text, passage.english);
   const text = passage.source.file.replace(/^content\/(.*)\/[\w-]+\.mdx$/, '$1');

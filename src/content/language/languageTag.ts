@@ -35,6 +35,11 @@ export function ofLanguage<T>(table: Readonly<Partial<Record<string, T>>>, langu
   return name === undefined ? undefined : table[name];
 }
 
+/** Returns whether a language is a variant of the source, such as en-US, in which most texts are the English ones. */
+export function isVariantOfEnglish(language: string): boolean {
+  return language !== 'en' && likelySubtags(language).language === 'en';
+}
+
 /** Returns whether a tag of a tool, such as `de_DE` or `zh-CN`, is of a language: the same script and region. */
 export function isLanguage(tag: string, language: string): boolean {
   return `${likelySubtags(intlLocale(tag.replace(/_/g, '-')))}` === `${likelySubtags(intlLocale(language))}`;

@@ -79,7 +79,8 @@ export function segmentStates(project: Project, english: ContentPage, language: 
     const pins = [pagePin, pin];
     const isSame = previous === segment.text || pin !== undefined;
     const isDeliberate = pins.some((one) => one?.asIs || one?.by === 'person');
-    const isEnglish = language !== 'en' && !isDeliberate && isEnglishSegment(target?.text ?? '', segment.text);
+    const isEnglish =
+      language !== 'en' && !isDeliberate && isEnglishSegment(target?.text ?? '', segment.text, language);
     const state: StringState = target === undefined || isEnglish ? 'missing' : isSame ? 'translated' : 'stale';
     return {
       /** `features/qms#1a2b3c4d`: it stays the same wherever the text is moved on the page. */

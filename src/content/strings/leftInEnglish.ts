@@ -1,4 +1,5 @@
 import { countWords } from '../countWords';
+import { isVariantOfEnglish } from '../language/languageTag';
 import { withoutPlaceholders } from './marks';
 import { stringHash, type Pin } from './pin';
 import type { Project } from '../project';
@@ -18,13 +19,13 @@ export function isLeftInEnglish(
 }
 
 /** Returns whether a text of a page is the English one; names and terms of up to four words may be the same. */
-export function isEnglishSegment(text: string, english: string): boolean {
-  return isSameText(text, english) && countWords(english) > 4;
+export function isEnglishSegment(text: string, english: string, language: string): boolean {
+  return !isVariantOfEnglish(language) && isSameText(text, english) && countWords(english) > 4;
 }
 
 /** Returns whether a new text, such as `home:hero.title`, is the English one and has something to translate. */
 export function isEnglishText(id: string, text: string, english: string, project: Project, language: string): boolean {
-  if (id.includes('#')) return isEnglishSegment(text, english);
+  if (id.includes('#')) return isEnglishSegment(text, english, language);
   return isSameText(text, english) && hasWords(text, project, language);
 }
 
@@ -40,8 +41,10 @@ export function isSameText(text: string, other: string): boolean {
 
 /**
  * Returns whether anything is left to translate once names, placeholders, tags and the language's own words are taken away.
+ * A variant of English translates nothing: it changes what is written otherwise there.
  */
 export function hasWords(text: string, project: Project, language: string): boolean {
+  if (isVariantOfEnglish(language)) return false;
   const names = [
     ...(project.glossary.value?.never ?? []),
     ...(project.datasets.partners.value ?? []).map(({ name }) => name),

@@ -3,13 +3,15 @@ import path from 'node:path';
 import { readProject } from '../../../readProject';
 import { hasWords } from '../../../content/strings/leftInEnglish';
 import type { Language } from '../../../content/data/datasets';
-import { formatPin, stringHash } from '../../../content/strings/pin';
-import { sourcePages, type Project } from '../../../content/project';
+import { withSource } from '../../../content/mdx/frontMatterBlock';
+import { formatPin, pageHash, stringHash } from '../../../content/strings/pin';
+import { pageName, sourcePages, type Project } from '../../../content/project';
 import { ideographicFontOf, isInstalled, notoOf } from '../../../gatsby/typefaces';
 import {
   directionOf,
   hasLatinLetters,
   isLanguage,
+  isVariantOfEnglish,
   languageCode,
   ofLanguage,
   scriptOf,
@@ -96,7 +98,7 @@ const globe = '1f310';
 
 /**
  * Returns the language's own files: tables in English, in which what has nothing to translate, such as 24/7, is pinned at
- * once.
+ * once; of a variant of English that is everything, pages too.
  */
 function ownFiles(project: Project, { code, name }: Language): Record<string, string> {
   const pins: Record<string, string> = {};
@@ -109,9 +111,15 @@ function ownFiles(project: Project, { code, name }: Language): Record<string, st
     }
     return [`locales/${code}/${namespace}.json`, sortedJson(Object.fromEntries(texts))] as const;
   });
+  const pages = (isVariantOfEnglish(code) ? sourcePages(project) : []).map((page) => {
+    const text = withSource(page.text, page.blobHash);
+    const [english, translation] = [page.blobHash.slice(0, 8), pageHash(text)];
+    pins[pageName(page)] = formatPin({ english, translation, by: 'machine', asIs: true });
+    return [page.file.replace(/en\.mdx$/, `${code}.mdx`), text] as const;
+  });
   const terms = Object.keys(project.glossary.value?.terms ?? {}).length;
   return {
-    ...Object.fromEntries(tables),
+    ...Object.fromEntries([...tables, ...pages]),
     [`locales/pins/${code}.json`]: sortedJson(pins),
     [`locales/glossary/${code}.json`]: '{}\n',
     [`locales/style/${code}.md`]: `# ${name} (${code}): how we write
@@ -205,12 +213,16 @@ function nextSteps(project: Project, { code, name, flag, enabled }: Language, wr
   const figures = isNew
     ? `${typefaceOf(project.root, code)}\nThe home page’s grid of languages has it at once. A figure such as “15 languages” in locales/en, content and claims.json counts one more from now on; npm run check finds only some of them.`
     : '';
+  const [texts, pages] = [keys.length, sourcePages(project).length];
+  const toTranslate = `  3. ${texts} texts in locales/${code}; counted ones in the forms ${pluralCategories(code).join(', ')}
+  4. ${pages} pages: copy content/*/*/en.mdx to ${code}.mdx in the same folder, and translate its text`;
+  const sameAsEnglish = `  3. ${texts} texts in locales/${code}, which are the English ones: change those that are written otherwise, such as colour
+  4. ${pages} pages content/**/${code}.mdx, which are the English ones too. Nothing has to be accepted that stays the same`;
   return `
 What is left to do in ${name} (${code}):
   1. its entry in ${languagesFile}: is the flag right (${flag}), and the language tag? Its quotation marks are in locales/quotationMarks.json
   2. locales/style/${code}.md and locales/glossary/${code}.json: decide the form of address and the words first
-  3. ${keys.length} texts in locales/${code}; counted ones in the forms ${pluralCategories(code).join(', ')}
-  4. ${sourcePages(project).length} pages: copy content/*/*/en.mdx to ${code}.mdx in the same folder, and translate its text
+${isVariantOfEnglish(code) ? sameAsEnglish : toTranslate}
   5. the reply to visitors in ${replies}, which is the English one
   6. npm run i18n -- check ${code}, then npm run i18n -- accept ${code} --mine
   7. deploy the contact function, which has the list of languages (supabase/README.md)
