@@ -74,11 +74,12 @@ export function formatProblemCounts(problems: readonly Problem[]): string {
   return `${formatCount(errors, 'error')}, ${formatCount(problems.length - errors, 'warning')}`;
 }
 
-/** Returns problems with errors before warnings, then by place. */
+/** Returns problems with errors before warnings, what cannot be read before all that a check finds, then by place. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
+  const isOfCheck = ({ check }: Problem) => (check === undefined ? 0 : 1);
   return [...problems].sort(
     (a, b) =>
-      a.severity.localeCompare(b.severity) || a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+      a.severity.localeCompare(b.severity) || isOfCheck(a) - isOfCheck(b) || a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   );
 }
 

@@ -54,10 +54,11 @@ test('a variant of English begins as the English, and only what is written other
   commit(copy);
   const { output } = await i18n(copy, 'add', 'en-US');
   expect(output).toContain('which are the English ones');
-  expect((await i18n(copy, 'check', 'en-US')).output).toMatch(/^0 errors, 0 warnings in en-US$/m);
+  expect((await i18n(copy, 'todo', 'en-US')).output).toContain('en-US has all that the English has today');
   const page = 'content/features/qms/en-US.mdx';
   change(copy, page, (text) => text.replace('\n---\n\n', '\n---\n\nIn color. '));
   change(copy, 'locales/en-US/contact.json', (text) => text.replace(/("hero\.lede": ")/, '$1In color: '));
   expect(await i18n(copy, 'accept', 'en-US', '--mine')).toMatchObject({ code: 0 });
-  expect((await i18n(copy, 'check', 'en-US')).output).toMatch(/^0 errors, 0 warnings in en-US$/m);
+  expect((await i18n(copy, 'todo', 'en-US')).output).toContain('en-US has all that the English has today');
+  expect(await i18n(copy, 'check', 'en-US')).toMatchObject({ code: 0 });
 });

@@ -66,6 +66,8 @@ export function bodyOf(text: string): string {
 /** Returns the text of an MDX page with the pin of its English in the front matter. */
 export function withSource(text: string, blobHash: string): string {
   const line = `source: "${blobHash}"`;
+  // A page that needs no field, such as an outline, has no front matter in English.
+  if (!frontMatterBlock.test(text)) return `---\n${line}\n---\n\n${text}`;
   return text.replace(frontMatterBlock, (block) => {
     if (block.includes(blobHash)) return block;
     return /^source:/m.test(block)

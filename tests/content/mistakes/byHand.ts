@@ -50,6 +50,7 @@ const leftToAPerson: Readonly<Record<string, readonly string[]>> = {
     'a word that is not said',
   ],
   'a person knows which one or where': [
+    'English marks in Polish',
     'an id written twice',
     'an id that the page around the text has',
     'an outline of a course that its subject does not have',

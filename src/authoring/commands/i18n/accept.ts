@@ -104,7 +104,12 @@ export function acceptTexts(translation: Translation, how: Acceptance) {
   }
   const pages = pagesOf(translation).filter(({ name }) => isNamed(how.names, name));
   for (const { name, english, page } of pages)
-    pins[name] = sign(english.blobHash.slice(0, 8), pageHash(page.text), pins[name], how.asIs && how.names.length > 0);
+    pins[name] = sign(
+      english.blobHash.slice(0, 8),
+      pageHash(withSource(page.text, english.blobHash)),
+      pins[name],
+      how.asIs && how.names.length > 0,
+    );
   // What is wrong with the form of a text does not take its pin.
   const refused = translation.tables.flatMap(({ namespace, table }) =>
     (table.refused ?? []).map((key) => `${namespace}:${key}`),

@@ -102,7 +102,8 @@ const globe = '1f310';
  */
 function ownFiles(project: Project, { code, name }: Language): Record<string, string> {
   const pins: Record<string, string> = {};
-  const tables = Object.entries(project.strings.en ?? {}).map(([namespace, { value = {} }]) => {
+  const tables = Object.entries(project.strings.en ?? {}).map(([namespace, { value: english = {} }]) => {
+    const value = namespace === 'home' ? { [`language.${code}`]: englishNameOf(code), ...english } : english;
     const texts = expectedKeys(code, value).map((key) => [key, englishFor(key, value) ?? ''] as const);
     for (const [key, text] of texts) {
       const hash = stringHash(text);
@@ -141,7 +142,7 @@ Terms are in \`locales/glossary/${code}.json\` (ids as in \`locales/glossary.jso
  */
 function listsWith(project: Project, language: Language): Record<string, (text: string) => string> {
   const { code } = language;
-  const english = new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
+  const english = englishNameOf(code);
   const ownMarks = `[${quotationMarks(code)
     .map((mark) => JSON.stringify(mark))
     .join(', ')}]`;
@@ -173,6 +174,10 @@ function listsWith(project: Project, language: Language): Record<string, (text: 
       return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
     },
   };
+}
+
+function englishNameOf(code: string): string {
+  return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
 }
 
 /** Returns the name of a language at Crowdin, which has regions in place of the scripts of Chinese. */
