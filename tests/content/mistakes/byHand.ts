@@ -63,6 +63,7 @@ const leftToAPerson: Readonly<Record<string, readonly string[]>> = {
     'a component that this kind of page does not show',
     'a part before the first heading',
     'a page that no menu leads to',
+    'a lesson to which nothing leads',
     'a field that does not exist',
     'an expression',
     'an import',
