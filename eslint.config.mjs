@@ -14,6 +14,10 @@ const changingWords = `:matches(LogicalExpression[right.type=${words}], Conditio
 const afterOptional = `JSXExpressionContainer:has(> :matches(LogicalExpression, ConditionalExpression)) ~ :matches(JSXText[value=/\\S/], JSXExpressionContainer:has(> :matches(CallExpression[callee.property.name!="map"], MemberExpression, TemplateLiteral)))`;
 const translated = 'A browser that translates the page replaces this text: give it an element of its own.';
 
+const unbroken =
+  'JSXElement[openingElement.name.name=/^(h[1-6]|button)$/] > JSXExpressionContainer > :matches(CallExpression[callee.name!="withBreaks"], MemberExpression, Identifier)';
+const whole = 'Words of headings and buttons break where they may: withBreaks(…) of useWordBreaks().';
+
 export default typescript.config(
   {
     ignores: ['public/', '.cache/', '.local/', 'src/site/i18n/strings.d.ts'],
@@ -51,6 +55,7 @@ export default typescript.config(
         },
         { selector: `${withSiblings} > ${changingWords}`, message: translated },
         { selector: afterOptional, message: translated },
+        { selector: unbroken, message: whole },
       ],
     },
   },

@@ -14,6 +14,7 @@ import { contentRoot, isLive } from './workingCopy';
 import { screenData } from './screenData';
 import { shownStringsOfPage } from './shownTexts';
 import { loadSite, type Site } from './site';
+import { wordBreaks } from './wordBreaks';
 import { writeCourseIndexes } from './writeCourseIndexes';
 
 interface MdxNodes {
@@ -77,6 +78,8 @@ export function pageContext(root: string, site: Site, route: Route, language: st
   const shown = shownLanguage(site, route.path, language);
   // Around MDX the page's words stay in the reader's language, each marked as such.
   const contentLocale = route.content ? language : shown;
+  const texts = shownStringsOfPage(project, { language, contentLocale }, route);
+  const data = screenData(project, route, language, shown);
   return {
     language,
     route: route.path,
@@ -85,12 +88,13 @@ export function pageContext(root: string, site: Site, route: Route, language: st
     ...(route.content && project.drafts.includes(pageName(route.content)) && { isDraft: true }),
     translations: registry.translationsOf(route.path),
     languages: site.published,
-    ...shownStringsOfPage(project, { language, contentLocale }, route),
+    ...texts,
+    wordBreaks: wordBreaks([texts, data], language),
     numbers: numberStyleOf(language),
     ...(language !== 'en' && datedScreens.includes(route.screen) && { dates: dateStyleOf(language) }),
     ...(card && { card: { address: card.address, title: card.content.title.join('') } }),
     ...(route.content && { screenshot: screenshotOf(root, route.content, shown) }),
-    data: screenData(project, route, language, shown),
+    data,
   };
 }
 

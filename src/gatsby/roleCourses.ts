@@ -34,9 +34,9 @@ export function roleLists(
   return Object.fromEntries(lists);
 }
 
-/** Returns the title without the characters that keep lines from breaking: it becomes a text that is sent. */
+/** Returns the title with ordinary spaces: it becomes a text that is sent. */
 function plainTitle(course: IndexedCourse | undefined): string[] {
-  return course ? [course.title.replaceAll('\u2060', '').replaceAll('\u00A0', ' ')] : [];
+  return course ? [course.title.replaceAll('\u00A0', ' ')] : [];
 }
 
 /** Returns the roles that each course is suggested for, with the sector of each, by the id of the course. */

@@ -88,9 +88,4 @@ export async function top(part: Locator): Promise<number> {
   return part.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
 }
 
-/** Returns texts as they are written in `content/`: pages add word joiners and soft hyphens to them. */
-export function withoutJoiners(texts: readonly string[]): string[] {
-  return texts.map((text) => text.replace(/[\u00AD\u2060]/g, ''));
-}
-
 export { expect };

@@ -5,7 +5,7 @@ import { featureFactsSchema } from '../../src/content/pages/facts';
 import { linkTo } from '../../src/site/links';
 import { contentPage } from '../contentPages';
 import { t } from '../words';
-import { expect, open, test, withoutJoiners } from './browserTest';
+import { expect, open, test } from './browserTest';
 
 const steps = ['describe', 'draft', 'check', 'assign', 'record'] as const;
 const factsOf = (slug: string) =>
@@ -65,10 +65,10 @@ for (const slug of topics.features)
     await page.goto(`/features/${slug}`);
     const main = page.getByRole('main');
     const heading = main.getByRole('heading', { level: 1 });
-    const [words = ''] = withoutJoiners([(await heading.textContent()) ?? '']);
+    const words = (await heading.textContent()) ?? '';
     for (const text of [content.title, content.heading])
       expect(words.replace(/\s/g, ' ')).toContain(text.replace(/\s/g, ' '));
-    const headings = withoutJoiners(await main.getByRole('heading').allTextContents());
+    const headings = await main.getByRole('heading').allTextContents();
     expect(headings).toEqual(expect.arrayContaining(content.headings));
     for (const component of ['Feature', 'Capability'])
       expect(headings).toEqual(expect.arrayContaining(content.attributes(component, 'title')));

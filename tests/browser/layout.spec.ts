@@ -134,7 +134,7 @@ function brokenWords(): string[] {
     const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       if (!text.parentElement?.checkVisibility() || heading.clientWidth < 2) continue;
-      for (const word of (text.nodeValue ?? '').matchAll(/[^\s\u00ad–-]+/gu)) {
+      for (const word of (text.nodeValue ?? '').matchAll(/[^\s–-]+/gu)) {
         const [first, last] = [word.index, word.index + word[0].length - 1].map((at) => topOf(text, at));
         if (first !== undefined && last !== undefined && last - first > 4) broken.push(word[0]);
       }
@@ -142,7 +142,7 @@ function brokenWords(): string[] {
   }
   return broken;
 
-  // A letter after a soft hyphen has the hyphen's box too, on the line before: its own is the last.
+  // A letter after a hyphen of the browser’s has the hyphen's box too, on the line before: its own is the last.
   function topOf(text: Node, at: number): number | undefined {
     const range = document.createRange();
     range.setStart(text, at);

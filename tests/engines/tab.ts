@@ -74,14 +74,7 @@ export class Tab {
 
   /** Returns the visible text of the first element of a selector. */
   text(selector: string): Promise<string> {
-    return this.evaluate(
-      (one) =>
-        document
-          .querySelector<HTMLElement>(one)
-          ?.innerText.replace(/[\u00AD\u2060]/g, '')
-          .trim() ?? '',
-      selector,
-    );
+    return this.evaluate((one) => document.querySelector<HTMLElement>(one)?.innerText.trim() ?? '', selector);
   }
 
   private async movePointer(): Promise<void> {
@@ -100,10 +93,9 @@ function mouse(actions: Extract<Parameters<Driver['perform']>[0][number], { type
 
 /** Runs in the page. Returns the middle of the first visible element with this name or text, and null without one. */
 function locate(selector: string, name: string | null, scroll: boolean): { x: number; y: number } | null {
-  const plain = (text: string) => text.replace(/[\u00AD\u2060]/g, '').trim();
   const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (one) =>
-      (name === null || [one.ariaLabel ?? '', one.innerText].map(plain).includes(plain(name))) &&
+      (name === null || [one.ariaLabel ?? '', one.innerText].some((text) => text.trim() === name.trim())) &&
       one.checkVisibility({ visibilityProperty: true }),
   );
   if (!found) return null;

@@ -20,7 +20,8 @@ export function findStrings(): Shown<string>[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const [keys, parent] = [keysIn(node.nodeValue ?? ''), node.parentElement];
     if (keys.length === 0 || !parent || parent.closest('[data-live]')) continue;
-    const box = boxOf(node, parent);
+    // Words that do not break are elements of their own: the string is all of them.
+    const box = parent.querySelector(':scope > :is(.whole, .hyphen)') ? boxOf(parent, parent) : boxOf(node, parent);
     found.push(...keys.map((text) => ({ text, box, where: 'closed part of the page' })));
   }
   return [...found, ...findHidden(keysIn, 'body')];

@@ -5,7 +5,7 @@ import { wholeFile } from './translation';
 /** No characters that nobody can see: they come with pasted text, and break searching, wrapping and copying. */
 export const invisible: Check = {
   title: 'Invisible characters',
-  rule: 'No tabs, zero-width characters, soft hyphens or direction marks, but for joiners after letters of scripts that need them, direction marks in languages written from the right, and U+200B where a line of Thai, Lao, Khmer or Burmese may break.',
+  rule: 'No tabs, zero-width characters, soft hyphens or direction marks, but for joiners after letters of scripts that need them, direction marks in languages written from the right, and U+200B where a line of Lao, Khmer or Burmese may break.',
   problems: ({ language, strings, pages }) =>
     problemsAtMatches(
       [...strings, ...pages.flatMap(({ page }) => (page ? [wholeFile(page)] : []))],
@@ -24,7 +24,7 @@ function charactersIn(language: string): RegExp {
   const allowed = [
     joiners,
     directionOf(language) === 'rtl' ? '[\\u200E\\u200F\\u061C\\u2066-\\u2069]' : '',
-    /^(Khmr|Laoo|Mymr|Thai)$/.test(scriptOf(language)) ? '\\u200B' : '',
+    /^(Khmr|Laoo|Mymr)$/.test(scriptOf(language)) ? '\\u200B' : '',
   ].filter(Boolean);
   const characters =
     '[\\x00-\\x09\\x0B-\\x1F\\x7F-\\x9F\\u00AD\\u061C\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]';

@@ -16,6 +16,7 @@ import { scriptOf } from '../../content/language/languageTag';
 import { isSpaced } from '../../content/strings/terms';
 import { brand } from '../../site/brand';
 import { preventBreaks } from '../lineBreaks';
+import { hyphenatedWords } from '../wordBreaks';
 import { SocialCard as CardTemplate, cardSize, textArea } from './SocialCard';
 import { cardFonts, invisible } from './cardFonts';
 import { socialCardText, type SocialCard, type SocialCardContent } from './socialCards';
@@ -93,14 +94,21 @@ async function drawCard(card: SocialCardContent, { fonts, families }: Fonts): Pr
   throw new Error(`The title “${card.title.join('')}” (${card.language}) does not fit on its social card; shorten it.`);
 }
 
-/** Puts invisible characters where lines may end between Thai words, and where they may not: in Chinese words. */
+/**
+ * Puts invisible characters where lines may end between Thai words, and where they may not: in Chinese words and after some
+ * hyphens. satori has no elements for that, and the text becomes a picture.
+ */
 function withBreaks(card: SocialCardContent): SocialCardContent {
   return { ...card, title: card.title.map((text) => breakWords(text, card.language)) };
 }
 
 function breakWords(text: string, language: string): string {
   const isIdeographic = /^(Hans|Hant|Jpan)$/.test(scriptOf(language));
-  if (isSpaced(language)) return preventBreaks(text, language);
+  if (isSpaced(language))
+    return hyphenatedWords(text, language).reduce(
+      (joined, word) => joined.replaceAll(word, word.replaceAll('-', '-\u2060')),
+      preventBreaks(text, language),
+    );
   const segments = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)];
   return segments
     .map(({ segment, isWordLike }, index) => {

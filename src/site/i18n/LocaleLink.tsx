@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { localisedPath } from '../routes';
+import { useWordBreaks } from '../ui/wordBreaks';
 import { usePage } from './usePage';
 
 export interface LocaleLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -13,11 +14,12 @@ export interface LocaleLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEle
  */
 export function LocaleLink({ to, children, ...attributes }: LocaleLinkProps) {
   const { language, route } = usePage();
+  const withBreaks = useWordBreaks();
   const end = to.search(/[?#]|$/);
   const href = localisedPath(to.slice(0, end) || route, language.code) + to.slice(end);
   return (
     <a aria-current={to === route ? 'page' : undefined} {...attributes} href={href}>
-      {children}
+      {withBreaks(children)}
     </a>
   );
 }

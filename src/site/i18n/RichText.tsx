@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { useWordBreaks } from '../ui/wordBreaks';
 
 interface RichTextProps {
   /** A translated string with tags: `Build training that <mark>people finish</mark>`. */
@@ -12,11 +13,12 @@ interface RichTextProps {
  * more on every page; nested tags are not supported.
  */
 export function RichText({ text, tags }: RichTextProps) {
+  const withBreaks = useWordBreaks();
   return (
     <span key={text}>
       {text.split(/(<\w+>.*?<\/\w+>)/).map((part, index) => {
         const [, name = '', words = ''] = /^<(\w+)>(.*)<\/\1>$/.exec(part) ?? [];
-        return <Fragment key={index}>{tags[name]?.(words) ?? part}</Fragment>;
+        return <Fragment key={index}>{tags[name]?.(words) ?? withBreaks(part)}</Fragment>;
       })}
     </span>
   );

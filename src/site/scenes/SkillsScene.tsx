@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { useSoftHyphens } from '../i18n/useSoftHyphens';
 import { SceneFrame } from './SceneFrame';
 import { Row, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
 import { sites, skills } from './skills';
+import { useWordBreaks } from '../ui/wordBreaks';
 
 /** An analysis of skills: how many people have and need each, site by site, and the course that closes a gap. */
 export function SkillsScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
-  const addSoftHyphens = useSoftHyphens();
+  const withBreaks = useWordBreaks();
   return (
     <SceneFrame section="reports" title={t('screenshots:reporting.skills')} dense>
       <div css={[styles.card, table]}>
@@ -23,7 +23,7 @@ export function SkillsScene() {
         </div>
         {skills.map(({ id, bySite, have, need }) => (
           <div key={id} css={row}>
-            <b>{addSoftHyphens(t(`screenshots:reporting.skill.${id}`))}</b>
+            <b>{withBreaks(t(`screenshots:reporting.skill.${id}`))}</b>
             {bySite.map(([has, needs], index) => (
               <span key={sites[index]} data-hue={has < needs ? 'gorse' : 'fern'} css={[cell, styles.landscapeOnly]}>
                 {t('screenshots:reporting.ofNeeded', { have: has, need: needs })}

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { useSoftHyphens } from '../i18n/useSoftHyphens';
 import { chart, small } from './sceneStyles';
+import { useWordBreaks } from '../ui/wordBreaks';
 
 /** A radar chart of scores from 0 to 5 on six axes, clockwise from the top; one polygon per group. */
 export function SpiderChart({ axes, groups }: { axes: readonly string[]; groups: readonly Group[] }) {
-  const addSoftHyphens = useSoftHyphens();
+  const withBreaks = useWordBreaks();
   return (
     <div css={labelled}>
       <svg viewBox="-112 -112 224 224" css={[chart, drawing]}>
@@ -19,7 +19,7 @@ export function SpiderChart({ axes, groups }: { axes: readonly string[]; groups:
       </svg>
       {axes.map((axis, index) => (
         <span key={axis} css={[label, places[index]]}>
-          {addSoftHyphens(axis)}
+          {withBreaks(axis)}
         </span>
       ))}
     </div>

@@ -1,5 +1,4 @@
 import type { ContactTopic } from '../brand';
-import { useSoftHyphens } from '../i18n/useSoftHyphens';
 import { buttonAccent } from '../ui/button';
 import { Section } from '../ui/Section';
 import { CallToActionCard } from '../ui/CallToActionCard';
@@ -15,12 +14,11 @@ interface ContactCallToActionProps {
 
 /** A call to action at the end of a page, which links to the contact page. */
 export function ContactCallToAction({ id, topic = 'question', title, text, button }: ContactCallToActionProps) {
-  const addSoftHyphens = useSoftHyphens();
   return (
     <Section labelledBy={id}>
       <CallToActionCard
         id={id}
-        title={addSoftHyphens(title)}
+        title={title}
         text={text}
         actions={
           <ContactLink topic={topic} css={buttonAccent}>

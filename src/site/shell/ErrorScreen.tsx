@@ -3,20 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../i18n/LocaleLink';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../ui/button';
 import { container } from '../ui/container';
+import { useWordBreaks } from '../ui/wordBreaks';
 
 /** In place of a page that fails to render. */
 export function ErrorScreen({ message }: { message: string }) {
   const { t } = useTranslation('common');
+  const withBreaks = useWordBreaks();
   return (
     <div css={[container, screen]} role="alert">
-      <h1>{t('error.title')}</h1>
+      <h1>{withBreaks(t('error.title'))}</h1>
       <p>{t('error.text')}</p>
       <pre css={details} aria-label={t('error.message')}>
         {message}
       </pre>
       <div css={buttonRow}>
         <button type="button" css={buttonPrimary} onClick={() => window.location.reload()}>
-          {t('error.reload')}
+          {withBreaks(t('error.reload'))}
         </button>
         <LocaleLink to="/" css={buttonSecondary} data-native>
           {t('error.home')}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
 import { visuallyHidden } from '../ui/visuallyHidden';
+import { useWordBreaks } from '../ui/wordBreaks';
 
 interface ExternalLinkProps {
   href: string;
@@ -13,9 +14,10 @@ interface ExternalLinkProps {
 /** A link to another site, which opens in a new tab and says so (WCAG 3.2.5). */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   const { t } = useTranslation('common');
+  const withBreaks = useWordBreaks();
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
-      {children}
+      {withBreaks(children)}
       <span css={sign}>
         <Icon name="external-link" />
       </span>

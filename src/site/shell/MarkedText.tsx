@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import { RichText } from '../i18n/RichText';
+import { useWordBreaks } from '../ui/wordBreaks';
 
 /** A string whose `<mark>` has a thick underline; at most one per page. */
 export function MarkedText({ text }: { text: string }) {
-  return <RichText text={text} tags={{ mark: (words) => <mark css={mark}>{words}</mark> }} />;
+  const withBreaks = useWordBreaks();
+  return <RichText text={text} tags={{ mark: (words) => <mark css={mark}>{withBreaks(words)}</mark> }} />;
 }
 
 const mark = css({

@@ -106,10 +106,9 @@ function focus(element: Element): void {
   element.focus({ preventScroll: true });
 }
 
-/** Returns the words of an element without the marks of typography in them. */
-function spoken(element: Element): string {
-  const parts = [...element.children].map(({ textContent }) => textContent ?? '');
-  return (parts.length > 0 ? parts.join(': ') : (element.textContent ?? '')).replace(/[\u00AD\u2060]/g, '');
+/** Returns the words of a heading, the eyebrow apart from the rest. */
+function spoken(heading: Element): string {
+  return [...heading.childNodes].flatMap(({ textContent }) => textContent?.trim() || []).join(': ');
 }
 
 /** Keeps in the entry of the history by which link the visitor leaves, so that Back returns the focus to it. */

@@ -4,6 +4,7 @@ import { css, keyframes } from '@emotion/react';
 import { from } from './breakpoints';
 import { Icon } from './Icon';
 import { useFindable } from './useFindable';
+import { useWordBreaks } from './wordBreaks';
 
 interface AccordionProps {
   items: readonly { id: string; question: ReactNode; answer: ReactNode }[];
@@ -13,6 +14,7 @@ interface AccordionProps {
 export function Accordion({ items }: AccordionProps) {
   const [open, setOpen] = useState<number>();
   const id = useId();
+  const withBreaks = useWordBreaks();
   return (
     // Reach numbers its items in effects, so on the server each item needs its index.
     <ReachAccordion
@@ -25,7 +27,7 @@ export function Accordion({ items }: AccordionProps) {
         <AccordionItem key={item.id} index={index} css={itemStyle}>
           <h3 css={heading}>
             <AccordionButton css={button}>
-              <span>{item.question}</span>
+              <span>{withBreaks(item.question)}</span>
               <Icon name="chevron-down" />
             </AccordionButton>
           </h3>

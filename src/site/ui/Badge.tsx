@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Icon, type IconName } from './Icon';
+import { useWordBreaks } from './wordBreaks';
 
 interface BadgeProps {
   icon?: IconName;
@@ -9,10 +10,11 @@ interface BadgeProps {
 
 /** A short label on a background in the tint of its parent's hue. */
 export function Badge({ icon, children }: BadgeProps) {
+  const withBreaks = useWordBreaks();
   return (
     <span css={badge}>
       {icon && <Icon name={icon} />}
-      <span>{children}</span>
+      <span>{withBreaks(children)}</span>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { below, from } from './breakpoints';
 import { container } from './container';
 import { ledeStyle } from './SectionHeading';
+import { useWordBreaks } from './wordBreaks';
 
 interface CallToActionBandProps {
   id: string;
@@ -17,13 +18,14 @@ interface CallToActionBandProps {
 
 /** A dark call to action with a picture, as a section of its own. */
 export function CallToActionBand({ id, title, action, picture, drawing, children }: CallToActionBandProps) {
+  const withBreaks = useWordBreaks();
   return (
     <section aria-labelledby={id} css={band}>
       <div css={container}>
         <div data-tone="slate" css={card}>
           <div css={words}>
-            <h2 id={id}>{title}</h2>
-            <p css={ledeStyle}>{children}</p>
+            <h2 id={id}>{withBreaks(title)}</h2>
+            <p css={ledeStyle}>{withBreaks(children)}</p>
             <div css={actionRow}>{action}</div>
           </div>
           {picture && (

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { from } from './breakpoints';
 import { buttonRow } from './button';
 import { ledeStyle } from './SectionHeading';
+import { useWordBreaks } from './wordBreaks';
 
 interface CallToActionCardProps {
   /** The id of the heading, which labels the section around the card. */
@@ -16,11 +17,12 @@ interface CallToActionCardProps {
 
 /** A dark call to action: heading and text on one side, buttons on the other. */
 export function CallToActionCard({ id, title, text, actions, note }: CallToActionCardProps) {
+  const withBreaks = useWordBreaks();
   return (
     <div data-tone="slate" css={card}>
       <div css={words}>
-        <h2 id={id}>{title}</h2>
-        <p css={lede}>{text}</p>
+        <h2 id={id}>{withBreaks(title)}</h2>
+        <p css={lede}>{withBreaks(text)}</p>
       </div>
       <div css={actionColumn}>
         <div css={buttonRow}>{actions}</div>

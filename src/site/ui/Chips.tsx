@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useWordBreaks } from './wordBreaks';
 
 interface ChipsProps<Value extends string> {
   legend: string;
@@ -9,6 +10,7 @@ interface ChipsProps<Value extends string> {
 
 /** A single choice as toggle buttons, each with an optional count. */
 export function Chips<Value extends string>({ legend, options, value, onChange }: ChipsProps<Value>) {
+  const withBreaks = useWordBreaks();
   return (
     <fieldset css={group}>
       <legend css={legendStyle}>{legend}</legend>
@@ -21,7 +23,7 @@ export function Chips<Value extends string>({ legend, options, value, onChange }
             css={[chip, option.count === 0 && option.value !== value && without]}
             onClick={() => onChange(option.value)}
           >
-            <span>{option.label}</span>
+            <span>{withBreaks(option.label)}</span>
             {option.count !== undefined && <span css={count}>{option.count}</span>}
           </button>
         ))}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Icon } from './Icon';
+import { useWordBreaks } from './wordBreaks';
 
 interface DisclosureProps {
   title: ReactNode;
@@ -13,6 +14,7 @@ interface DisclosureProps {
 
 /** A heading that shows and hides the content below it; it works without scripts. */
 export function Disclosure({ title, note, openFromMedium = false, children }: DisclosureProps) {
+  const withBreaks = useWordBreaks();
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (openFromMedium && details.current && window.innerWidth >= phoneWidth) details.current.open = true;
@@ -20,7 +22,7 @@ export function Disclosure({ title, note, openFromMedium = false, children }: Di
   return (
     <details ref={details} css={box}>
       <summary css={summary}>
-        <h3>{title}</h3>
+        <h3>{withBreaks(title)}</h3>
         {note && <span>{note}</span>}
         <Icon name="chevron-down" />
       </summary>
@@ -50,7 +52,7 @@ const summary = css({
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
   '& h3': { flexGrow: 1, fontSize: '1.125rem' },
-  '& span': { color: 'var(--ink2)', fontSize: 'var(--text-small)', textAlign: 'end' },
+  '& > span': { color: 'var(--ink2)', fontSize: 'var(--text-small)', textAlign: 'end' },
   '& svg': { flex: 'none', fontSize: '1.375rem', transition: 'rotate var(--medium) var(--ease)' },
 });
 

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { useWordBreaks } from './wordBreaks';
 
 /** The first line of a page's heading, in small letters: what the page is about. */
 export function Eyebrow({ children }: { children: ReactNode }) {
+  const withBreaks = useWordBreaks();
   return (
     <>
       <span css={eyebrow} data-eyebrow="">
-        {children}
+        {withBreaks(children)}
       </span>{' '}
     </>
   );

@@ -4,6 +4,7 @@ import { CardGrid } from './CardGrid';
 import { IconTile } from './IconTile';
 import type { IconName } from './Icon';
 import type { Hue } from './theme';
+import { useWordBreaks } from './wordBreaks';
 
 interface IconListItem {
   id: string;
@@ -15,13 +16,14 @@ interface IconListItem {
 
 /** A grid of items with an icon, a title and a sentence each. */
 export function IconList({ items }: { items: readonly IconListItem[] }) {
+  const withBreaks = useWordBreaks();
   return (
     <CardGrid css={rows}>
       {items.map(({ id, icon, title, text, hue }) => (
         <li key={id} data-hue={hue} css={item}>
           <IconTile icon={icon} />
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <h3>{withBreaks(title)}</h3>
+          <p>{withBreaks(text)}</p>
         </li>
       ))}
     </CardGrid>

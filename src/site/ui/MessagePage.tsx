@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { from } from './breakpoints';
 import { container } from './container';
+import { useWordBreaks } from './wordBreaks';
 
 interface MessagePageProps {
   title: string;
@@ -13,10 +14,11 @@ interface MessagePageProps {
 
 /** A page with one message next to a picture, such as “Page not found”. */
 export function MessagePage({ title, text, picture, children }: MessagePageProps) {
+  const withBreaks = useWordBreaks();
   return (
     <div css={[container, page]}>
       <div css={message}>
-        <h1>{title}</h1>
+        <h1>{withBreaks(title)}</h1>
         {text}
       </div>
       {picture}

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { Icon } from './Icon';
 import { useDismiss } from './useDismiss';
 import { useTimer } from './useTimer';
+import { useWordBreaks } from './wordBreaks';
 
 interface NavMenuProps {
   id: string;
@@ -35,6 +36,7 @@ export const wideContainer = '@container (min-width: 75rem)';
  * container it is the list with a heading.
  */
 export function NavMenu({ id, label, count, current, heading = label, align, children }: NavMenuProps) {
+  const withBreaks = useWordBreaks();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -93,7 +95,7 @@ export function NavMenu({ id, label, count, current, heading = label, align, chi
         aria-controls={id}
         onClick={onClick}
       >
-        {label}
+        {withBreaks(label)}
         <Icon name="chevron-down" />
       </button>
       <div id={id} data-align={align} css={panel} data-open={open || undefined}>

@@ -5,6 +5,7 @@ import { buttonRow } from './button';
 import { container } from './container';
 import { Eyebrow } from './Eyebrow';
 import { ledeStyle } from './SectionHeading';
+import { useWordBreaks } from './wordBreaks';
 
 interface PageHeroProps {
   /** What the page is about. */
@@ -18,6 +19,7 @@ interface PageHeroProps {
 
 /** A page's heading and introduction. The picture is first in the HTML, so that the text is painted at its final place. */
 export function PageHero({ eyebrow, title, lede, actions, picture }: PageHeroProps) {
+  const withBreaks = useWordBreaks();
   return (
     <div css={[container, hero]}>
       <div css={decoration} aria-hidden="true" data-print="hide">
@@ -26,9 +28,9 @@ export function PageHero({ eyebrow, title, lede, actions, picture }: PageHeroPro
       <div css={words}>
         <h1>
           <Eyebrow>{eyebrow}</Eyebrow>
-          {title}
+          {withBreaks(title)}
         </h1>
-        <p css={ledeStyle}>{lede}</p>
+        <p css={ledeStyle}>{withBreaks(lede)}</p>
         {actions && <div css={[buttonRow, actionRow]}>{actions}</div>}
       </div>
     </div>

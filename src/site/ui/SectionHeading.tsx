@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { useWordBreaks } from './wordBreaks';
 
 interface SectionHeadingProps {
   id?: string;
@@ -11,11 +12,12 @@ interface SectionHeadingProps {
 
 /** A section's heading and introduction. */
 export function SectionHeading({ id, title, lede, level = 2, className }: SectionHeadingProps) {
+  const withBreaks = useWordBreaks();
   const Heading = `h${level}` as const;
   return (
     <header css={heading} className={className}>
-      <Heading id={id}>{title}</Heading>
-      {lede && <p css={ledeStyle}>{lede}</p>}
+      <Heading id={id}>{withBreaks(title)}</Heading>
+      {lede && <p css={ledeStyle}>{withBreaks(lede)}</p>}
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { below, from } from './breakpoints';
+import { useWordBreaks } from './wordBreaks';
 
 interface StatsProps {
   items: readonly { id: string; value: ReactNode; label: ReactNode }[];
@@ -12,12 +13,13 @@ interface StatsProps {
  * copied or heard.
  */
 export function Stats({ items, note }: StatsProps) {
+  const withBreaks = useWordBreaks();
   return (
     <div>
       <ul role="list" css={list}>
         {items.map(({ id, value, label }) => (
           <li key={id}>
-            <strong>{value}</strong> <span>{label}</span>
+            <strong>{value}</strong> <span>{withBreaks(label)}</span>
           </li>
         ))}
       </ul>

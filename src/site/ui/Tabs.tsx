@@ -3,6 +3,7 @@ import { css, keyframes } from '@emotion/react';
 import { below, from } from './breakpoints';
 import { Icon, type IconName } from './Icon';
 import { useFindable } from './useFindable';
+import { useWordBreaks } from './wordBreaks';
 
 interface TabsProps {
   label: string;
@@ -15,6 +16,7 @@ interface TabsProps {
 export function Tabs({ label, name, tabs }: TabsProps) {
   const [chosen, setChosen] = useState<number>();
   const selected = chosen ?? 0;
+  const withBreaks = useWordBreaks();
   const list = useRef<HTMLDivElement>(null);
   const ownId = useId();
   const id = name === undefined ? ownId : `${name}-`;
@@ -72,7 +74,7 @@ export function Tabs({ label, name, tabs }: TabsProps) {
             onKeyDown={moveFocus}
           >
             {tab.icon && <Icon name={tab.icon} />}
-            <span>{tab.label}</span>
+            <span>{withBreaks(tab.label)}</span>
           </button>
         ))}
       </div>
@@ -101,6 +103,7 @@ interface PanelProps {
 
 /** A panel, which the browser opens where its find in page finds something in it. */
 function Panel({ id, tab, isOpen, onFound, children }: PanelProps) {
+  const withBreaks = useWordBreaks();
   const element = useFindable(isOpen, onFound);
   return (
     <div
@@ -113,7 +116,7 @@ function Panel({ id, tab, isOpen, onFound, children }: PanelProps) {
       tabIndex={isOpen ? 0 : undefined}
       css={panelStyle}
     >
-      <h3 css={labelStyle}>{tab.label}</h3>
+      <h3 css={labelStyle}>{withBreaks(tab.label)}</h3>
       {children}
     </div>
   );

@@ -107,6 +107,10 @@ const typography: CSSObject = {
   h4: { fontSize: 'var(--text-body)' },
   'p, li, dd, figcaption': { textWrap: 'pretty', overflowWrap: 'anywhere' },
   'strong, b': { fontWeight: 650 },
+  // Of words (wordBreaks.tsx). A soft hyphen that is a style is neither copied nor, with its empty alternative, spoken; not
+  // every browser has the dictionary that `hyphens: auto` needs.
+  '.whole': { whiteSpace: 'nowrap' },
+  '.hyphen::after': { content: ['"\\AD"', '"\\AD" / ""'] },
   a: {
     color: 'var(--fern)',
     textDecorationThickness: '1px',
@@ -205,7 +209,10 @@ const media: CSSObject = {
   '@media (max-height: 480px)': { ':root': { '--scroll-padding': '24px' } },
   '@media screen and (min-width: 100em)': { ':root': { '--container': '1320px' } },
   // At twice the text size, a line of a phone fits one word, and not every word.
-  '@media (max-width: 15em)': { 'main *': { minWidth: '0 !important', overflowWrap: 'anywhere' } },
+  '@media (max-width: 15em)': {
+    'main *': { minWidth: '0 !important', overflowWrap: 'anywhere' },
+    '.whole': { whiteSpace: 'normal' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, ::before, ::after': {
       animationDuration: '0s !important',

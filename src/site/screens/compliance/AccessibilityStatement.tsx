@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { RichText } from '../../i18n/RichText';
 import { useFormatDate } from '../../i18n/useFormatDate';
-import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { MailLink } from '../../shell/MailLink';
 import { ExternalLink } from '../../shell/ExternalLink';
 import { siteUrl } from '../../shell/head/siteUrl';
@@ -13,11 +12,11 @@ import { from } from '../../ui/breakpoints';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
+import { useWordBreaks } from '../../ui/wordBreaks';
 
 /** The accessibility statement: scope, level, browsers, issues, contact, enforcement, review. */
 export function AccessibilityStatement() {
   const { t } = useTranslation('compliance');
-  const addSoftHyphens = useSoftHyphens();
   const { date } = useFormatDate();
   const { phone, phoneLink } = usePhone();
   const domain = siteUrl.replace(/^https?:\/\//, '');
@@ -26,7 +25,7 @@ export function AccessibilityStatement() {
       <div css={columns}>
         <SectionHeading
           id="accessibility-title"
-          title={addSoftHyphens(t('accessibility.title'))}
+          title={t('accessibility.title')}
           lede={t('accessibility.lede')}
           css={heading}
         />
@@ -76,9 +75,10 @@ export function AccessibilityStatement() {
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
+  const withBreaks = useWordBreaks();
   return (
     <div css={part}>
-      <h3>{title}</h3>
+      <h3>{withBreaks(title)}</h3>
       {children}
     </div>
   );

@@ -12,16 +12,18 @@ import { withScripts } from '../../ui/scripting';
 import type { Hue } from '../../ui/theme';
 import { useClipboard } from '../../ui/useClipboard';
 import { visuallyHidden } from '../../ui/visuallyHidden';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import { vCard } from './vCard';
 
 /** Email, phone and office. */
 export function ContactCard() {
   const { t } = useTranslation('contact');
+  const withBreaks = useWordBreaks();
   const { phone, phoneLink } = usePhone();
   return (
     <section aria-labelledby="contact-card">
       <h2 id="contact-card" css={heading}>
-        {t('cards.title')}
+        {withBreaks(t('cards.title'))}
       </h2>
       <ul role="list" css={list}>
         <Way id="email" icon="mail" hue="fern">
@@ -36,14 +38,14 @@ export function ContactCard() {
           </a>
         </Way>
         <Way id="office" icon="map-pin" hue="gorse">
-          <p css={contactLink}>{t('card.office.text')}</p>
+          <p css={contactLink}>{withBreaks(t('card.office.text'))}</p>
           <a
             href={`data:text/vcard,${encodeURIComponent(vCard())}`}
             download={`${brand.name.toLowerCase()}.vcf`}
             css={textButton}
           >
             <Icon name="download" />
-            {t('card.save')}
+            {withBreaks(t('card.save'))}
           </a>
         </Way>
       </ul>
@@ -60,11 +62,12 @@ interface WayProps {
 
 function Way({ id, icon, hue, children }: WayProps) {
   const { t } = useTranslation('contact');
+  const withBreaks = useWordBreaks();
   return (
     <li css={way}>
       <IconTile icon={icon} hue={hue} size="small" />
       <div css={words}>
-        <h3 css={visuallyHidden}>{t(`card.${id}.title`)}</h3>
+        <h3 css={visuallyHidden}>{withBreaks(t(`card.${id}.title`))}</h3>
         {children}
       </div>
     </li>
@@ -74,13 +77,14 @@ function Way({ id, icon, hue, children }: WayProps) {
 /** A button that copies the email address. */
 function CopyEmail() {
   const { t } = useTranslation(['contact', 'common']);
+  const withBreaks = useWordBreaks();
   const [copied, copy] = useClipboard(brand.email);
   const texts = { copied: t('card.email.copied'), failed: t('common:copy.failed') };
   return (
     <>
       <button type="button" css={[textButton, withScripts]} onClick={() => void copy()}>
         <Icon name={copied?.result === 'copied' ? 'check' : 'copy'} />
-        <span>{copied ? texts[copied.result] : t('card.email.copy')}</span>
+        <span>{withBreaks(copied ? texts[copied.result] : t('card.email.copy'))}</span>
       </button>
       <p role="status" css={visuallyHidden}>
         {copied && <span key={copied.count}>{texts[copied.result]}</span>}

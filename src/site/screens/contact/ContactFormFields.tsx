@@ -16,6 +16,7 @@ import { withScripts, withoutScripts } from '../../ui/scripting';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
 import { visuallyHidden } from '../../ui/visuallyHidden';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import { CarriedLines } from './CarriedLines';
 import { EmailSentence } from './EmailSentence';
 import type { ContactFormState } from './useContactForm';
@@ -42,6 +43,7 @@ export function ContactFormFields({
 }: ContactFormFieldsProps) {
   const { t } = useTranslation('contact');
   const { language, route } = usePage();
+  const withBreaks = useWordBreaks();
   const { email } = brand;
   const sending = state.name === 'sending';
   const errors = state.name === 'invalid' ? state.errors : {};
@@ -71,7 +73,7 @@ export function ContactFormFields({
     >
       <header>
         {/* For a topic, the heading of the page. */}
-        {!topic && <h2 id="contact-form-title">{t('form.heading')}</h2>}
+        {!topic && <h2 id="contact-form-title">{withBreaks(t('form.heading'))}</h2>}
         <p css={smallText}>{t('form.text')}</p>
       </header>
       {contactForm.map(({ name, input, required, autoComplete }) => {
@@ -109,7 +111,7 @@ export function ContactFormFields({
         disabled={sending}
         css={[buttonPrimary, disabledButton, send, !nativeFormAction && withScripts]}
       >
-        <span>{sending ? t('form.sending') : t('form.submit')}</span>
+        <span>{withBreaks(sending ? t('form.sending') : t('form.submit'))}</span>
         {!sending && <Icon name="send" />}
       </button>
       <p role="status" css={visuallyHidden}>

@@ -11,6 +11,7 @@ import { Eyebrow } from '../../ui/Eyebrow';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { visuallyHidden } from '../../ui/visuallyHidden';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import { ContactCard } from './ContactCard';
 import { ContactForm } from './ContactForm';
 import { TopicChoices } from './TopicChoices';
@@ -21,6 +22,7 @@ import { useContactTopic } from './useContactTopic';
 /** The contact page: the form for what one has come for, what happens then, other ways to reach us, the booking calendar. */
 export default function ContactScreen({ location }: PageProps) {
   const { t } = useTranslation(['contact', 'common']);
+  const withBreaks = useWordBreaks();
   const topic = useContactTopic(location.search);
   return (
     <>
@@ -39,7 +41,7 @@ export default function ContactScreen({ location }: PageProps) {
                   <TopicTitle topic={topic} search={location.search} />
                 </>
               ) : (
-                <span>{t('hero.title')}</span>
+                <span>{withBreaks(t('hero.title'))}</span>
               )}
             </h1>
             <p key={`lede ${topic}`} css={lede} data-before-sending="">
@@ -78,10 +80,12 @@ export default function ContactScreen({ location }: PageProps) {
 /** The title of a topic, with the page that one has come from. */
 function TopicTitle({ topic, search }: { topic: ContactTopic; search: string }) {
   const { t } = useTranslation('contact');
+  const withBreaks = useWordBreaks();
   const page = useAbout(search);
   const title = t(`topic.${topic}.title`);
-  if (page === undefined) return <span>{title}</span>;
-  return <span key={page}>{topic === 'trial' ? t('topic.trial.titleWith', { page }) : `${title}: ${page}`}</span>;
+  if (page === undefined) return <span>{withBreaks(title)}</span>;
+  const heading = topic === 'trial' ? t('topic.trial.titleWith', { page }) : `${title}: ${page}`;
+  return <span key={page}>{withBreaks(heading)}</span>;
 }
 
 /** Topics without a choice of their own are questions. */

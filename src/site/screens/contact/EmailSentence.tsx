@@ -3,6 +3,7 @@ import { brand } from '../../brand';
 import { RichText } from '../../i18n/RichText';
 import { MailLink } from '../../shell/MailLink';
 import { textButton } from '../../ui/button';
+import { useWordBreaks } from '../../ui/wordBreaks';
 
 interface EmailSentenceProps {
   /** With the tag `mail`, and `send` where it has a button. */
@@ -14,6 +15,7 @@ interface EmailSentenceProps {
 /** A sentence with a mailto link that has a subject. */
 export function EmailSentence({ text, onSend }: EmailSentenceProps) {
   const { t } = useTranslation('contact');
+  const withBreaks = useWordBreaks();
   return (
     <RichText
       text={text}
@@ -25,7 +27,7 @@ export function EmailSentence({ text, onSend }: EmailSentenceProps) {
         ),
         send: (words) => (
           <button type="button" css={textButton} onClick={onSend}>
-            {words}
+            {withBreaks(words)}
           </button>
         ),
       }}

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { ContactTopic } from '../../brand';
 import { tile } from '../../ui/IconTile';
+import { useWordBreaks } from '../../ui/wordBreaks';
 
 interface Step {
   title?: string;
@@ -10,11 +11,12 @@ interface Step {
 
 /** What happens after the form is sent: for a trial, in a demo, or after a question. */
 export function TopicSteps({ topic }: { topic: ContactTopic | undefined }) {
+  const withBreaks = useWordBreaks();
   const { title, steps } = useSteps(topic);
   return (
     <section aria-labelledby="topic-steps" data-hue="fern">
       <h2 id="topic-steps" css={heading}>
-        {title}
+        {withBreaks(title)}
       </h2>
       <ol role="list" css={list}>
         {steps.map((step, index) => (
@@ -25,8 +27,8 @@ export function TopicSteps({ topic }: { topic: ContactTopic | undefined }) {
               </span>
             )}
             <div>
-              {step.title && <h3 css={stepTitle}>{step.title}</h3>}
-              <p css={text}>{step.text}</p>
+              {step.title && <h3 css={stepTitle}>{withBreaks(step.title)}</h3>}
+              <p css={text}>{withBreaks(step.text)}</p>
             </div>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { CategoryArt } from '../../scenes/CategoryArt';
 import { linkTo } from '../../links';
 import type { ScreenProps } from '../../screenData';
@@ -21,6 +20,7 @@ import { container } from '../../ui/container';
 import { hueBand } from '../../ui/hueBand';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import { courseListStructuredData } from './courseListStructuredData';
 import { CourseRows } from './CourseRows';
 import { CourseFacts } from './CourseFacts';
@@ -30,7 +30,7 @@ import { listedCourses } from './listedCourses';
 /** A course category page. */
 export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
   const { t } = useTranslation(['course', 'common']);
-  const addSoftHyphens = useSoftHyphens();
+  const withBreaks = useWordBreaks();
   const { contentLang, interfaceLang } = useContentLanguage();
   const canonical = useCanonicalUrl();
   const { page, topic, facts, name = page.heading, categories, reviewed, lessons, roles, sample } = pageContext.data;
@@ -51,7 +51,7 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
             <BreadcrumbNav items={breadcrumbs} />
             <div css={columns}>
               <div css={words}>
-                <h1>{addSoftHyphens(title)}</h1>
+                <h1>{withBreaks(title)}</h1>
                 <div css={ledeStyle}>
                   <Prose tree={lead} />
                 </div>

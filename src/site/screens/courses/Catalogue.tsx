@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import type { ScreenData } from '../../screenData';
 import { below } from '../../ui/breakpoints';
 import { equalColumns } from '../../ui/equalColumns';
 import { Icon } from '../../ui/Icon';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { Section } from '../../ui/Section';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import { CourseRow } from './CourseRow';
 
 type CatalogueProps = Pick<ScreenData['courses'], 'categories' | 'catalogue' | 'courseCount'>;
@@ -20,7 +20,7 @@ type Course = CatalogueProps['catalogue'][number];
  */
 export function Catalogue({ categories, catalogue, courseCount }: CatalogueProps) {
   const { t } = useTranslation(['courses', 'common']);
-  const addSoftHyphens = useSoftHyphens();
+  const withBreaks = useWordBreaks();
   const isWhole = catalogue.length === courseCount;
   const bySubject = new Map(categories.map(({ slug }) => [slug, new Array<Course>()]));
   for (const course of catalogue) bySubject.get(course.category)?.push(course);
@@ -38,7 +38,7 @@ export function Catalogue({ categories, catalogue, courseCount }: CatalogueProps
             <summary css={summary}>
               <ContentIcon name={icon} size="small" />
               <h3 css={name} lang={lang}>
-                {addSoftHyphens(heading)}
+                {withBreaks(heading)}
               </h3>
               <span css={label}>{t('common:courseCount', { count })}</span>
               <Icon name="chevron-down" />

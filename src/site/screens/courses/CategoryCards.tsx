@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import type { ScreenData } from '../../screenData';
 import { CategoryArt } from '../../scenes/CategoryArt';
 import { below, from } from '../../ui/breakpoints';
@@ -9,6 +8,7 @@ import { Card, cardLink } from '../../ui/Card';
 import { equalColumns } from '../../ui/equalColumns';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { Section } from '../../ui/Section';
+import { useWordBreaks } from '../../ui/wordBreaks';
 
 interface CategoryCardsProps {
   categories: ScreenData['courses']['categories'];
@@ -19,7 +19,7 @@ interface CategoryCardsProps {
 /** The course categories as cards with picture, summary and count. */
 export function CategoryCards({ categories, others }: CategoryCardsProps) {
   const { t } = useTranslation(['courses', 'common']);
-  const addSoftHyphens = useSoftHyphens();
+  const withBreaks = useWordBreaks();
   return (
     <Section labelledBy="subjects" title={t('browse.title')} lede={t('browse.lede')}>
       <ul role="list" css={grid}>
@@ -32,13 +32,13 @@ export function CategoryCards({ categories, others }: CategoryCardsProps) {
             <div css={words}>
               <h3 css={title} lang={lang}>
                 <LocaleLink to={path} css={cardLink}>
-                  {addSoftHyphens(heading)}
+                  {heading}
                 </LocaleLink>
               </h3>
               <p css={text} lang={lang}>
-                {summary}
+                {withBreaks(summary)}
               </p>
-              <p css={label}>{t('common:courseCount', { count })}</p>
+              <p css={label}>{withBreaks(t('common:courseCount', { count }))}</p>
             </div>
           </Card>
         ))}

@@ -7,6 +7,7 @@ import { below, from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
+import { useWordBreaks } from '../../ui/wordBreaks';
 
 interface CoursesHeroProps {
   /** Whether a phone shows the heading and the search only, so that the results are in sight. */
@@ -17,6 +18,7 @@ interface CoursesHeroProps {
 /** The library's heading and a bar per category, above the search. */
 export function CoursesHero({ isShort, children }: CoursesHeroProps) {
   const { t } = useTranslation('courses');
+  const withBreaks = useWordBreaks();
   return (
     <header css={[container, hero]}>
       <div css={columns}>
@@ -24,7 +26,7 @@ export function CoursesHero({ isShort, children }: CoursesHeroProps) {
           <h1>
             <MarkedText text={t('hero.title')} />
           </h1>
-          <p css={[ledeStyle, isShort && onWide]}>{t('hero.lede')}</p>
+          <p css={[ledeStyle, isShort && onWide]}>{withBreaks(t('hero.lede'))}</p>
         </div>
         <div css={[bars, isShort && onWide]} aria-hidden="true" data-print="hide">
           {hues.map((hue, index) => (

@@ -9,6 +9,7 @@ import { ContactLink } from '../../shell/ContactLink';
 import { below } from '../../ui/breakpoints';
 import { buttonAccent } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import { CourseRow } from './CourseRow';
 
 export type Role = SectorRoles['roles'][number];
@@ -49,9 +50,10 @@ export function RoleCourses({ role, prompt, data }: RoleCoursesProps) {
 function Sum({ role, courses }: { role: Role; courses: readonly { readonly hours: number }[] }) {
   const { t } = useTranslation('common');
   const roleName = useDataText('roles');
+  const withBreaks = useWordBreaks();
   return (
     <>
-      <h3>{roleName(`role.${role.id}`)}</h3>
+      <h3>{withBreaks(roleName(`role.${role.id}`))}</h3>
       <p css={sum}>
         <span>{t('courses', { count: courses.length })}</span>
         <span css={hours}>

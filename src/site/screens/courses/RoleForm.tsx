@@ -12,6 +12,7 @@ import { from } from '../../ui/breakpoints';
 import { buttonPrimary } from '../../ui/button';
 import { control, Field } from '../../ui/Field';
 import { withoutScripts } from '../../ui/scripting';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import { changeRoleQuery, parseRoleQuery, type RoleQuery } from './courseQuery';
 import { coursesOf, hoursOf, type Role } from './RoleCourses';
 
@@ -29,6 +30,7 @@ export function RoleForm({ sectors, sector, role }: RoleFormProps) {
   const { t } = useTranslation('courses');
   const { language } = usePage();
   const sectorName = useDataText('sectors');
+  const withBreaks = useWordBreaks();
   const lists = useRef<HTMLFormElement>(null);
   /** The list that is being used: with arrow keys a closed one changes at each of them, which is one step. */
   const used = useRef<string>();
@@ -88,7 +90,7 @@ export function RoleForm({ sectors, sector, role }: RoleFormProps) {
         )}
       </Field>
       <button type="submit" css={[buttonPrimary, withoutScripts]}>
-        {t('roles.show')}
+        {withBreaks(t('roles.show'))}
       </button>
     </form>
   );
@@ -128,11 +130,12 @@ export function AllRoles({ data }: { data: ScreenData['courses'] }) {
   const { t } = useTranslation(['courses', 'common']);
   const sectorName = useDataText('sectors');
   const roleName = useDataText('roles');
+  const withBreaks = useWordBreaks();
   return (
     <noscript>
       {data.sectors.map((sector) => (
         <div key={sector.id} css={all}>
-          <h3>{sectorName(`sector.${sector.id}`)}</h3>
+          <h3>{withBreaks(sectorName(`sector.${sector.id}`))}</h3>
           {sector.roles.map((role) => {
             const courses = coursesOf(role, data);
             return (

@@ -8,6 +8,7 @@ import { buttonPrimary } from '../../ui/button';
 import { control } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { useTimer } from '../../ui/useTimer';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import { preloadResults } from './ResultsArea';
 import { changeCourseQuery } from './courseQuery';
 
@@ -25,6 +26,7 @@ interface SearchFieldProps {
 export function SearchField({ fieldRef, value, onSubmit }: SearchFieldProps) {
   const { t } = useTranslation('courses');
   const { language } = usePage();
+  const withBreaks = useWordBreaks();
   const timer = useTimer();
   const lastSearch = useRef('');
   // An input method has letters in the field that are not words yet.
@@ -83,7 +85,7 @@ export function SearchField({ fieldRef, value, onSubmit }: SearchFieldProps) {
           />
         </span>
         <button type="submit" css={buttonPrimary}>
-          {t('search.submit')}
+          {withBreaks(t('search.submit'))}
         </button>
       </div>
     </form>

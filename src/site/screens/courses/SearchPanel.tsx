@@ -6,6 +6,7 @@ import { buttonSecondary } from '../../ui/button';
 import { Chips } from '../../ui/Chips';
 import { Icon } from '../../ui/Icon';
 import { withScripts, withoutScripts } from '../../ui/scripting';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import {
   changeCourseQuery,
   durationFilters,
@@ -24,6 +25,7 @@ interface SearchPanelProps {
 /** The library's search with its two filters, which are hidden without scripts. */
 export function SearchPanel({ query, onSubmit }: SearchPanelProps) {
   const { t } = useTranslation(['courses', 'common']);
+  const withBreaks = useWordBreaks();
   const field = useRef<HTMLInputElement>(null);
   const filtersId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -40,7 +42,7 @@ export function SearchPanel({ query, onSubmit }: SearchPanelProps) {
           css={[buttonSecondary, small, toggle]}
           onClick={() => setOpen(!isOpen)}
         >
-          {t('filter.label')}
+          {withBreaks(t('filter.label'))}
           <Icon name="chevron-down" />
         </button>
         <div
@@ -81,7 +83,7 @@ export function SearchPanel({ query, onSubmit }: SearchPanelProps) {
             }}
           >
             <Icon name="x" />
-            {t('filter.clear')}
+            {withBreaks(t('filter.clear'))}
           </button>
         )}
       </div>

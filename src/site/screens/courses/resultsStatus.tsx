@@ -3,17 +3,19 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { buttonSecondary } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
+import { useWordBreaks } from '../../ui/wordBreaks';
 
 /** What a heading of the results says; the area has a live region that is there before its text (WCAG 4.1.3). */
 export const Announce = createContext<(text: string) => void>(() => undefined);
 
 /** The heading of the results, which is announced when it changes, and names the area. */
 export function ResultsHeading({ title, children }: { title: string; children?: ReactNode }) {
+  const withBreaks = useWordBreaks();
   const announce = useContext(Announce);
   useEffect(() => announce(title), [announce, title]);
   return (
     <div css={status}>
-      <h2 id={resultsTitle}>{title}</h2>
+      <h2 id={resultsTitle}>{withBreaks(title)}</h2>
       {children}
     </div>
   );
@@ -24,6 +26,7 @@ export const resultsTitle = 'results-title';
 /** An error message with a retry button. */
 export function ResultsFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('courses');
+  const withBreaks = useWordBreaks();
   const retry = ({ currentTarget }: MouseEvent) => {
     // The button gives way to the results, which take its focus.
     currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
@@ -34,7 +37,7 @@ export function ResultsFailed({ onRetry }: { onRetry: () => void }) {
       <p>{t('results.failed')}</p>
       <button type="button" css={buttonSecondary} onClick={retry}>
         <Icon name="refresh-cw" />
-        {t('results.retry')}
+        {withBreaks(t('results.retry'))}
       </button>
     </div>
   );

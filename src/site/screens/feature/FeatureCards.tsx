@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { FeatureFacts } from '../../../content/pages/facts';
 import type { TreeElement } from '../../../content/mdx/tree';
-import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { featureScenes } from '../../scenes/featureScenes';
 import { smallScenes } from '../../scenes/smallScenes';
 import { PartBoundary } from '../../shell/PartBoundary';
@@ -14,6 +13,7 @@ import { equalColumns } from '../../ui/equalColumns';
 import { iconHeading } from '../../ui/iconHeading';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { sideBySide } from '../../ui/sideBySide';
+import { useWordBreaks } from '../../ui/wordBreaks';
 
 interface FeatureCardsProps {
   element: TreeElement;
@@ -27,7 +27,7 @@ interface FeatureCardsProps {
  */
 export function FeatureCards({ element, pictures }: FeatureCardsProps) {
   const { interfaceLang } = useContentLanguage();
-  const addSoftHyphens = useSoftHyphens();
+  const withBreaks = useWordBreaks();
   const features = childElements(element, 'Feature').map(({ props, children = [] }) => ({
     title: props?.title,
     icon: props?.icon,
@@ -43,7 +43,7 @@ export function FeatureCards({ element, pictures }: FeatureCardsProps) {
           <Card key={title} as="li" css={pictured}>
             <div css={words}>
               <ContentIcon name={icon} />
-              <h3>{addSoftHyphens(title ?? '')}</h3>
+              <h3>{withBreaks(title ?? '')}</h3>
               <p>{text}</p>
             </div>
             <div css={picture} lang={interfaceLang} aria-hidden="true" data-print="hide" inert="">
@@ -57,7 +57,7 @@ export function FeatureCards({ element, pictures }: FeatureCardsProps) {
       {plain.map(({ title, icon, text }, index) => (
         <Card key={title} as="li" css={[words, plain.length % 2 === 1 && index < 3 ? third : half]}>
           <ContentIcon name={icon} />
-          <h3>{addSoftHyphens(title ?? '')}</h3>
+          <h3>{withBreaks(title ?? '')}</h3>
           <p>{text}</p>
         </Card>
       ))}

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { findAll } from '../../../content/mdx/tree';
 import type { ScreenProps } from '../../screenData';
 import { featureScene } from '../../scenes/featureScenes';
@@ -23,6 +22,7 @@ import { Eyebrow } from '../../ui/Eyebrow';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import { FeatureCards } from './FeatureCards';
 import { FeaturePicture } from './FeaturePicture';
 import { FeatureStatistics } from './FeatureStatistics';
@@ -32,7 +32,7 @@ import { Tour } from './Tour';
 /** A feature page. */
 export default function FeatureScreen({ data, pageContext }: ScreenProps<'feature', PictureQuery>) {
   const { t } = useTranslation('feature');
-  const addSoftHyphens = useSoftHyphens();
+  const withBreaks = useWordBreaks();
   const nameOf = useNavigationName();
   const { contentLang } = useContentLanguage();
   const { page, topic, facts, features } = pageContext.data;
@@ -52,8 +52,8 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
           <div css={columns}>
             <div css={words}>
               <h1>
-                <Eyebrow>{addSoftHyphens(title)}</Eyebrow>
-                {addSoftHyphens(heading)}
+                <Eyebrow>{withBreaks(title)}</Eyebrow>
+                {withBreaks(heading)}
               </h1>
               <Prose tree={introduction.slice(0, action)} />
               <div>

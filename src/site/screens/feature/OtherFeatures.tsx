@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import type { ScreenData } from '../../screenData';
 import { below, mediumOnly } from '../../ui/breakpoints';
 import { Card, cardAction, cardLink } from '../../ui/Card';
@@ -10,11 +9,12 @@ import { Icon } from '../../ui/Icon';
 import { iconHeading } from '../../ui/iconHeading';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { Section } from '../../ui/Section';
+import { useWordBreaks } from '../../ui/wordBreaks';
 
 /** Links to the other feature pages. */
 export function OtherFeatures({ features }: { features: ScreenData['feature']['features'] }) {
   const { t } = useTranslation('feature');
-  const addSoftHyphens = useSoftHyphens();
+  const withBreaks = useWordBreaks();
   return (
     <Section labelledBy="other-features" css={afterBand} title={t('other.title')}>
       <CardGrid min="18rem" columns={3} css={oneColumn}>
@@ -23,11 +23,11 @@ export function OtherFeatures({ features }: { features: ScreenData['feature']['f
             <ContentIcon name={icon} />
             <h3>
               <LocaleLink to={path} css={cardLink}>
-                {addSoftHyphens(name)}
+                {name}
               </LocaleLink>
             </h3>
             <p css={text} lang={lang}>
-              {summary}
+              {withBreaks(summary)}
             </p>
             <span css={more}>
               {t('other.link')}

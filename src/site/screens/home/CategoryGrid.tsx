@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import type { ScreenData } from '../../screenData';
 import { CategoryArt } from '../../scenes/CategoryArt';
 import { from } from '../../ui/breakpoints';
@@ -10,12 +9,13 @@ import { Card, cardLink } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import { headingRow } from './sectionStyles';
 
 /** The course categories with their counts. */
 export function CategoryGrid({ cards }: { cards: ScreenData['home']['courses'] }) {
   const { t } = useTranslation(['home', 'common']);
-  const addSoftHyphens = useSoftHyphens();
+  const withBreaks = useWordBreaks();
   return (
     <Section labelledBy="courses">
       <div css={headingRow}>
@@ -32,10 +32,10 @@ export function CategoryGrid({ cards }: { cards: ScreenData['home']['courses'] }
             <div css={words}>
               <h3>
                 <LocaleLink to={path} css={cardLink}>
-                  {addSoftHyphens(heading)}
+                  {heading}
                 </LocaleLink>
               </h3>
-              <p>{t('common:courseCount', { count })}</p>
+              <p>{withBreaks(t('common:courseCount', { count }))}</p>
             </div>
           </Card>
         ))}

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import type { ScreenData } from '../../screenData';
 import { linkTo } from '../../links';
 import { Art } from '../../scenes/Art';
@@ -10,13 +9,14 @@ import { below, from } from '../../ui/breakpoints';
 import { Card, cardAction, cardLink } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import { LazyScene } from './LazyScene';
 
 /** Cards that link to the feature pages, the first one large. */
 export function FeatureBento({ cards }: { cards: ScreenData['home']['features'] }) {
   const { t } = useTranslation('home');
   const nameOf = useNavigationName();
-  const addSoftHyphens = useSoftHyphens();
+  const withBreaks = useWordBreaks();
   const isLarge = ({ path }: { path: string }) => path === linkTo('courseBuilder');
   const largeFirst = [...cards].sort((one, other) => Number(isLarge(other)) - Number(isLarge(one)));
   return (
@@ -28,10 +28,10 @@ export function FeatureBento({ cards }: { cards: ScreenData['home']['features'] 
             <div css={words}>
               <h3>
                 <LocaleLink to={path} css={cardLink}>
-                  {addSoftHyphens(nameOf(path) ?? '')}
+                  {nameOf(path)}
                 </LocaleLink>
               </h3>
-              <p lang={lang}>{summary}</p>
+              <p lang={lang}>{withBreaks(summary)}</p>
               <span css={more} aria-hidden="true">
                 {t('features.link')}
                 <Icon name="arrow-right" />

@@ -15,10 +15,12 @@ import { Figure } from '../../ui/Figure';
 import { Icon } from '../../ui/Icon';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
+import { useWordBreaks } from '../../ui/wordBreaks';
 
 /** The home page's heading, its actions and facts, and a scene of the product. */
 export function Hero() {
   const { t } = useTranslation(['home', 'common', 'scenes']);
+  const withBreaks = useWordBreaks();
   const heading = t('hero.title');
   return (
     <div css={[container, hero]}>
@@ -27,7 +29,7 @@ export function Hero() {
           <Eyebrow>{t('head.title')}</Eyebrow>
           <MarkedText text={heading} />
         </h1>
-        <p css={ledeStyle}>{t('hero.lede')}</p>
+        <p css={ledeStyle}>{withBreaks(t('hero.lede'))}</p>
         <div>
           <div css={buttonRow}>
             <ContactLink topic="trial" css={buttonPrimary}>
@@ -48,7 +50,8 @@ export function Hero() {
         <ul role="list" aria-label={t('hero.facts.label')} css={facts}>
           {factIds.map((id) => (
             <li key={id}>
-              <strong>{t(`hero.facts.${id}.value`, prices)}</strong> <span>{t(`hero.facts.${id}.label`)}</span>
+              <strong>{t(`hero.facts.${id}.value`, prices)}</strong>{' '}
+              <span>{withBreaks(t(`hero.facts.${id}.label`))}</span>
             </li>
           ))}
         </ul>

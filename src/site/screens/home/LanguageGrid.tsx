@@ -12,6 +12,7 @@ import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
 import { visuallyHidden } from '../../ui/visuallyHidden';
+import { useWordBreaks } from '../../ui/wordBreaks';
 
 interface LanguageGridProps {
   languages: readonly Pick<Language, 'code' | 'name' | 'htmlLang' | 'flag'>[];
@@ -22,6 +23,7 @@ export function LanguageGrid({ languages }: LanguageGridProps) {
   const { t, i18n } = useTranslation('home');
   const { language: page, languages: published } = usePage();
   const textOf = useDataText('home');
+  const withBreaks = useWordBreaks();
   const hasName = (code: string) => i18n.exists(`home:language.${code}`);
   return (
     <Section labelledBy="languages">
@@ -38,7 +40,7 @@ export function LanguageGrid({ languages }: LanguageGridProps) {
                 <Flag code={flag} size={24} />
                 <span>
                   <strong lang={htmlLang}>{name}</strong>
-                  {code !== page.code && hasName(code) && <span>{textOf(`language.${code}`)}</span>}
+                  {code !== page.code && hasName(code) && <span>{withBreaks(textOf(`language.${code}`))}</span>}
                 </span>
               </a>
             </li>
@@ -65,7 +67,7 @@ const chips = css({
   gap: 6,
   [from.medium]: { gap: 8 },
   fontSize: 'var(--text-small)',
-  '& span span': { marginInlineStart: 8, color: 'var(--ink2)', fontSize: 'var(--text-caption)' },
+  '& strong + span': { marginInlineStart: 8, color: 'var(--ink2)', fontSize: 'var(--text-caption)' },
 });
 
 const link = css({
@@ -83,5 +85,5 @@ const link = css({
   '&:hover': { color: 'var(--ink)', borderColor: 'var(--fern)' },
   '&[aria-current]': { borderColor: 'var(--fern)' },
   // On phones the names in the page's language are for screen readers and find in page.
-  [below.medium]: { gap: 8, padding: '6px 9px', '& img': { width: 20 }, '& span span': visuallyHidden },
+  [below.medium]: { gap: 8, padding: '6px 9px', '& img': { width: 20 }, '& strong + span': visuallyHidden },
 });

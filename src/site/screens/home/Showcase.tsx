@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { linkTo } from '../../links';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { below, from } from '../../ui/breakpoints';
@@ -9,14 +8,14 @@ import { Figure } from '../../ui/Figure';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { Tabs } from '../../ui/Tabs';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import { LazyScene } from './LazyScene';
 
 /** Tools of the product in tabs. */
 export function Showcase() {
   const { t } = useTranslation('home');
-  const addSoftHyphens = useSoftHyphens();
   return (
-    <Section tone="sunken" labelledBy="showcase" title={addSoftHyphens(t('showcase.title'))} lede={t('showcase.lede')}>
+    <Section tone="sunken" labelledBy="showcase" title={t('showcase.title')} lede={t('showcase.lede')}>
       <Tabs
         name="showcase"
         label={t('showcase.label')}
@@ -42,17 +41,18 @@ const tools = [
 function ToolPanel({ id, scene, page }: (typeof tools)[number]) {
   const { t } = useTranslation(['home', 'common', 'scenes']);
   const nameOf = useNavigationName();
+  const withBreaks = useWordBreaks();
   const feature = page && linkTo(page);
   return (
     <div css={panel}>
       <div css={words}>
-        <h3>{t(`showcase.${id}.title`)}</h3>
-        <p>{t(`showcase.${id}.text`)}</p>
+        <h3>{withBreaks(t(`showcase.${id}.title`))}</h3>
+        <p>{withBreaks(t(`showcase.${id}.text`))}</p>
         <ul role="list">
           {([1, 2, 3] as const).map((point) => (
             <li key={point}>
               <Icon name="check" />
-              {t(`showcase.${id}.point.${point}`)}
+              {withBreaks(t(`showcase.${id}.point.${point}`))}
             </li>
           ))}
         </ul>

@@ -8,11 +8,13 @@ import { below } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow } from '../../ui/button';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import { halves, words } from './sectionStyles';
 
 /** Specialist training, with links to its page and to the academy, and a fort (Welsh “caer”). */
 export function SpecialistBand({ partners }: { partners: readonly Pick<Partner, 'name' | 'url' | 'role'>[] }) {
   const { t } = useTranslation('home');
+  const withBreaks = useWordBreaks();
   const academy = partners.find(({ role }) => role === 'academy');
   const certifier = partners.find(({ role }) => role === 'certifier');
   if (!academy || !certifier) return null;
@@ -20,7 +22,7 @@ export function SpecialistBand({ partners }: { partners: readonly Pick<Partner, 
     <Section tone="heather" labelledBy="specialist">
       <div css={halves}>
         <div css={words}>
-          <h2 id="specialist">{t('specialist.title')}</h2>
+          <h2 id="specialist">{withBreaks(t('specialist.title'))}</h2>
           <p css={ledeStyle}>{t('specialist.text', { academy: academy.name, certifier: certifier.name })}</p>
           <div css={buttonRow}>
             <LocaleLink to="/specialist/courses" css={buttonPrimary}>

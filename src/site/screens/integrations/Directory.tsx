@@ -7,11 +7,13 @@ import { Card, cardAction, cardLink } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { ContentIcon } from '../../ui/ContentIcon';
 import type { Hue } from '../../ui/theme';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import type { Integration } from './integration';
 
 /** The integrations by category on one grid; short groups share a row. */
 export function Directory({ integrations }: { integrations: readonly Integration[] }) {
   const { t } = useTranslation('integrations');
+  const withBreaks = useWordBreaks();
   const groups = integrationCategories
     .map((category) => ({ category, members: integrations.filter((one) => one.category === category) }))
     .filter(({ members }) => members.length > 0);
@@ -25,7 +27,7 @@ export function Directory({ integrations }: { integrations: readonly Integration
           css={[group, members.length > 1 && twoCards, members.length > 2 && threeCards]}
         >
           <h2 id={category} css={heading}>
-            {t(`category.${category}`)}
+            {withBreaks(t(`category.${category}`))}
           </h2>
           <ul role="list" css={cards}>
             {members.map((integration) => (
@@ -41,11 +43,12 @@ export function Directory({ integrations }: { integrations: readonly Integration
 /** An integration; the whole card is a link where the dataset has one. */
 function IntegrationCard({ integration: { icon, link, name, description } }: { integration: Integration }) {
   const { t } = useTranslation('integrations');
+  const withBreaks = useWordBreaks();
   return (
     <Card as="li" interactive={Boolean(link)} css={card}>
       <ContentIcon name={icon} />
       <div css={words}>
-        <h3 css={title}>{name}</h3>
+        <h3 css={title}>{withBreaks(name)}</h3>
         <p css={text}>{description}</p>
         {link && (
           <LocaleLink to={link} aria-label={t('integration.viewNamed', { name })} css={[cardLink, more]}>

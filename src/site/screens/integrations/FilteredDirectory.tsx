@@ -9,6 +9,7 @@ import { ContactLink } from '../../shell/ContactLink';
 import { buttonPrimary, buttonSecondary } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import { Directory } from './Directory';
 import { filterIntegrations } from './filterIntegrations';
 import { FilterRow } from './FilterRow';
@@ -18,6 +19,7 @@ import { changeIntegrationFilter, noFilter, useIntegrationFilter } from './integ
 /** The directory with its filter. */
 export function FilteredDirectory({ integrations }: { integrations: readonly Integration[] }) {
   const { t } = useTranslation('integrations');
+  const withBreaks = useWordBreaks();
   const field = useRef<HTMLInputElement>(null);
   const filter = useIntegrationFilter(field);
   const found = filterIntegrations(integrations, filter);
@@ -48,7 +50,7 @@ export function FilteredDirectory({ integrations }: { integrations: readonly Int
               }}
             >
               <Icon name="x" />
-              {t('filter.clear')}
+              {withBreaks(t('filter.clear'))}
             </button>
           )}
         </div>

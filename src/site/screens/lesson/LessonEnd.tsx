@@ -7,6 +7,7 @@ import { ContactLink } from '../../shell/ContactLink';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import type { Progress } from './lessonState';
 
 interface LessonEndProps {
@@ -22,18 +23,19 @@ interface LessonEndProps {
 export function LessonEnd({ progress, again, subject, onRestart }: LessonEndProps) {
   const { t } = useTranslation('course');
   const { contentLang } = useContentLanguage();
+  const withBreaks = useWordBreaks();
   const { right, total, completedAt } = progress;
   return (
     <>
       {completedAt ? (
         <div key="done" css={parts}>
-          <h2>{t('lesson.end.title')}</h2>
+          <h2>{withBreaks(t('lesson.end.title'))}</h2>
           <p key={right}>{t('lesson.result', { right, total })}</p>
           {right === total ? <p key="right">{t('lesson.end.text')}</p> : <p key="wrong">{t('lesson.end.wrongText')}</p>}
         </div>
       ) : (
         <div key="open" css={parts}>
-          <h2>{t('lesson.end.openTitle')}</h2>
+          <h2>{withBreaks(t('lesson.end.openTitle'))}</h2>
           <p>{t('lesson.end.openText')}</p>
         </div>
       )}
@@ -43,7 +45,7 @@ export function LessonEnd({ progress, again, subject, onRestart }: LessonEndProp
             <li key={step}>
               <a href={step} css={link}>
                 <small>{t('lesson.question', { number, total })}</small>
-                <span lang={contentLang}>{question.props?.title}</span>
+                <span lang={contentLang}>{withBreaks(question.props?.title)}</span>
                 <Icon name="arrow-right" />
               </a>
             </li>

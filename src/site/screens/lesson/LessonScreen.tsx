@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import type { ScreenProps } from '../../screenData';
 import { CategoryArt } from '../../scenes/CategoryArt';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
@@ -15,13 +14,14 @@ import { Picture, type PictureQuery } from '../../shell/prose/Picture';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { below, from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import { ClosedNote } from './ClosedNote';
 import { LessonSteps } from './LessonSteps';
 
 /** A public sample lesson. Its questions are `<details>`, so that it needs no script, account or storage. */
 export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson', PictureQuery>) {
   const { t } = useTranslation('course');
-  const addSoftHyphens = useSoftHyphens();
+  const withBreaks = useWordBreaks();
   const { contentLang, interfaceLang } = useContentLanguage();
   const canonical = useCanonicalUrl();
   const { page, topic, minutes, subject } = pageContext.data;
@@ -53,7 +53,7 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
             <p css={label} lang={interfaceLang}>
               {t('lesson.label')} · {t('outline.minutes', { minutes })}
             </p>
-            <h1>{addSoftHyphens(heading)}</h1>
+            <h1>{withBreaks(heading)}</h1>
           </div>
         </header>
         <div css={container}>

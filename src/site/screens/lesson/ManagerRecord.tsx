@@ -7,6 +7,7 @@ import { Initials, ProgressBar, Row, Tag } from '../../scenes/sceneParts';
 import * as styles from '../../scenes/sceneStyles';
 import { buttonSecondary } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import { csvOf } from './csv';
 import type { Progress } from './lessonState';
 import { recordCounts, recordRows, type RecordRow } from './sampleRecord';
@@ -15,13 +16,14 @@ import { recordCounts, recordRows, type RecordRow } from './sampleRecord';
 export function ManagerRecord({ progress }: { progress: Progress }) {
   const { t } = useTranslation(['course', 'scenes']);
   const { language } = usePage();
+  const withBreaks = useWordBreaks();
   const rows = recordRows(progress, language.name);
   const csv = useCsv(rows);
   const { all, completed, started, open } = recordCounts(progress);
   return (
     <section aria-labelledby="record" css={box}>
       <h2 id="record" css={heading}>
-        {t('lesson.record.title')}
+        {withBreaks(t('lesson.record.title'))}
       </h2>
       <SceneFrame section="reports" title={t('scenes:courseBuilder.title')} dense>
         <div css={styles.stack} style={{ gap: '.4em' }}>

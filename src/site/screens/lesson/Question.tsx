@@ -6,6 +6,7 @@ import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { Prose } from '../../shell/prose/Prose';
 import { below } from '../../ui/breakpoints';
 import { Icon } from '../../ui/Icon';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import type { AnswerToggle } from './lessonState';
 
 interface QuestionProps {
@@ -26,6 +27,7 @@ interface QuestionProps {
 export function Question({ question, index, total, choice, isOpening, onToggle }: QuestionProps) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
+  const withBreaks = useWordBreaks();
   const id = `question-${index + 1}`;
   return (
     <div role="group" aria-labelledby={id} data-question={index} css={box}>
@@ -33,7 +35,7 @@ export function Question({ question, index, total, choice, isOpening, onToggle }
         {t('lesson.question', { number: index + 1, total })}
       </p>
       <h2 id={id} css={isOpening && bubble}>
-        {question.props?.title}
+        {withBreaks(question.props?.title)}
       </h2>
       {childElements(question, 'Answer').map(({ props, children = [] }, answer) => {
         const isRight = props?.correct !== undefined;
@@ -47,7 +49,7 @@ export function Question({ question, index, total, choice, isOpening, onToggle }
             }
             css={[answerStyle, isRight ? rightAnswer : wrongAnswer]}
           >
-            <summary>{props?.title}</summary>
+            <summary>{withBreaks(props?.title)}</summary>
             <p css={feedback}>
               <Icon name={isRight ? 'check' : 'x'} />
               <span>

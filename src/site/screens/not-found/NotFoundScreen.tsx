@@ -11,11 +11,13 @@ import { buttonPrimary, buttonSecondary } from '../../ui/button';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { MessagePage } from '../../ui/MessagePage';
 import { TextField } from '../../ui/TextField';
+import { useWordBreaks } from '../../ui/wordBreaks';
 
 /** The page for unknown paths: a search and links to popular pages. */
 export default function NotFoundScreen() {
   const { t } = useTranslation(['notFound', 'common']);
   const { language } = usePage();
+  const withBreaks = useWordBreaks();
   useEffect(() => {
     // While it hydrates, the page has its own address, and deferredScripts.ts has logged the visitor's.
     if (!window.location.pathname.endsWith('/404')) console.error(`404: ${window.location.pathname}`);
@@ -36,7 +38,7 @@ export default function NotFoundScreen() {
         picture={<SteppingStones slipped />}
       >
         <section aria-labelledby="search">
-          <h2 id="search">{t('search.title')}</h2>
+          <h2 id="search">{withBreaks(t('search.title'))}</h2>
           <form role="search" action={localisedPath('/courses', language.code)} css={form}>
             <TextField
               type="search"
@@ -47,7 +49,7 @@ export default function NotFoundScreen() {
               css={field}
             />
             <button type="submit" css={buttonSecondary}>
-              {t('common:search.submit')}
+              {withBreaks(t('common:search.submit'))}
             </button>
           </form>
         </section>

@@ -6,6 +6,7 @@ import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { from } from '../../ui/breakpoints';
 import { Icon } from '../../ui/Icon';
 import { tile } from '../../ui/IconTile';
+import { useWordBreaks } from '../../ui/wordBreaks';
 
 interface LessonListProps {
   tree: readonly TreeNode[];
@@ -17,10 +18,11 @@ interface LessonListProps {
 export function LessonList({ tree, minutes }: LessonListProps) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
+  const withBreaks = useWordBreaks();
   return (
     <div css={card}>
       <div css={after}>
-        <h2 lang={interfaceLang}>{t('outline.outcomes')}</h2>
+        <h2 lang={interfaceLang}>{withBreaks(t('outline.outcomes'))}</h2>
         <ul role="list">
           {findAll(tree, 'Outcome').map(({ children = [] }, index) => (
             <li key={index}>
@@ -34,7 +36,7 @@ export function LessonList({ tree, minutes }: LessonListProps) {
       </div>
       <div>
         <h2 id="lessons" lang={interfaceLang}>
-          {t('outline.lessonsTitle')}
+          {withBreaks(t('outline.lessonsTitle'))}
         </h2>
         <ol role="list" css={list}>
           {findAll(tree, 'Lesson').map(({ children = [] }, index) => (

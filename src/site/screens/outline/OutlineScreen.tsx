@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { plainText } from '../../../content/mdx/tree';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { linkTo } from '../../links';
 import { CategoryArt } from '../../scenes/CategoryArt';
 import type { ScreenProps } from '../../screenData';
@@ -21,13 +20,14 @@ import { container } from '../../ui/container';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { hueBand } from '../../ui/hueBand';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import { LessonList } from './LessonList';
 import { RelatedCourses } from './RelatedCourses';
 
 /** The page of one course: what one can do afterwards, its lessons, and for whom it is suggested. */
 export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
   const { t } = useTranslation('course');
-  const addSoftHyphens = useSoftHyphens();
+  const withBreaks = useWordBreaks();
   const { contentLang, interfaceLang } = useContentLanguage();
   const canonical = useCanonicalUrl();
   const { tree, lessons, course, subject, roles, related, hasSample, description } = pageContext.data;
@@ -52,7 +52,7 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
         <header css={hueBand}>
           <div css={[container, top]}>
             <BreadcrumbNav items={breadcrumbs} />
-            <h1 lang={course.lang}>{addSoftHyphens(course.title)}</h1>
+            <h1 lang={course.lang}>{withBreaks(course.title)}</h1>
             <p css={ledeStyle} lang={course.lang}>
               <Prose tree={course.description} />
             </p>

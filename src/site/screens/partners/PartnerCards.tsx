@@ -10,11 +10,13 @@ import { CardGrid } from '../../ui/CardGrid';
 import type { IconName } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { visuallyHidden } from '../../ui/visuallyHidden';
+import { useWordBreaks } from '../../ui/wordBreaks';
 
 /** The partners, each with a link to its website. */
 export function PartnerCards({ partners }: { partners: readonly Partner[] }) {
   const { t } = useTranslation('partners');
   const textOf = useDataText('partners');
+  const withBreaks = useWordBreaks();
   return (
     <Section labelledBy="partners" title={t('list.title')} lede={t('list.lede')}>
       <CardGrid min="20rem" columns={2}>
@@ -24,7 +26,7 @@ export function PartnerCards({ partners }: { partners: readonly Partner[] }) {
               <PartnerMark id={id} name={name} />
             </h3>
             <Badge icon={categoryIcons[category]}>{t(`category.${category}`)}</Badge>
-            <p css={text}>{textOf(`partner.${id}.description`)}</p>
+            <p css={text}>{withBreaks(textOf(`partner.${id}.description`))}</p>
             <ExternalLink href={url} css={[cardLink, link]}>
               <span aria-hidden="true">{t('partner.learnMore')}</span>
               <span css={visuallyHidden}>{t('partner.learnMoreAbout', { name })}</span>

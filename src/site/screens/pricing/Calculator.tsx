@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { pounds } from '../../i18n/format';
 import { from } from '../../ui/breakpoints';
 import { visuallyHidden } from '../../ui/visuallyHidden';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import { CalculatorControls } from './CalculatorControls';
 import { CostPanel } from './CostPanel';
 import { calculatePrice, hintFor, sliderValue, yearlyPrice } from './price';
@@ -16,6 +17,7 @@ import { useCalculator } from './useCalculator';
 /** The pricing calculator. */
 export function Calculator() {
   const { t } = useTranslation('pricing');
+  const withBreaks = useWordBreaks();
   const controls = useRef<HTMLDivElement>(null);
   const { quote, accounts: typed, changeQuote } = useCalculator(controls);
   const [isFromSlider, setFromSlider] = useState(false);
@@ -39,7 +41,7 @@ export function Calculator() {
   return (
     <section aria-labelledby="calculator">
       <h2 id="calculator" css={visuallyHidden}>
-        {t('calculator.title')}
+        {withBreaks(t('calculator.title'))}
       </h2>
       <PrintedQuote priceText={priceText} />
       <div ref={controls} css={parts}>

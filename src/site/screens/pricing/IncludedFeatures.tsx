@@ -3,25 +3,25 @@ import { useTranslation } from 'react-i18next';
 import included from '../../../../content/data/included.json';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useDataText } from '../../i18n/useDataText';
-import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
+import { useWordBreaks } from '../../ui/wordBreaks';
 
 /** The features that the price includes, in groups; those that a page explains are links to it. */
 export function IncludedFeatures() {
   const { t } = useTranslation('pricing');
   const textOf = useDataText('pricing');
-  const addSoftHyphens = useSoftHyphens();
-  const nameOf = (id: string) => addSoftHyphens(textOf(`included.${id}`));
+  const withBreaks = useWordBreaks();
+  const nameOf = (id: string) => withBreaks(textOf(`included.${id}`));
   return (
     <>
       <div css={groups}>
         {included.map(({ group, features }) => (
           <div key={group}>
             <h3 id={`included-${group}`} css={heading}>
-              {textOf(`includedGroup.${group}`)}
+              {withBreaks(textOf(`includedGroup.${group}`))}
             </h3>
             <ul role="list" aria-labelledby={`included-${group}`}>
               {features.map(({ id, link }) => (

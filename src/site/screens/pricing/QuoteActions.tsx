@@ -7,10 +7,12 @@ import { Icon } from '../../ui/Icon';
 import { withScripts } from '../../ui/scripting';
 import { Tooltip } from '../../ui/Tooltip';
 import { useClipboard } from '../../ui/useClipboard';
+import { useWordBreaks } from '../../ui/wordBreaks';
 
 /** Buttons that copy the quote's link and print it. */
 export function QuoteActions() {
   const { t } = useTranslation(['pricing', 'common']);
+  const withBreaks = useWordBreaks();
   // The address of the quote that is shown.
   const search = useQueryString();
   const [address, setAddress] = useState('');
@@ -28,13 +30,13 @@ export function QuoteActions() {
       <div css={[actions, withScripts]}>
         <Tooltip label={t('share.copyHint')}>
           <button type="button" css={textButton} onClick={() => void copy()}>
-            <Icon name="link" /> {t('share.copy')}
+            <Icon name="link" /> {withBreaks(t('share.copy'))}
           </button>
         </Tooltip>
         {canPrint && (
           <Tooltip label={t('share.printHint')}>
             <button type="button" css={textButton} onClick={() => window.print()}>
-              <Icon name="printer" /> {t('share.print')}
+              <Icon name="printer" /> {withBreaks(t('share.print'))}
             </button>
           </Tooltip>
         )}

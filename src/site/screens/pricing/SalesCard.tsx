@@ -5,15 +5,17 @@ import { ContactLink } from '../../shell/ContactLink';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { Card } from '../../ui/Card';
 import { IconTile } from '../../ui/IconTile';
+import { useWordBreaks } from '../../ui/wordBreaks';
 
 /** Contact links for bespoke prices and resellers. */
 export function SalesCard() {
   const { t } = useTranslation('pricing');
+  const withBreaks = useWordBreaks();
   return (
     <Card css={card}>
       <IconTile icon="hand-coins" hue="gorse" />
-      <h3>{t('bespoke.title')}</h3>
-      <p>{t('bespoke.text', prices)}</p>
+      <h3>{withBreaks(t('bespoke.title'))}</h3>
+      <p>{withBreaks(t('bespoke.text', prices))}</p>
       <div css={buttonRow}>
         <ContactLink topic="pricing" css={buttonPrimary}>
           {t('bespoke.sales')}

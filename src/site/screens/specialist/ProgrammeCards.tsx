@@ -9,11 +9,13 @@ import { CardGrid } from '../../ui/CardGrid';
 import { Icon } from '../../ui/Icon';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { Section } from '../../ui/Section';
+import { useWordBreaks } from '../../ui/wordBreaks';
 
 /** The programmes with their providers and features. */
 export function ProgrammeCards({ programmes, providers }: ScreenData['specialist']) {
   const { t } = useTranslation('specialist');
   const textOf = useDataText('specialist');
+  const withBreaks = useWordBreaks();
   const nameOf = (id: string) => providers.find((provider) => provider.id === id)?.name ?? id;
   return (
     <Section tone="sunken" labelledBy="programmes" title={t('programmes.title')}>
@@ -22,15 +24,15 @@ export function ProgrammeCards({ programmes, providers }: ScreenData['specialist
           <Card key={id} as="li" hue={hue} css={card}>
             <ContentIcon name={icon} />
             <div css={head}>
-              <h3>{textOf(`programme.${id}.title`)}</h3>
+              <h3>{withBreaks(textOf(`programme.${id}.title`))}</h3>
               <Badge>{t('programme.provider', { provider: nameOf(provider) })}</Badge>
             </div>
-            <p css={text}>{textOf(`programme.${id}.description`)}</p>
+            <p css={text}>{withBreaks(textOf(`programme.${id}.description`))}</p>
             <ul role="list" css={list}>
               {features.map((feature) => (
                 <li key={feature}>
                   <Icon name="check" />
-                  <span>{textOf(`programme.${id}.feature.${feature}`)}</span>
+                  <span>{withBreaks(textOf(`programme.${id}.feature.${feature}`))}</span>
                 </li>
               ))}
             </ul>

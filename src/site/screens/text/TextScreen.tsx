@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import type { ScreenProps } from '../../screenData';
 import { PageHead } from '../../shell/head/PageHead';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
@@ -9,6 +8,7 @@ import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import { withoutUnset } from '../../../content/mdx/withoutUnset';
 import { isSet } from '../../brand';
 import { longText } from './longText';
@@ -19,7 +19,7 @@ import { BrandValue, LastUpdated, PolicyNote, PolicyVersion } from './policyFiel
 export default function TextScreen({ pageContext }: ScreenProps<'text'>) {
   const nameOf = useNavigationName();
   const { contentLang } = useContentLanguage();
-  const addSoftHyphens = useSoftHyphens();
+  const withBreaks = useWordBreaks();
   const { title, heading, description } = pageContext.data.page;
   const tree = withoutUnset(pageContext.data.page.tree, isSet);
   const breadcrumbs = [{ label: nameOf(pageContext.route) ?? title }];
@@ -29,7 +29,7 @@ export default function TextScreen({ pageContext }: ScreenProps<'text'>) {
       <article lang={contentLang} css={[container, document]}>
         <header css={top}>
           <BreadcrumbNav items={breadcrumbs} />
-          <h1>{addSoftHyphens(heading)}</h1>
+          <h1>{withBreaks(heading)}</h1>
         </header>
         <TableOfContents sections={splitIntoSections(tree).sections} />
         <div css={longText}>

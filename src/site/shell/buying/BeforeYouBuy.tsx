@@ -10,6 +10,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { Icon } from '../../ui/Icon';
 import { withScripts, withoutScripts } from '../../ui/scripting';
 import { Section } from '../../ui/Section';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import { ContactLink } from '../ContactLink';
 import { keepInHistory, keptInHistory } from '../historyEntry';
 import { currentQueryString } from '../queryString';
@@ -40,6 +41,7 @@ interface AnsweredQuestion {
 export function BeforeYouBuy({ tone, groups, answered = {}, printed = false }: BeforeYouBuyProps) {
   const { t } = useTranslation('buying');
   const { language } = usePage();
+  const withBreaks = useWordBreaks();
   const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [accounts, setAccounts] = useState<number>();
@@ -66,15 +68,15 @@ export function BeforeYouBuy({ tone, groups, answered = {}, printed = false }: B
         ))}
         <div css={buttonRow} data-print="hide" onPointerEnter={updateAccounts} onFocus={updateAccounts}>
           <ContactLink topic="question" ask={ticked} accounts={accounts} css={[buttonPrimary, withScripts]}>
-            <span>{ticked.length === 0 ? t('askAnother') : t('ask', { count: ticked.length })}</span>
+            <span>{withBreaks(ticked.length === 0 ? t('askAnother') : t('ask', { count: ticked.length }))}</span>
           </ContactLink>
           <button type="submit" css={[buttonPrimary, withoutScripts]}>
-            {t('askTicked')}
+            {withBreaks(t('askTicked'))}
           </button>
           {printed && (
             <button type="button" css={[buttonSecondary, withScripts]} onClick={() => window.print()}>
               <Icon name="printer" />
-              {t('finance')}
+              {withBreaks(t('finance'))}
             </button>
           )}
         </div>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import { usePage } from '../../i18n/usePage';
 import { loadInTime } from '../atMost';
 import { emit, on } from '../events';
@@ -105,18 +106,19 @@ interface ConsentQuestionProps {
 /** Asks for consent, with “yes” and “no” of equal weight (ICO guidance on storage and access technologies). */
 function ConsentQuestion({ onChoose, onSettings }: ConsentQuestionProps) {
   const { t } = useTranslation('common');
+  const withBreaks = useWordBreaks();
   return (
     <div css={questionRow}>
       <p>{t('consent.text', { provider: brand.schedulerProvider })}</p>
       <div css={questionButtons}>
         <button type="button" css={consentButton} onClick={() => onChoose(true)}>
-          {t('consent.accept')}
+          {withBreaks(t('consent.accept'))}
         </button>
         <button type="button" css={consentButton} onClick={() => onChoose(false)}>
-          {t('consent.reject')}
+          {withBreaks(t('consent.reject'))}
         </button>
         <button type="button" css={consentLink} onClick={onSettings}>
-          {t('consent.settings')}
+          {withBreaks(t('consent.settings'))}
         </button>
       </div>
     </div>
@@ -142,12 +144,13 @@ const questionButtons = css({
 /** Confirms the choice; said because the region around it receives focus. */
 function ConsentConfirmation({ accepted, onClose }: { accepted: boolean; onClose: () => void }) {
   const { t } = useTranslation('common');
+  const withBreaks = useWordBreaks();
   const text = accepted ? t('consent.accepted') : t('consent.rejected');
   return (
     <div css={confirmationRow}>
       <p>{text}</p>
       <button type="button" css={consentButton} onClick={onClose}>
-        {t('consent.hide')}
+        {withBreaks(t('consent.hide'))}
       </button>
     </div>
   );
@@ -164,6 +167,7 @@ const confirmationRow = css({
 /** Reopens the cookie settings: withdrawing consent is as easy as giving it (UK GDPR, article 7(3)). */
 export function CookieSettingsButton() {
   const { t } = useTranslation('common');
+  const withBreaks = useWordBreaks();
   return (
     <button
       type="button"
@@ -174,7 +178,7 @@ export function CookieSettingsButton() {
         emit('cookie-settings');
       }}
     >
-      {t('footer.cookieSettings')}
+      {withBreaks(t('footer.cookieSettings'))}
     </button>
   );
 }

@@ -34,7 +34,7 @@ export function PageHead({ title, description, keywords, breadcrumbs, graph, noI
     <>
       <Helmet>
         <html lang={language.htmlLang} dir={language.dir} />
-        <title>{withoutWordJoiners(fullTitle)}</title>
+        <title>{fullTitle}</title>
         <meta name="description" content={description} />
         {keywords && <meta name="keywords" content={keywords.join(', ')} />}
         {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
@@ -44,7 +44,7 @@ export function PageHead({ title, description, keywords, breadcrumbs, graph, noI
         {alternates.length > 0 && <link rel="alternate" hrefLang="x-default" href={address('en')} />}
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={t('site.titleSuffix')} />
-        <meta property="og:title" content={withoutWordJoiners(title)} />
+        <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         <meta property="og:url" content={canonical} />
         <meta property="og:locale" content={language.ogLocale} />
@@ -54,9 +54,7 @@ export function PageHead({ title, description, keywords, breadcrumbs, graph, noI
         <meta property="og:image:height" content="630" />
         <meta
           property="og:image:alt"
-          content={t('site.socialImageAlt', {
-            page: (card?.title ?? withoutWordJoiners(title)).replace(/[.。]$/, ''),
-          })}
+          content={t('site.socialImageAlt', { page: (card?.title ?? title).replace(/[.。]$/, '') })}
         />
         <meta name="twitter:card" content="summary_large_image" />
         {/* The colour “paper” of ui/theme.ts, which the pages do not load. */}
@@ -72,9 +70,4 @@ export function PageHead({ title, description, keywords, breadcrumbs, graph, noI
 function barMedia(scheme: 'light' | 'dark', theme: Theme): string {
   if (theme === 'system') return `(prefers-color-scheme: ${scheme})`;
   return theme === scheme ? 'all' : 'not all';
-}
-
-/** Returns a title without word joiners, which titles have that the page shows, too (src/gatsby/lineBreaks.ts). */
-function withoutWordJoiners(title: string): string {
-  return title.replaceAll('\u2060', '');
 }

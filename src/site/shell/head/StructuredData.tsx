@@ -31,14 +31,9 @@ export function StructuredData(props: StructuredDataProps) {
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/**
- * Serialises JSON for a script element. Names lose the word joiners of the page; answers keep them, so that they
- * compress with the page's text.
- */
+/** Serialises JSON for a script element. */
 function asJson(graph: object): string {
-  const plain = (key: string, value: unknown) =>
-    typeof value === 'string' && key !== 'text' ? value.replaceAll('\u2060', '') : value;
-  return JSON.stringify(graph, plain).replace(/</g, '\\u003c');
+  return JSON.stringify(graph).replace(/</g, '\\u003c');
 }
 
 function pageGraph(props: StructuredDataProps, { code, htmlLang }: PublishedLanguage, home: string): object {

@@ -4,6 +4,7 @@ import { from } from '../../ui/breakpoints';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { iconHeading } from '../../ui/iconHeading';
 import { ContentIcon } from '../../ui/ContentIcon';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import { Prose } from './Prose';
 import { childElements } from './contentSections';
 
@@ -15,6 +16,7 @@ interface CapabilityGridProps {
 
 /** Items with an icon, a heading and a sentence (MDX: CapabilityGrid). */
 export function CapabilityGrid({ element, links = {} }: CapabilityGridProps) {
+  const withBreaks = useWordBreaks();
   const capabilities = childElements(element, 'Capability');
   return (
     <ul role="list" css={[grid, capabilities.length % 2 === 0 ? four : three]}>
@@ -23,7 +25,7 @@ export function CapabilityGrid({ element, links = {} }: CapabilityGridProps) {
         return (
           <li key={props?.title} css={item}>
             <ContentIcon name={props?.icon} />
-            <h3>{path ? <LocaleLink to={path}>{props?.title}</LocaleLink> : props?.title}</h3>
+            <h3>{path ? <LocaleLink to={path}>{props?.title}</LocaleLink> : withBreaks(props?.title)}</h3>
             <p css={text}>
               <Prose tree={children} />
             </p>

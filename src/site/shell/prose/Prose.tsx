@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import type { TreeNode } from '../../../content/mdx/tree';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import { ExternalLink } from '../ExternalLink';
 import { Note, Quotation, Table, type ProseComponentProps } from './proseElements';
 
@@ -14,8 +15,9 @@ interface ProseProps {
 
 /** Renders the body of an MDX page from its tree. */
 export function Prose({ tree, components = {} }: ProseProps): ReactNode {
+  const withBreaks = useWordBreaks();
   return tree.map((node, index) => {
-    if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>;
+    if (typeof node === 'string') return <Fragment key={index}>{withBreaks(node)}</Fragment>;
     const { tag, props, children } = node;
     const inside = children && <Prose tree={children} components={components} />;
     const Component = components[tag] ?? everywhere[tag];

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../ui/visuallyHidden';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import { useConsent } from '../consent/consent';
 import { SchedulerFacade, type SchedulerProps } from './SchedulerFacade';
 import { SchedulerFrame } from './SchedulerFrame';
@@ -12,6 +13,7 @@ import { hasScheduler } from './schedulerSettings';
  */
 export function Scheduler(props: SchedulerProps) {
   const { t } = useTranslation('common');
+  const withBreaks = useWordBreaks();
   const consent = useConsent();
   const [stage, setStage] = useState<'closed' | 'loading' | 'loaded' | 'failed'>('closed');
 
@@ -25,7 +27,7 @@ export function Scheduler(props: SchedulerProps) {
     <>
       {stage === 'loaded' ? (
         <h2 id={props.id} css={visuallyHidden}>
-          {props.title}
+          {withBreaks(props.title)}
         </h2>
       ) : (
         <SchedulerFacade {...props} stage={hasScheduler ? stage : 'absent'} onLoad={() => setStage('loading')} />

@@ -5,6 +5,7 @@ import { from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary, disabledButton } from '../../ui/button';
 import { IconTile } from '../../ui/IconTile';
 import { withScripts, withoutScripts } from '../../ui/scripting';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import { ContactLink } from '../ContactLink';
 import { ExternalLink } from '../ExternalLink';
 import { schedulerUrl } from './schedulerSettings';
@@ -26,12 +27,13 @@ interface SchedulerFacadeProps extends SchedulerProps {
 /** The placeholder of the calendar, and the steps of the demo. */
 export function SchedulerFacade({ id, title, text, stage, onLoad }: SchedulerFacadeProps) {
   const { t } = useTranslation('common');
+  const withBreaks = useWordBreaks();
   return (
     <div css={facade}>
       <IconTile icon="calendar-check" hue="heather" />
       <div css={words}>
-        <h2 id={id}>{title}</h2>
-        <p css={lede}>{text}</p>
+        <h2 id={id}>{withBreaks(title)}</h2>
+        <p css={lede}>{withBreaks(text)}</p>
         {stage === 'absent' ? (
           <>
             <p css={note}>{t('scheduler.unavailable')}</p>
@@ -44,7 +46,7 @@ export function SchedulerFacade({ id, title, text, stage, onLoad }: SchedulerFac
         )}
       </div>
       <div css={agenda}>
-        <h3>{t('scheduler.agenda.title')}</h3>
+        <h3>{withBreaks(t('scheduler.agenda.title'))}</h3>
         <ol>
           {([1, 2, 3] as const).map((step) => (
             <li key={step}>{t(`scheduler.agenda.${step}`)}</li>
@@ -57,6 +59,7 @@ export function SchedulerFacade({ id, title, text, stage, onLoad }: SchedulerFac
 
 function LoadScheduler({ stage, onLoad }: { stage: Exclude<Stage, 'absent'>; onLoad: () => void }) {
   const { t } = useTranslation('common');
+  const withBreaks = useWordBreaks();
   const provider = brand.schedulerProvider;
   const label = {
     closed: t('scheduler.load'),
@@ -76,7 +79,7 @@ function LoadScheduler({ stage, onLoad }: { stage: Exclude<Stage, 'absent'>; onL
           aria-disabled={stage === 'loading'}
           onClick={() => stage !== 'loading' && onLoad()}
         >
-          {label}
+          {withBreaks(label)}
         </button>
         <ExternalLink href={schedulerUrl} css={buttonSecondary}>
           {t('scheduler.link', { provider })}

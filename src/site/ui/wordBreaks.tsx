@@ -1,0 +1,73 @@
+import { Children, createContext, Fragment, useContext, useMemo, type ReactNode } from 'react';
+
+interface WordBreaksProps {
+  /** The words that a browser would break otherwise: whole, or with bars where they may be hyphenated. */
+  words: readonly string[];
+  children: ReactNode;
+}
+
+/** Says for a page which words its headings, buttons and cards break in their own way, or not at all. */
+export function WordBreaks({ words, children }: WordBreaksProps) {
+  const finder = useMemo(() => finderOf(words), [words]);
+  return <Context.Provider value={finder}>{children}</Context.Provider>;
+}
+
+/**
+ * Returns a function that puts words which must not break into elements that do not wrap, and gives long ones a hyphen where
+ * they may, in a text or in the texts among children. No character is added: what is spoken, copied and translated is the
+ * text. (`<wbr>` would do for Chinese, but in Chromium it is a space in accessible names.)
+ */
+export function useWordBreaks(): (text: ReactNode) => ReactNode {
+  const finder = useContext(Context);
+  return (text) => {
+    if (!finder || !text) return text;
+    if (Array.isArray(text)) return Children.map(text, (child) => withBreaks(child, finder));
+    return withBreaks(text, finder);
+  };
+}
+
+interface Finder {
+  readonly pattern: RegExp;
+  /** The words by their texts without bars. */
+  readonly words: ReadonlyMap<string, string>;
+}
+
+const Context = createContext<Finder | undefined>(undefined);
+
+function finderOf(all: readonly string[]): Finder | undefined {
+  if (all.length === 0) return undefined;
+  const words = new Map(all.map((word) => [word.replaceAll('|', ''), word]));
+  // The longest first, as a word may begin with another one.
+  const longestFirst = [...words.keys()].sort((one, other) => other.length - one.length);
+  return { pattern: new RegExp(`(${longestFirst.join('|')})`), words };
+}
+
+/** In Chinese and Japanese sentences a line may end after any character, as in src/gatsby/wordBreaks.ts. */
+const sentence = /[。！？；]/;
+
+function withBreaks(text: ReactNode, { pattern, words }: Finder): ReactNode {
+  if (typeof text !== 'string' || sentence.test(text)) return text;
+  const pieces = text.split(pattern);
+  if (pieces.length === 1) return text;
+  return (
+    // Replaced with its text: the browser's translation may have moved what is in it.
+    <span key={text}>
+      {pieces.map((piece, index) => (index % 2 === 0 ? piece : <Word key={index} word={words.get(piece) ?? piece} />))}
+    </span>
+  );
+}
+
+function Word({ word }: { word: string }) {
+  const parts = word.split('|');
+  if (parts.length === 1) return <span className="whole">{word}</span>;
+  return (
+    <>
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <span className="hyphen" />}
+          {part}
+        </Fragment>
+      ))}
+    </>
+  );
+}
