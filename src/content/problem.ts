@@ -79,7 +79,11 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   const isOfCheck = ({ check }: Problem) => (check === undefined ? 0 : 1);
   return [...problems].sort(
     (a, b) =>
-      a.severity.localeCompare(b.severity) || isOfCheck(a) - isOfCheck(b) || a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+      a.severity.localeCompare(b.severity) ||
+      isOfCheck(a) - isOfCheck(b) ||
+      a.file.localeCompare(b.file) ||
+      a.line - b.line ||
+      a.column - b.column,
   );
 }
 
