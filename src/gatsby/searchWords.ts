@@ -1,20 +1,37 @@
+import type { IndexedRole, SearchIndex } from '../content/data/roles';
 import type { IndexedCourse } from '../content/pages/facts';
+import { intlLocale } from '../content/language/intlLocale';
 import type { Project } from '../content/project';
-import { rolesOfCourses } from './roleCourses';
+import { sectorRoles } from './roleCourses';
 
 /**
- * Returns a course with what readers of a language type for it: the words of `locales/search` for the course, its category and
- * the roles that it is suggested for, and the names of those roles and their sectors.
+ * Returns the courses of a language and the roles that they are suggested for, each with what readers type for it: the words
+ * of `locales/search` for the course and its category, or for the role.
  */
-export function withSearchWords(project: Project, language: string, course: IndexedCourse): IndexedCourse {
-  const wordsOf = (id: string) =>
-    project.searchWords[language]?.value?.[id] ?? project.searchWords.en?.value?.[id] ?? [];
-  const nameOf = (namespace: string, key: string) =>
-    [language, 'en'].flatMap((code) => project.strings[code]?.[namespace]?.value?.[key] ?? [])[0] ?? [];
-  const roles = rolesOfCourses(project).get(course.id) ?? [];
-  const words = [
-    ...[course.id, course.category, ...roles.map(({ id }) => id)].flatMap(wordsOf),
-    ...roles.flatMap(({ id, sector }) => [nameOf('roles', `role.${id}`), nameOf('sectors', `sector.${sector}`)].flat()),
-  ];
-  return words.length === 0 ? course : { ...course, words: [...new Set(words)].join(' ') };
+export function searchIndex(project: Project, language: string, courses: readonly IndexedCourse[]): SearchIndex {
+  const words = (...ids: readonly string[]) => {
+    const typed = ids.flatMap(
+      (id) => project.searchWords[language]?.value?.[id] ?? project.searchWords.en?.value?.[id] ?? [],
+    );
+    return typed.length > 0 ? { words: typed.join(' ') } : {};
+  };
+  const text = (code: string, namespace: string, key: string) => project.strings[code]?.[namespace]?.value?.[key];
+  const nameOf = (id: string): Pick<IndexedRole, 'name' | 'lang'> => {
+    const name = text(language, 'roles', `role.${id}`);
+    return name === undefined ? { name: text('en', 'roles', `role.${id}`) ?? id, lang: intlLocale('en') } : { name };
+  };
+  const sectorName = (id: string) =>
+    text(language, 'sectors', `sector.${id}`) ?? text('en', 'sectors', `sector.${id}`) ?? id;
+  return {
+    courses: courses.map((course) => ({ ...course, ...words(course.id, course.category) })),
+    roles: sectorRoles(project, courses).flatMap(({ id: sector, roles }) =>
+      roles.map((role) => ({
+        id: role.id,
+        ...nameOf(role.id),
+        sector: [sector, sectorName(sector)] as const,
+        ...words(role.id),
+        courses: role.courses,
+      })),
+    ),
+  };
 }

@@ -9,8 +9,8 @@ const search = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: t('courses:search.submit'), exact: true });
 /** The heading that says how many courses were found. */
 const outcome = (page: Page) => page.locator('#results-title');
-/** The links of the results; they alone lead to a course by its fragment outside the catalogue. */
-const found = (page: Page) => page.locator('main h3 a[href*="#"]');
+/** The links of the results; they alone lead to a course by its fragment from a heading. */
+const found = (page: Page) => page.locator('main h3 a[href*="/courses/"][href*="#"]');
 const filter = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
 const level = t('courses:filter.level');
@@ -153,6 +153,29 @@ test.describe('filters', () => {
   }
 });
 
+test('more results come a page at a time, by keyboard too, and Back finds as many', async ({ page }) => {
+  const count = courses.filter(({ hours }) => hours === 2 || hours === 3).length;
+  const page1 = 24;
+  const page2 = Math.min(2 * page1, count);
+  const more = page.getByRole('main').getByRole('button', { name: t('courses:results.more') });
+  await open(page, '/courses?duration=medium');
+  await expect(outcome(page)).toHaveText(t('courses:results.title', { count }));
+  await expect(found(page)).toHaveCount(page1);
+  await more.press('Enter');
+  await expect(found(page)).toHaveCount(page2);
+  await expect(found(page).nth(page1)).toBeFocused();
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
+    t('courses:results.shown', { count, shown: page2 }),
+  );
+  await found(page).nth(page1).press('Enter');
+  await expect(page).not.toHaveURL(/duration/);
+  await page.goBack();
+  await expect(found(page)).toHaveCount(page2);
+  await field(page).fill('a');
+  await expect(page).toHaveURL(/search=a&/);
+  await expect(found(page)).toHaveCount(page1);
+});
+
 test.describe('the index of the courses', () => {
   test('is loaded when it is used, once, and holds every course', async ({ page }) => {
     const asked: string[] = [];
@@ -164,7 +187,7 @@ test.describe('the index of the courses', () => {
     expect(asked).toEqual([]);
     const answer = page.waitForResponse('**/search/courses.en.json');
     await filter(page, duration, t('courses:filter.durations.short')).click();
-    expect(await (await answer).json()).toHaveLength(courses.length);
+    expect((await (await answer).json()).courses).toHaveLength(courses.length);
     await expect(outcome(page)).toHaveText(
       t('courses:results.title', { count: courses.filter(({ hours }) => hours <= 1).length }),
     );

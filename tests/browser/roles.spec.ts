@@ -42,6 +42,29 @@ test('a role lists its courses with the sum, is a step of Back, and stays with t
   await expect(result(page).getByRole('status')).toHaveText(t('courses:roles.prompt'));
 });
 
+test('a search for a role shows its list first, each course once, and leads to the role and to a trial', async ({
+  page,
+}) => {
+  await open(page, `/courses?search=${encodeURIComponent(roleName.toLowerCase())}`);
+  const list = page.getByRole('region', { name: roleName, exact: true });
+  await expect(list.getByRole('heading', { name: roleName })).toBeVisible();
+  await expect(list).toContainText(t('common:courses', { count: own.length }));
+  expect(withoutJoiners(await list.getByRole('listitem').getByRole('link').allTextContents())).toEqual(
+    own.map(({ title }) => title),
+  );
+  const others = withoutJoiners(await page.locator('main h3 a[href*="/courses/"][href*="#"]').allTextContents());
+  expect(others.filter((title) => own.some((course) => course.title === title))).toEqual([]);
+  await expect(list.getByRole('link', { name: t('courses:roles.trial') })).toHaveAttribute(
+    'href',
+    `/contact?topic=trial&role=${role.id}`,
+  );
+  await list.getByRole('link', { name: roleName, exact: true }).click();
+  await expect(page).toHaveURL(`${address}#roles`);
+  await expect(result(page).getByRole('status')).toContainText(roleName);
+  await page.goBack();
+  await expect(list.getByRole('heading', { name: roleName })).toBeVisible();
+});
+
 test('roles are two native lists on a phone, and the message asks for a trial with the list', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/courses');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { courseIndex } from '../../src/gatsby/courseIndex';
 import { searchWordProblems } from '../../src/content/checks/facts';
 import { readProject } from '../../src/readProject';
-import { withSearchWords } from '../../src/gatsby/searchWords';
+import { searchIndex } from '../../src/gatsby/searchWords';
 import { emptyQuery } from '../../src/site/screens/courses/courseQuery';
 import { matchCourses } from '../../src/site/screens/courses/matchCourses';
 import { sampleLesson } from '../contentPages';
@@ -40,14 +40,30 @@ test('in every language what people type finds the course that it is for, and th
   const site = await readProject(root);
   expect(searchWordProblems(site)).toEqual([]);
   for (const { code } of site.languages) {
-    const index = courseIndex(site, code).map((course) => withSearchWords(site, code, course));
+    const index = searchIndex(site, code, courseIndex(site, code));
     const [typed = ''] = site.searchWords[code]?.value?.[sampleLesson.course]?.split(',') ?? [];
-    const { found } = matchCourses(index, { ...emptyQuery, search: typed }, () => '');
-    expect([code, typed, found.map(({ id }) => id)]).toEqual([
+    const { courses } = matchCourses(index, { ...emptyQuery, search: typed }, () => '');
+    expect([code, typed, courses.map(({ id }) => id)]).toEqual([
       code,
       typed,
       expect.arrayContaining([sampleLesson.course]),
     ]);
+  }
+});
+
+test('in every language a role is found by its name and by each word that people type for it', async () => {
+  const site = await readProject(path.resolve(__dirname, '../..'));
+  for (const { code } of site.languages) {
+    const index = searchIndex(site, code, courseIndex(site, code));
+    const missed = index.roles.flatMap(({ id, name, words = '' }) =>
+      [name, ...words.split(',')].filter((search) => {
+        const { lists, links } = matchCourses(index, { ...emptyQuery, search: search.trim() }, () => '').roles;
+        return ![...lists, ...links].some((role) => role.id === id);
+      }),
+    );
+    expect([code, missed]).toEqual([code, []]);
+    // Every language says what people call a waiter or a waitress.
+    expect([code, site.searchWords[code]?.value?.['waiting-staff']]).toEqual([code, expect.any(String)]);
   }
 });
 

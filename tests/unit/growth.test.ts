@@ -4,7 +4,7 @@ import { pageContext } from '../../src/gatsby/pages';
 import { siteOf } from '../../src/gatsby/site';
 import { sitemaps } from '../../src/gatsby/sitemap';
 import { socialCards } from '../../src/gatsby/socialCards/socialCards';
-import { withSearchWords } from '../../src/gatsby/searchWords';
+import { searchIndex } from '../../src/gatsby/searchWords';
 import { readProject } from '../../src/readProject';
 import { frozen } from '../content/copy';
 import { withMoreSubjects } from '../grownProject';
@@ -21,7 +21,7 @@ async function effortOf(subjects: number) {
         const context = JSON.stringify(pageContext(frozen, site, route, language));
         if (!wholeLists.includes(route.screen)) contexts.push(context);
       }
-    for (const [code, index] of courses) for (const course of index) withSearchWords(project, code, course);
+    for (const [code, index] of courses) searchIndex(project, code, index);
     sitemaps('https://camre.example', registry, routes, () => undefined);
     socialCards(process.cwd(), project, routes, codes, registry);
   });

@@ -1,4 +1,5 @@
 import { foldWords } from '../../src/site/i18n/foldText';
+import type { IndexedRole, SearchIndex } from '../../src/content/data/roles';
 import type { IndexedCourse } from '../../src/content/pages/facts';
 import { emptyQuery, filtersOf, hasFilters, parseCourseQuery } from '../../src/site/screens/courses/courseQuery';
 import { markMatches, matchCourses } from '../../src/site/screens/courses/matchCourses';
@@ -8,6 +9,13 @@ const courses: IndexedCourse[] = [
   course('incident', 'cyber-security', 'Incident Response', 'What to do first when an attack comes.', 5, 'advanced'),
   course('level-1', 'food-safety', 'Food Safety Level 1', 'Keep food safe.', 2, 'beginner'),
   course('age', 'licenses', 'Age Verification', 'Ask for identification in a café.', 1, 'beginner'),
+];
+const roles: IndexedRole[] = [
+  role('bar', 'Bar staff', [3], 'bartender, KP'),
+  role('cleaner', 'Cleaning staff', [2], 'cleaner'),
+  role('manager', 'Hotel manager', [1], undefined),
+  role('night', 'Night porter', [0, 1], 'night manager, concierge'),
+  role('kitchen', 'Kitchen porter', [2], 'dishwasher'),
 ];
 const names: Readonly<Record<string, string>> = {
   'health-safety': 'Health and Safety',
@@ -39,7 +47,7 @@ test('case and accents do not matter, on either side', () => {
 
 test('no-break spaces in the texts do not matter', () => {
   const bound = [course('bound', 'licenses', 'Personal\u00a0Licence', 'A short course.', 1, 'beginner')];
-  expect(matchCourses(bound, { ...emptyQuery, search: 'personal licence' }, () => '').found).toHaveLength(1);
+  expect(foundIn(bound, 'personal licence')).toHaveLength(1);
 });
 
 test('characters with a meaning in patterns are plain characters', () => {
@@ -75,7 +83,7 @@ test('a word that there is stands for no similar one', () => {
 test('apostrophes of any kind are the same, in all scripts', () => {
   const ukrainian = [course('link', 'licenses', 'Зв’язок', 'Як говорити.', 1, 'beginner')];
   for (const search of ['зв’язок', "зв'язок", 'зв\u02bcязок', 'звязок'])
-    expect(matchCourses(ukrainian, { ...emptyQuery, search }, () => '').found).toHaveLength(1);
+    expect(foundIn(ukrainian, search)).toHaveLength(1);
 });
 
 test('an article that is joined to its word is not searched for', () => {
@@ -89,7 +97,7 @@ test('Arabic is found without its vowels, and as a Persian keyboard types it', (
 });
 
 test('what was found is marked also where it was typed otherwise', () => {
-  const { terms } = matchCourses(courses, { ...emptyQuery, search: 'verifycation' }, () => '');
+  const { terms } = matchCourses({ courses, roles: [] }, { ...emptyQuery, search: 'verifycation' }, () => '');
   expect(markMatches('Age Verification', terms)).toEqual([
     { text: 'Age ', matched: false },
     { text: 'Verification', matched: true },
@@ -98,9 +106,50 @@ test('what was found is marked also where it was typed otherwise', () => {
 
 test('the words of a course that are not shown find it', () => {
   const some = courses.map((one) => (one.id === 'level-1' ? { ...one, words: 'kitchen, chef' } : one));
-  expect(matchCourses(some, { ...emptyQuery, search: 'Kitchen' }, () => '').found.map(({ id }) => id)).toEqual([
-    'level-1',
-  ]);
+  expect(foundIn(some, 'Kitchen')).toEqual(['level-1']);
+});
+
+describe('a role', () => {
+  test.each([
+    ['its name', 'night porter', ['night'], []],
+    ['the beginning of its name', 'nigh', ['night'], []],
+    ['what is typed for it', 'concierge', ['night'], []],
+    ['a wrong letter', 'concierje', ['night'], []],
+    ['a word of two roles', 'porter', ['night', 'kitchen'], []],
+    ['two letters that are a word', 'kp', ['bar'], []],
+    ['two letters that are none', 'ni', [], []],
+    ['the inside of a word', 'orter', [], []],
+    ['its sector', 'hotels and bars', [], ['bar', 'cleaner', 'manager', 'night', 'kitchen']],
+  ])('is found by %s', (_, typed, lists, links) => {
+    expect(foundRoles(typed)).toEqual({ lists, links });
+  });
+
+  test('is one of many by a word that many have, those with it in the name first', () => {
+    const many = [role('day', 'Day staff', [0], undefined), ...roles, role('shop', 'Shop manager', [1], undefined)];
+    expect(foundRoles('staff', {}, many)).toEqual({ lists: [], links: ['day', 'bar', 'cleaner'] });
+    expect(foundRoles('manager', {}, many)).toEqual({ lists: [], links: ['manager', 'shop', 'night'] });
+  });
+
+  test('that is named exactly has its list, and the others are links', () => {
+    const both = [role('lead', 'Volunteer coordinator', [1], undefined), role('one', 'Volunteer', [0], undefined)];
+    expect(foundRoles('volunteer', {}, both)).toEqual({ lists: ['one'], links: ['lead'] });
+  });
+
+  test('finds its courses, and is left out where they are filtered', () => {
+    expect(found('bartender')).toEqual(['age']);
+    expect(found('night porter', { level: 'advanced' })).toEqual(['incident']);
+    expect(foundRoles('night porter', { level: 'advanced' })).toEqual({ lists: [], links: [] });
+  });
+
+  test('of a language without spaces is found by any part of its name', () => {
+    const thai = [role('nurse', 'หัวหน้าพยาบาล', [0], undefined)];
+    expect(foundRoles('พยาบาล', {}, thai).lists).toEqual(['nurse']);
+  });
+
+  function foundRoles(search: string, filters = {}, some = roles) {
+    const { lists, links } = match(search, filters, some).roles;
+    return { lists: lists.map(({ id }) => id), links: links.map(({ id }) => id) };
+  }
 });
 
 test('level and duration narrow the list, alone and with words', () => {
@@ -142,8 +191,21 @@ test('the address says the query, and only what is known of it', () => {
 });
 
 function found(search: string, filters = {}) {
-  const query = { ...emptyQuery, search, ...filters };
-  return matchCourses(courses, query, (slug) => names[slug] ?? '', ['and', 'course']).found.map(({ id }) => id);
+  return match(search, filters).courses.map(({ id }) => id);
+}
+
+function match(search: string, filters = {}, some: readonly IndexedRole[] = roles) {
+  const index: SearchIndex = { courses, roles: some };
+  return matchCourses(index, { ...emptyQuery, search, ...filters }, (slug) => names[slug] ?? '', ['and', 'course']);
+}
+
+function foundIn(some: readonly IndexedCourse[], search: string) {
+  const { courses: all } = matchCourses({ courses: some, roles: [] }, { ...emptyQuery, search }, () => '');
+  return all.map(({ id }) => id);
+}
+
+function role(id: string, name: string, positions: readonly number[], words: string | undefined): IndexedRole {
+  return { id, name, sector: ['hotels', 'Hotels and bars'], ...(words !== undefined && { words }), courses: positions };
 }
 
 function course(

@@ -1,3 +1,4 @@
+import type { IndexedCourse } from '../pages/facts';
 import type { Hue } from './hues';
 
 /** A sector of `content/data/roles.json` as `/courses` shows it. */
@@ -22,4 +23,24 @@ export interface RoleList {
   readonly name: string;
   /** Titles. */
   readonly courses: readonly string[];
+}
+
+/** A role as the search of `/courses` finds it. */
+export interface IndexedRole {
+  readonly id: string;
+  readonly name: string;
+  /** The id and the name of its sector. */
+  readonly sector: readonly [id: string, name: string];
+  /** What readers type for it, of `locales/search`. */
+  readonly words?: string;
+  /** The language of the name where it is not in the page's own. */
+  readonly lang?: string;
+  /** Positions among the courses of the index. */
+  readonly courses: readonly number[];
+}
+
+/** What the search of `/courses` reads from `/search/courses.<lng>.json`. */
+export interface SearchIndex {
+  readonly courses: readonly IndexedCourse[];
+  readonly roles: readonly IndexedRole[];
 }

@@ -16,7 +16,18 @@ export function foldWords(search: string): string[] {
 
 const elision = /(?<!\p{L})\p{L}['’ʼ](?=\p{L}{2})|['’ʼ](?=\p{L}{2})/gu;
 
+/** A library has some hundred characters, and each of them thousands of times. */
+const folded = new Map<string, string>();
+
 function foldCharacter(character: string): string {
+  const known = folded.get(character);
+  if (known !== undefined) return known;
+  const bare = foldedOnce(character);
+  folded.set(character, bare);
+  return bare;
+}
+
+function foldedOnce(character: string): string {
   // A soft hyphen or word joiner keeps its word together.
   if (/['’‘ʼʻ`´′\p{Cf}]/u.test(character)) return '';
   const bare = character.toLowerCase().normalize('NFKD').replace(accents, '');

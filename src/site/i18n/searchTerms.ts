@@ -20,16 +20,23 @@ export function hasTerms(text: string, terms: readonly (readonly string[])[]): b
 function similarTerms(word: string, texts: readonly string[]): string[] {
   // A short word is like too many others.
   if (word.length < 4) return [];
-  const known = texts.map((text) => text.split(' ').filter(Boolean));
-  const joined = known.flatMap((words) =>
-    words.flatMap((one, index) => (one + (words[index + 1] ?? '') === word ? `${one} ${words[index + 1]}` : [])),
-  );
+  const joined = new Set<string>();
+  const similar = new Set<string>();
   // Each word once: courses have most of theirs in common.
-  const similar = [...new Set(known.flat())].flatMap((one) => {
-    // The end of the word may not be typed yet.
-    const starts = [one, one.slice(0, word.length), one.slice(0, word.length + 1)];
-    return starts.find((start) => isSimilar(word, start)) ?? [];
-  });
+  const seen = new Set<string>();
+  for (const text of texts) {
+    let before = '';
+    for (const one of text.split(' ')) {
+      if (before !== '' && word.startsWith(before) && before + one === word) joined.add(`${before} ${one}`);
+      before = one;
+      if (one === '' || seen.has(one)) continue;
+      seen.add(one);
+      // The end of the word may not be typed yet.
+      const starts = [one, one.slice(0, word.length), one.slice(0, word.length + 1)];
+      const start = starts.find((some) => isSimilar(word, some));
+      if (start !== undefined) similar.add(start);
+    }
+  }
   return [...new Set([...joined, ...similar])];
 }
 

@@ -1,5 +1,8 @@
+/** The parts that hold something. */
+type Part = 'asked' | 'estimate' | 'results';
+
 /** Keeps what a part of the page holds in the entry of the history, so that Back finds it. */
-export function keepInHistory(part: 'asked' | 'estimate', values: readonly string[]): void {
+export function keepInHistory(part: Part, values: readonly string[]): void {
   if (!values.some(Boolean) && keptInHistory(part).length === 0) return;
   try {
     window.history.replaceState({ ...window.history.state, [part]: values }, '');
@@ -9,7 +12,7 @@ export function keepInHistory(part: 'asked' | 'estimate', values: readonly strin
 }
 
 /** Returns what the part held when the page of this entry was left. */
-export function keptInHistory(part: 'asked' | 'estimate'): readonly unknown[] {
+export function keptInHistory(part: Part): readonly unknown[] {
   const values: unknown = window.history.state?.[part];
   return Array.isArray(values) ? values : [];
 }

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { foldWords } from '../../i18n/foldText';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
-import type { IndexedCourse } from '../../../content/pages/facts';
+import type { SearchIndex } from '../../../content/data/roles';
 import { linkTo } from '../../links';
 import { atMost, patience, Stalled } from '../../shell/atMost';
 import { ContactLink } from '../../shell/ContactLink';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
-import { CardGrid } from '../../ui/CardGrid';
 import { ledeStyle } from '../../ui/SectionHeading';
-import type { CourseQuery } from './courseQuery';
-import { CourseResult } from './CourseResult';
+import { filtersOf, type CourseQuery } from './courseQuery';
+import { coursesOfRole, FoundRoles } from './FoundRoles';
 import { matchCourses } from './matchCourses';
+import { ResultPages } from './ResultPages';
 import { ResultsFailed, ResultsHeading } from './resultsStatus';
 
 /** The courses that match a query. */
@@ -48,18 +48,29 @@ function Results({ query }: { query: CourseQuery }) {
 
   const nameOf = (category: string) => navigationName(`/courses/${category}`) ?? '';
   const ignored = foldWords(t('search.ignored'));
-  const { found: courses, terms } = matchCourses(index.data, query, nameOf, ignored);
+  const { courses, roles, terms } = matchCourses(index.data, query, nameOf, ignored);
+  const listed = new Set(roles.lists.flatMap((role) => coursesOfRole(role, index.data.courses).map(({ id }) => id)));
+  const others = courses.filter(({ id }) => !listed.has(id));
   return (
     <>
       <ResultsHeading title={courses.length > 0 ? t('results.title', { count: courses.length }) : t('results.none')}>
         {query.search && <p>{t('results.forTerm', { term: query.search })}</p>}
       </ResultsHeading>
       {courses.length > 0 ? (
-        <CardGrid min="19rem" columns={3}>
-          {courses.map((course) => (
-            <CourseResult key={course.id} course={course} category={nameOf(course.category)} words={terms} />
-          ))}
-        </CardGrid>
+        <div css={parts}>
+          <FoundRoles found={roles} courses={index.data.courses} />
+          {others.length > 0 && (
+            <div>
+              {listed.size > 0 && <h3 css={othersTitle}>{t('results.others')}</h3>}
+              <ResultPages
+                query={new URLSearchParams(filtersOf(query)).toString()}
+                courses={others}
+                nameOf={nameOf}
+                terms={terms}
+              />
+            </div>
+          )}
+        </div>
       ) : (
         <NothingFound />
       )}
@@ -67,13 +78,17 @@ function Results({ query }: { query: CourseQuery }) {
   );
 }
 
-async function fetchIndex(language: string, signal: AbortSignal): Promise<IndexedCourse[]> {
+async function fetchIndex(language: string, signal: AbortSignal): Promise<SearchIndex> {
   const address = `/search/courses.${language}.json`;
   const response = await atMost(patience, fetch(address, { signal }), address);
   if (!response.ok) throw new Error(`The course index answered ${response.status}`);
-  const courses: unknown = await atMost(patience, response.json(), address);
-  if (!Array.isArray(courses)) throw new Error(`${address} is not the course index`);
-  return courses;
+  const index: unknown = await atMost(patience, response.json(), address);
+  if (!isIndex(index)) throw new Error(`${address} is not the course index`);
+  return index;
+}
+
+function isIndex(index: unknown): index is SearchIndex {
+  return typeof index === 'object' && index !== null && 'courses' in index && 'roles' in index;
 }
 
 function NothingFound() {
@@ -93,4 +108,6 @@ function NothingFound() {
   );
 }
 
+const parts = css({ display: 'grid', gap: 'var(--space-md)', '& > *': { minInlineSize: 0 } });
+const othersTitle = css({ marginBlockEnd: 'var(--space-sm)', fontSize: 'var(--text-h3)' });
 const nothing = css({ display: 'grid', gap: 24 });

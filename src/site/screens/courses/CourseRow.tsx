@@ -1,10 +1,13 @@
 import { css } from '@emotion/react';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import type { ScreenData } from '../../screenData';
+import type { IndexedCourse } from '../../../content/pages/facts';
 import { CourseMeta } from '../../shell/prose/CourseMeta';
 
+/** What a list says of a course. */
+export type ListedCourse = Pick<IndexedCourse, 'id' | 'title' | 'lang' | 'level' | 'hours'>;
+
 interface CourseRowProps {
-  course: ScreenData['courses']['catalogue'][number];
+  course: ListedCourse;
   /** The page of the course's category. */
   path: string;
   hue?: string;

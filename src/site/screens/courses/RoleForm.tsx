@@ -14,7 +14,8 @@ import { control, Field } from '../../ui/Field';
 import { withoutScripts } from '../../ui/scripting';
 import { useWordBreaks } from '../../ui/wordBreaks';
 import { changeRoleQuery, parseRoleQuery, type RoleQuery } from './courseQuery';
-import { coursesOf, hoursOf, type Role } from './RoleCourses';
+import { coursesOf, type Role } from './RoleCourses';
+import { hoursOf } from './RoleList';
 
 interface RoleFormProps {
   sectors: readonly SectorRoles[];

@@ -1,27 +1,37 @@
-import { foldText } from '../../i18n/foldText';
+import { foldText, foldWords } from '../../i18n/foldText';
 import { hasTerms, searchTerms } from '../../i18n/searchTerms';
+import type { IndexedRole, SearchIndex } from '../../../content/data/roles';
 import type { IndexedCourse } from '../../../content/pages/facts';
 import type { CourseQuery } from './courseQuery';
+import { matchRoles, type FoundRoles } from './matchRoles';
+
+interface Found {
+  /** The courses, title matches first. */
+  readonly courses: readonly IndexedCourse[];
+  readonly roles: FoundRoles;
+  /** The folded words that were found. */
+  readonly terms: readonly string[];
+}
 
 /**
- * Returns the courses that match a query, title matches first, and the folded terms that are found in them: every word is in
- * the title, the description, the category or the words of locales/search, or is similar to one there.
+ * Returns what matches a query: courses of which every word is in the title, the description, the category, the words of
+ * locales/search or a role that they are suggested for, or is similar to one there; and, without filters, the roles.
  */
 export function matchCourses(
-  courses: readonly IndexedCourse[],
+  index: SearchIndex,
   query: CourseQuery,
   categoryName: (category: string) => string,
   ignored: readonly string[] = [],
-): { found: IndexedCourse[]; terms: string[] } {
-  const folded = foldedOnce(courses, categoryName);
+): Found {
+  const { courses, roles } = foldedOnce(index, categoryName);
   const terms = searchTerms(
     query.search,
-    folded.map(({ all }) => all),
+    courses.map(({ all }) => all),
     ignored,
   );
   // A search of nothing but punctuation.
-  if (query.search !== '' && terms.length === 0) return { found: [], terms: [] };
-  const found = folded
+  if (query.search !== '' && terms.length === 0) return { courses: [], roles: { lists: [], links: [] }, terms: [] };
+  const found = courses
     .filter(
       ({ course, all }) =>
         hasLevel(course.level, query.level) && hasDuration(course.hours, query.duration) && hasTerms(all, terms),
@@ -29,29 +39,54 @@ export function matchCourses(
     .map(({ course, title }) => ({ course, missing: terms.filter((some) => !hasTerms(title, [some])).length }))
     .sort((a, b) => a.missing - b.missing)
     .map(({ course }) => course);
-  return { found, terms: terms.flat() };
+  const isFiltered = query.level !== 'any' || query.duration !== 'any';
+  return { courses: found, roles: matchRoles(isFiltered ? [] : roles, terms), terms: terms.flat() };
 }
 
-interface Folded {
+interface FoldedCourse {
   readonly course: IndexedCourse;
   readonly all: string;
   readonly title: string;
 }
 
+/** A role with its folded texts. */
+export interface FoldedRole {
+  readonly role: IndexedRole;
+  readonly name: string;
+  /** The name and what is typed for it. */
+  readonly all: string;
+  readonly sector: string;
+}
+
+interface Folded {
+  readonly courses: readonly FoldedCourse[];
+  readonly roles: readonly FoldedRole[];
+}
+
 /** Folds the texts of an index once, and not at every key that is pressed. */
-function foldedOnce(courses: readonly IndexedCourse[], categoryName: (category: string) => string): readonly Folded[] {
-  const known = foldedIndexes.get(courses);
+function foldedOnce(index: SearchIndex, categoryName: (category: string) => string): Folded {
+  const known = foldedIndexes.get(index);
   if (known) return known;
-  const folded = courses.map((course) => {
-    const { title, description, category, words = '' } = course;
-    const all = [title, description, categoryName(category), words].map(foldText).join(' ');
-    return { course, all, title: foldText(title) };
+  const roles = index.roles.map((role) => {
+    // As searches are: without articles of one letter.
+    const name = foldWords(role.name).join(' ');
+    const typed = foldWords(role.words ?? '').join(' ');
+    return { role, name, all: `${name} ${typed}`, sector: foldText(role.sector[1]) };
   });
-  foldedIndexes.set(courses, folded);
+  const rolesOf = new Map<number, string[]>();
+  for (const { role, all, sector } of roles)
+    for (const position of role.courses) rolesOf.set(position, [...(rolesOf.get(position) ?? []), all, sector]);
+  const courses = index.courses.map((course, position) => {
+    const { title, description, category, words = '' } = course;
+    const own = [title, description, categoryName(category), words].map(foldText);
+    return { course, all: [...own, ...(rolesOf.get(position) ?? [])].join(' '), title: foldText(title) };
+  });
+  const folded = { courses, roles };
+  foldedIndexes.set(index, folded);
   return folded;
 }
 
-const foldedIndexes = new WeakMap<readonly IndexedCourse[], readonly Folded[]>();
+const foldedIndexes = new WeakMap<SearchIndex, Folded>();
 
 /** Splits a text into matched and unmatched parts; the terms are folded. */
 export function markMatches(original: string, terms: readonly string[]): { text: string; matched: boolean }[] {

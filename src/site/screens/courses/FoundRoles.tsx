@@ -1,0 +1,88 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { IndexedRole, SearchIndex } from '../../../content/data/roles';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { ContactLink } from '../../shell/ContactLink';
+import { buttonAccent, buttonSecondary } from '../../ui/button';
+import { equalColumns } from '../../ui/equalColumns';
+import type { FoundRoles as Found } from './matchRoles';
+import { roleHead, RoleList, rolePanel, RoleSum } from './RoleList';
+
+/** The roles that a search found: those that it means with their courses, the others as links. */
+export function FoundRoles({ found: { lists, links }, courses }: { found: Found; courses: SearchIndex['courses'] }) {
+  const { t } = useTranslation('courses');
+  return (
+    <>
+      {lists.length > 0 && (
+        <div css={lists.length > 1 && beside}>
+          {lists.map((role) => {
+            const own = coursesOfRole(role, courses);
+            return (
+              <section key={role.id} css={rolePanel} aria-labelledby={`found-${role.id}`} data-found-role="">
+                <div data-tone="slate" css={roleHead}>
+                  <div>
+                    <RoleSum name={<RoleLink role={role} id={`found-${role.id}`} css={nameLink} />} courses={own} />
+                  </div>
+                  <ContactLink topic="trial" role={role.id} css={buttonAccent}>
+                    {t('roles.trial')}
+                  </ContactLink>
+                </div>
+                <RoleList courses={own} />
+              </section>
+            );
+          })}
+        </div>
+      )}
+      {links.length > 0 && (
+        <nav aria-labelledby="found-roles" css={others}>
+          <h3 id="found-roles">{t('results.roles')}</h3>
+          <ul role="list">
+            {links.map((role) => (
+              <li key={role.id}>
+                <RoleLink role={role} css={[buttonSecondary, small]} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}
+
+/** A link to the list of a role, which has an address of its own. */
+function RoleLink({ role, ...attributes }: { role: IndexedRole; id?: string; className?: string }) {
+  const query = new URLSearchParams({ sector: role.sector[0], role: role.id });
+  return (
+    <LocaleLink {...attributes} to={`/courses?${query.toString()}#roles`} lang={role.lang}>
+      {role.name}
+    </LocaleLink>
+  );
+}
+
+/** Returns the courses of a role, each with the page of its category. */
+export function coursesOfRole({ courses: positions }: IndexedRole, courses: SearchIndex['courses']) {
+  return positions.flatMap((position) => {
+    const course = courses[position];
+    return course ? { ...course, path: `/courses/${course.category}` } : [];
+  });
+}
+
+const beside = css(equalColumns('var(--space-sm)', { medium: 1, wide: 2 }), { alignItems: 'start' });
+
+const nameLink = css({
+  color: 'inherit',
+  textDecorationThickness: '.08em',
+  textUnderlineOffset: '.2em',
+  '&:hover': { color: 'var(--gorse)' },
+});
+
+const others = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '10px 16px',
+  '& > h3': { fontSize: '1rem' },
+  '& > ul': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+});
+
+const small = css({ minHeight: 44, padding: '6px 14px', fontSize: 'var(--text-small)' });
