@@ -1,7 +1,9 @@
 import topics from '../../content/data/topics.json';
 import { brand } from '../../src/site/brand';
+import { localisedPath } from '../../src/site/routes';
 import { contactForm as formRows } from '../../supabase/functions/_shared/form';
 import { sampleLesson } from '../contentPages';
+import { published } from '../published';
 import { t, words } from '../words';
 import { expect, holdScripts, hydrated, navLink, open, test, top } from './browserTest';
 import {
@@ -16,6 +18,7 @@ import {
   toasts,
   toastTexts,
 } from './contactPage';
+import { languageTag } from './languageTag';
 
 test.describe('an invalid form', () => {
   test('is marked at the one field that breaks a rule, and every value is kept', async ({ page }) => {
@@ -181,11 +184,11 @@ test.describe('what one comes with goes along with the message', () => {
   });
 });
 
-for (const language of ['en', 'de', 'el', 'th', 'zh'])
-  test(`on a phone, a trial is one screen and a half: ${language}`, async ({ page }) => {
+for (const { code } of published)
+  test(`on a phone, a trial is one screen and a half: ${code}`, languageTag(code), async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const topic of ['trial', 'demo', 'question']) {
-      await open(page, `${language === 'en' ? '' : `/${language}`}/contact?topic=${topic}`);
+      await open(page, `${localisedPath('/contact', code)}?topic=${topic}`);
       await expect(page.locator('main nav a[aria-current="true"]')).toBeVisible();
       const places = [
         await top(contactForm(page).locator('#contact-name')),
