@@ -1,6 +1,8 @@
 import { pageName, parsePageName } from '../content/pages/contentKinds';
 import { intlLocale } from '../content/language/intlLocale';
+import { findAll, plainText } from '../content/mdx/tree';
 import type { ShownPage } from '../content/pageContext';
+import type { CourseFacts } from '../content/pages/facts';
 import { factsFile, pageIn, type Project } from '../content/project';
 import { contentScreens, subjectsAtMost, type Route, type ScreenName } from '../site/routes';
 import type { ScreenData } from '../site/screenData';
@@ -49,6 +51,7 @@ const builders: Builders = {
       reviewed: formatMonths(facts.courses, language),
       lessons: lessonCounts(project, route),
       roles: Object.fromEntries(facts.courses.map(({ id }) => [id, rolesOfCourses(project).get(id) ?? []])),
+      preview: lessonPreview(project, language, facts, route.content?.slug),
       sample: sampleLesson(project, language, route),
       name: courseCard(project, language, slugOf(route))?.name,
       categories: (otherCourseCards(project, language).get(slugOf(route)) ?? []).map((card) =>
@@ -113,6 +116,28 @@ function lessonCounts(project: Project, { content }: Route): ScreenData['course'
   const isShown = (id: string) => coursesById(project, 'en').get(id)?.hasPage;
   return Object.fromEntries(courses.flatMap(({ id }) => (isShown(id) ? [[id, lessonsOf(id)?.length ?? 0]] : [])));
 }
+
+/** Returns the first course of a subject that has a page of its own, with the lessons that a phone has room for. */
+function lessonPreview(
+  project: Project,
+  language: string,
+  { courses }: CourseFacts,
+  subject: string | undefined,
+): ScreenData['course']['preview'] {
+  const all = coursesById(project, language);
+  const course = courses.flatMap(({ id }) => all.get(id) ?? []).find(({ hasPage }) => hasPage);
+  const name = { kind: 'outlines' as const, slug: `${subject}/${course?.id}` };
+  const page = pageIn(project, name, language) ?? pageIn(project, name, 'en');
+  const minutes = project.facts.outlines[name.slug]?.value?.lessons;
+  // One that is half written is not shown; the check names it.
+  if (!course || !page || !minutes) return undefined;
+  const titles = findAll(page.tree, 'Lesson').map(({ children }) => preventBreaks(plainText(children), page.language));
+  const lessons = titles.slice(0, shownLessons).map((title, index) => ({ title, minutes: minutes[index] ?? 0 }));
+  const lang = page.language === language ? undefined : intlLocale(page.language);
+  return { title: course.title, ...(lang !== undefined && { lang }), lessons, total: titles.length };
+}
+
+const shownLessons = 4;
 
 /** Returns what a course page says of the sample lesson of `content/data/links.json`. */
 function sampleLesson(project: Project, language: string, { content }: ShownRoute): ScreenData['course']['sample'] {

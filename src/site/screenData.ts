@@ -16,6 +16,13 @@ export interface Nodes<Entry> {
   readonly nodes: readonly Entry[];
 }
 
+/** A course and the first of its lessons, each with its minutes. */
+export interface LessonPreview extends Pick<IndexedCourse, 'title' | 'lang'> {
+  readonly lessons: readonly { readonly title: string; readonly minutes: number }[];
+  /** How many lessons it has. */
+  readonly total: number;
+}
+
 /** What the screens show beyond strings, as `data` of the page context (src/gatsby/screenData.ts). */
 export interface ScreenData {
   readonly home: {
@@ -43,6 +50,8 @@ export interface ScreenData {
     readonly lessons: Readonly<Record<string, number>>;
     /** The roles that each course is suggested for, by its id. */
     readonly roles: Readonly<Record<string, readonly CourseRole[]>>;
+    /** The first course that has a page of its own, with its lessons, as a learner's phone shows them. */
+    readonly preview: LessonPreview | undefined;
     /** The sample lesson: of this subject, or the title of one of another. */
     readonly sample: { readonly isOwn: boolean; readonly title: string; readonly lang?: string };
     /** Its name in menus. */

@@ -37,6 +37,7 @@ const sceneNames = [
   'reporting',
   'review',
   'reviewsOverview',
+  'signOff',
   'skills',
 ] as const;
 export type SceneName = (typeof sceneNames)[number];

@@ -1,6 +1,6 @@
 interface ArtProps {
   /** The id of a symbol in `static/art.svg`. */
-  name: `stones-${string}` | `partner-${string}` | 'fort' | 'steps';
+  name: `stones-${string}` | `partner-${string}` | 'steps';
   className?: string;
 }
 

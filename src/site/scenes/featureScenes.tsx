@@ -6,6 +6,7 @@ import { QualityScene } from './QualityScene';
 import { ReportingScene } from './ReportingScene';
 import { ReviewScene } from './ReviewScene';
 import { ReviewsOverviewScene } from './ReviewsOverviewScene';
+import { SignOffScene } from './SignOffScene';
 import { SkillsScene } from './SkillsScene';
 
 /** The scenes that features name in facts.json. */
@@ -16,6 +17,7 @@ export const featureScenes: Readonly<Record<SceneName, ReactElement>> = {
   reporting: <ReportingScene />,
   review: <ReviewScene />,
   reviewsOverview: <ReviewsOverviewScene />,
+  signOff: <SignOffScene />,
   skills: <SkillsScene />,
 };
 

@@ -128,6 +128,7 @@ export const smallScenes: Readonly<Record<SceneName, ReactElement>> = {
   reporting: <SmallReport />,
   review: <SmallGaps />,
   reviewsOverview: <SmallGaps />,
+  signOff: <SmallSignatures />,
   skills: <SmallSkills />,
 };
 
@@ -139,6 +140,7 @@ export const nextScenes: Readonly<Record<SceneName, ReactElement>> = {
   reporting: <SmallSkills />,
   review: <SmallSkills />,
   reviewsOverview: <SmallSkills />,
+  signOff: <SmallRecord />,
   skills: <SmallLesson />,
 };
 

@@ -9,10 +9,10 @@ import { ExternalLink } from '../../shell/ExternalLink';
 import { siteUrl } from '../../shell/head/siteUrl';
 import { usePhone } from '../../shell/usePhone';
 import { from } from '../../ui/breakpoints';
+import { Disclosure } from '../../ui/Disclosure';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
-import { useWordBreaks } from '../../ui/wordBreaks';
 
 /** The accessibility statement: scope, level, browsers, issues, contact, enforcement, review. */
 export function AccessibilityStatement() {
@@ -29,7 +29,7 @@ export function AccessibilityStatement() {
           lede={t('accessibility.lede')}
           css={heading}
         />
-        <div>
+        <div css={parts}>
           <Part title={t('accessibility.scope.title')}>
             <p>{t('accessibility.scope.text', { domain })}</p>
           </Part>
@@ -74,13 +74,12 @@ export function AccessibilityStatement() {
   );
 }
 
+/** Closed on phones, where the statement would be a quarter of the page. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
-  const withBreaks = useWordBreaks();
   return (
-    <div css={part}>
-      <h3>{withBreaks(title)}</h3>
-      {children}
-    </div>
+    <Disclosure title={title} openFromMedium>
+      <div css={part}>{children}</div>
+    </Disclosure>
   );
 }
 
@@ -89,18 +88,14 @@ const issues = ['calculator', 'calendar'] as const;
 const columns = sideBySide([1, 1.9], 'var(--space-2xl)', 'start');
 const heading = css({ marginBlockEnd: 0, [from.wide]: { position: 'sticky', insetBlockStart: 112 } });
 
+const parts = css({ display: 'grid', gap: 12, minInlineSize: 0 });
+
 const part = css({
   display: 'grid',
   gap: 10,
-  paddingBlock: 26,
-  borderBlockStart: '1px solid var(--line)',
-  color: 'var(--ink2)',
-  '& > h3': { color: 'var(--ink)' },
   '& > p': { maxWidth: '66ch' },
   '& > p > a': { overflowWrap: 'anywhere' },
   '& > p > a[href^="tel:"]': { whiteSpace: 'nowrap' },
-  '&:first-of-type': { paddingBlockStart: 0, borderBlockStart: 0 },
-  '&:last-of-type': { paddingBlockEnd: 0 },
 });
 
 const link = css({ display: 'inline-block', paddingBlock: 9 });

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { CategoryArt } from '../../scenes/CategoryArt';
+import { CoursePhone } from '../../scenes/CoursePhone';
 import { linkTo } from '../../links';
 import type { ScreenProps } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
@@ -14,7 +15,7 @@ import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
 import { ContentSections } from '../../shell/prose/ContentSections';
 import { splitIntoSections } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
-import { from } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { container } from '../../ui/container';
 import { hueBand } from '../../ui/hueBand';
@@ -33,13 +34,23 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
   const withBreaks = useWordBreaks();
   const { contentLang, interfaceLang } = useContentLanguage();
   const canonical = useCanonicalUrl();
-  const { page, topic, facts, name = page.heading, categories, reviewed, lessons, roles, sample } = pageContext.data;
+  const {
+    page,
+    topic,
+    facts,
+    name = page.heading,
+    categories,
+    reviewed,
+    lessons,
+    roles,
+    preview,
+    sample,
+  } = pageContext.data;
   const { title, heading } = page;
   const { hue } = facts;
   const slug = pageContext.route.split('/').at(-1) ?? '';
   const { lead, sections, callToAction } = splitIntoSections(page.tree);
   const courses = listedCourses(page.tree, facts.courses);
-  const isWhole = courses.length === facts.count;
   const breadcrumbs = [{ label: t('breadcrumb.courses'), to: '/courses' }, { label: name }];
   const graph = courseListStructuredData(courses, lessons, heading, canonical);
   return (
@@ -56,7 +67,7 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
                   <Prose tree={lead} />
                 </div>
                 <p css={label} lang={interfaceLang}>
-                  {t(isWhole ? 'common:courses' : 'common:courseCount', { count: facts.count })}
+                  {t('common:courseCount', { count: facts.count })}
                 </p>
                 <div css={buttonRow}>
                   {callToAction && (
@@ -73,8 +84,14 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
                   </LocaleLink>
                 </div>
               </div>
-              <div css={picture}>
-                <CategoryArt hue={hue} />
+              <div
+                css={[picture, preview && onWide]}
+                lang={interfaceLang}
+                aria-hidden="true"
+                data-print="hide"
+                inert=""
+              >
+                {preview ? <CoursePhone {...preview} lang={preview.lang ?? contentLang} /> : <CategoryArt hue={hue} />}
               </div>
             </div>
           </div>
@@ -135,4 +152,5 @@ const picture = css({
   '& > div': { borderRadius: 0, background: 'none' },
 });
 
+const onWide = css({ [below.wide]: { display: 'none' } });
 const sectionTitle = css({ marginBlockEnd: 'var(--space-lg)' });

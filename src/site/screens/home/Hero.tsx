@@ -42,6 +42,8 @@ export function Hero() {
           <p css={note}>
             <Icon name="check" />
             {t('hero.note')}
+            <Icon name="check" />
+            {t('hero.setup')}
             <LocaleLink to={linkTo('sampleLesson')} css={sample}>
               {t('hero.sample')}
             </LocaleLink>

@@ -15,10 +15,9 @@ import { Hero } from './Hero';
 import { Industries } from './Industries';
 import { LanguageGrid } from './LanguageGrid';
 import { LazyScene } from './LazyScene';
-import { Partners } from './Partners';
 import { Questions, useFaqPage } from './Questions';
 import { Showcase } from './Showcase';
-import { SpecialistBand } from './SpecialistBand';
+import { TrainingBand } from './TrainingBand';
 
 /** The home page. */
 export default function HomeScreen({ data, pageContext }: ScreenProps<'home', HomeQuery>) {
@@ -40,8 +39,7 @@ export default function HomeScreen({ data, pageContext }: ScreenProps<'home', Ho
       <LanguageGrid languages={data.languages.nodes} />
       <FeatureBento cards={pageContext.data.features} />
       <CategoryGrid cards={pageContext.data.courses} />
-      <SpecialistBand partners={partners} />
-      <Partners partners={partners} />
+      <TrainingBand partners={partners} />
       <PartBoundary>
         <Questions ids={pageContext.data.questions} />
       </PartBoundary>

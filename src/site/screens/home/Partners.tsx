@@ -5,22 +5,18 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { PartnerMark } from '../../scenes/PartnerMark';
 import { buttonSecondary } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
-import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
-import { headingRow } from './sectionStyles';
+import { ledeStyle } from '../../ui/SectionHeading';
+import { useWordBreaks } from '../../ui/wordBreaks';
+import { words } from './sectionStyles';
 
 /** The training partners. */
 export function Partners({ partners }: { partners: readonly Pick<Partner, 'id' | 'name' | 'hue'>[] }) {
   const { t } = useTranslation('home');
+  const withBreaks = useWordBreaks();
   return (
-    <Section labelledBy="partners">
-      <div css={headingRow}>
-        <SectionHeading id="partners" title={t('partners.title')} lede={t('partners.text')} />
-        <LocaleLink to="/partners" css={buttonSecondary}>
-          {t('partners.link')}
-          <Icon name="arrow-right" />
-        </LocaleLink>
-      </div>
+    <section aria-labelledby="partners" css={words}>
+      <h2 id="partners">{withBreaks(t('partners.title'))}</h2>
+      <p css={ledeStyle}>{t('partners.text')}</p>
       <ul role="list" css={marks}>
         {partners.map(({ id, name, hue }) => (
           <li key={id} data-hue={hue}>
@@ -28,20 +24,24 @@ export function Partners({ partners }: { partners: readonly Pick<Partner, 'id' |
           </li>
         ))}
       </ul>
-    </Section>
+      <LocaleLink to="/partners" css={buttonSecondary}>
+        {t('partners.link')}
+        <Icon name="arrow-right" />
+      </LocaleLink>
+    </section>
   );
 }
 
-/** One row of names; two rows on phones. */
 const marks = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
   gap: '0 var(--space-sm)',
-  borderBlock: '1px solid var(--line)',
+  inlineSize: '100%',
+  paddingBlock: 4,
   '& > li': {
     display: 'flex',
     alignItems: 'center',
-    minHeight: 'clamp(56px, 8vw, 104px)',
-    '& > span': { fontSize: 'clamp(1rem, .8rem + .7vw, 1.375rem)' },
+    minHeight: 52,
+    '& > span': { fontSize: '1.0625rem' },
   },
 });

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { sideBySide } from '../../ui/sideBySide';
 
 /** A section's heading with a button at the end of the row. */
 export const headingRow = css({
@@ -11,9 +10,6 @@ export const headingRow = css({
   marginBlockEnd: 'var(--space-lg)',
   '& > header': { flex: '1 1 24rem', marginBlockEnd: 0 },
 });
-
-/** Text next to a picture. */
-export const halves = sideBySide([1, 1], 'var(--space-2xl)', 'center');
 
 /** A heading, a paragraph and buttons. */
 export const words = css({ display: 'grid', gap: 'var(--space-xs)', justifyItems: 'start' });

@@ -8,7 +8,7 @@ import { PartBoundary } from '../../shell/PartBoundary';
 import { PageHero } from '../../ui/PageHero';
 import { FilteredDirectory } from './FilteredDirectory';
 import { useIntegrations, type ListedIntegration } from './integration';
-import { IntegrationsArt } from './IntegrationsArt';
+import { MovesScene } from './MovesScene';
 
 /** The directory of integrations. */
 export default function IntegrationsScreen({ data }: PageProps<{ readonly integrations: Nodes<ListedIntegration> }>) {
@@ -25,7 +25,7 @@ export default function IntegrationsScreen({ data }: PageProps<{ readonly integr
         eyebrow={t('head.title')}
         title={<MarkedText text={t('hero.title')} />}
         lede={t('hero.lede')}
-        picture={<IntegrationsArt integrations={integrations} />}
+        picture={<MovesScene integrations={integrations} />}
       />
       <PartBoundary>
         <FilteredDirectory integrations={integrations} />

@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { ContentIcon } from '../../ui/ContentIcon';
+import { Icon, type IconName } from '../../ui/Icon';
+import type { Hue } from '../../ui/theme';
+import type { Integration } from './integration';
+
+/** What moves between the systems that one has and Camre: from each to what happens by itself. */
+export function MovesScene({ integrations }: { integrations: readonly Integration[] }) {
+  const { t } = useTranslation('integrations');
+  return (
+    <div css={scene}>
+      {moves.map(({ id, system, hue, icon }) => {
+        const from = integrations.find((integration) => integration.id === system);
+        return (
+          <div key={id} css={row} data-hue={hue}>
+            <div css={card}>
+              <ContentIcon name={from?.icon} size="small" />
+              <span>
+                <small>{from?.name}</small>
+                <b>{t(`moves.${id}.from`)}</b>
+              </span>
+            </div>
+            <Icon name="arrow-right" />
+            <div css={[card, result]}>
+              <span css={tile}>
+                <Icon name={icon} />
+              </span>
+              <b>{t(`moves.${id}.to`)}</b>
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+const moves = [
+  { id: 'starter', system: 'core-hr-records', hue: 'fern', icon: 'user-plus' },
+  { id: 'leaver', system: 'core-hr-records', hue: 'heather', icon: 'database' },
+  { id: 'rota', system: 'rota-shift-scheduling', hue: 'estuary', icon: 'calendar-check' },
+] as const satisfies readonly { id: string; system: string; hue: Hue; icon: IconName }[];
+
+const scene = css({ display: 'grid', gap: 14 });
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '12.5rem auto 11rem',
+  alignItems: 'center',
+  gap: 10,
+  '& > svg': { color: 'var(--hue)', fontSize: '1.5rem' },
+});
+
+const card = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minBlockSize: 76,
+  padding: '10px 14px',
+  background: 'var(--surface)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-md)',
+  lineHeight: 1.3,
+  '& small': { display: 'block', color: 'var(--ink2)', fontSize: 'var(--text-caption)' },
+  '& > span': { minInlineSize: 0 },
+  '& b': { fontWeight: 650 },
+});
+
+const result = css({ borderColor: 'var(--hue)', background: 'var(--hue-tint)' });
+const tile = css({ flex: 'none', display: 'grid', color: 'var(--hue)', fontSize: '1.375rem' });
