@@ -16,7 +16,7 @@ interface CoursePhoneProps {
 
 /** A learner’s phone in the middle of a course: the lessons with their minutes, the first one done. */
 export function CoursePhone({ title, lessons, total, lang }: CoursePhoneProps) {
-  const { t } = useTranslation('scenes');
+  const { t } = useTranslation('course');
   return (
     <Phone css={standing}>
       <div css={head}>
@@ -29,7 +29,7 @@ export function CoursePhone({ title, lessons, total, lang }: CoursePhoneProps) {
           css={[styles.card, row, index === 1 && current]}
           start={index === 0 ? <Tile hue="fern" icon="check" /> : <Tile text={index + 1} css={styles.tinted} />}
           text={<span lang={lang}>{lesson.title}</span>}
-          note={t('minutes', { minutes: lesson.minutes })}
+          note={t('outline.minutes', { minutes: lesson.minutes })}
           end={index === 1 && <Icon name="arrow-right" />}
         />
       ))}

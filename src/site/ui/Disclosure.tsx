@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { below } from './breakpoints';
 import { Icon } from './Icon';
 import { useWordBreaks } from './wordBreaks';
 
@@ -42,18 +43,24 @@ const box = css({
 });
 
 const summary = css({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 16,
+  gap: '2px 16px',
   padding: 'var(--space-md)',
   borderRadius: 'inherit',
   cursor: 'pointer',
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
-  '& h3': { flexGrow: 1, fontSize: '1.125rem' },
+  '& h3': { fontSize: '1.125rem' },
   '& > span': { color: 'var(--ink2)', fontSize: 'var(--text-small)', textAlign: 'end' },
-  '& svg': { flex: 'none', fontSize: '1.375rem', transition: 'rotate var(--medium) var(--ease)' },
+  '& svg': { gridColumn: 3, fontSize: '1.375rem', transition: 'rotate var(--medium) var(--ease)' },
+  // On phones the note is below the heading.
+  [below.small]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '& > span': { gridArea: '2 / 1', textAlign: 'start' },
+    '& svg': { gridArea: '1 / 2 / span 2' },
+  },
 });
 
 const content = css({ padding: '0 var(--space-md) var(--space-md)', color: 'var(--ink2)' });

@@ -84,13 +84,7 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
                   </LocaleLink>
                 </div>
               </div>
-              <div
-                css={[picture, preview && onWide]}
-                lang={interfaceLang}
-                aria-hidden="true"
-                data-print="hide"
-                inert=""
-              >
+              <div css={preview ? phone : picture} lang={interfaceLang} aria-hidden="true" data-print="hide" inert="">
                 {preview ? <CoursePhone {...preview} lang={preview.lang ?? contentLang} /> : <CategoryArt hue={hue} />}
               </div>
             </div>
@@ -152,5 +146,5 @@ const picture = css({
   '& > div': { borderRadius: 0, background: 'none' },
 });
 
-const onWide = css({ [below.wide]: { display: 'none' } });
+const phone = css({ [below.wide]: { display: 'none' } });
 const sectionTitle = css({ marginBlockEnd: 'var(--space-lg)' });

@@ -40,10 +40,12 @@ export function Hero() {
             </LocaleLink>
           </div>
           <p css={note}>
-            <Icon name="check" />
-            {t('hero.note')}
-            <Icon name="check" />
-            {t('hero.setup')}
+            {(['note', 'setup'] as const).map((id) => (
+              <span key={id}>
+                <Icon name="check" />
+                {t(`hero.${id}`)}
+              </span>
+            ))}
             <LocaleLink to={linkTo('sampleLesson')} css={sample}>
               {t('hero.sample')}
             </LocaleLink>
@@ -102,7 +104,8 @@ const note = css({
   marginBlockStart: 14,
   color: 'var(--ink2)',
   fontSize: 'var(--text-small)',
-  '& > svg': { marginInlineEnd: -12, color: 'var(--fern)', fontSize: '1.125rem' },
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 8 },
+  '& svg': { flex: 'none', color: 'var(--fern)', fontSize: '1.125rem' },
 });
 
 const sample = css({ paddingBlock: 10, fontWeight: 640 });

@@ -27,19 +27,19 @@ const band = css({
   '@media (forced-colors: active)': { borderBlock: '1px solid CanvasText' },
 });
 
-const rule = '1px solid color-mix(in srgb, var(--heather) 30%, transparent)';
+const rule = '1px solid var(--line-strong)';
 
 const parts = css({
   display: 'grid',
   gap: 'var(--space-xl)',
   '& > *': { minInlineSize: 0 },
-  '& > :last-child': { borderBlockStart: ['1px solid var(--line-strong)', rule], paddingBlockStart: 'var(--space-xl)' },
+  '& > :last-child': { borderBlockStart: rule, paddingBlockStart: 'var(--space-xl)' },
   [from.wide]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     '& > :last-child': {
       borderBlockStart: 0,
       paddingBlockStart: 0,
-      borderInlineStart: ['1px solid var(--line-strong)', rule],
+      borderInlineStart: rule,
       paddingInlineStart: 'var(--space-xl)',
     },
   },

@@ -41,14 +41,14 @@ const moves = [
   { id: 'rota', system: 'rota-shift-scheduling', hue: 'estuary', icon: 'calendar-check' },
 ] as const satisfies readonly { id: string; system: string; hue: Hue; icon: IconName }[];
 
-const scene = css({ display: 'grid', gap: 14 });
+const scene = css({ display: 'grid', gridAutoRows: '1fr', gap: 14 });
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: '12.5rem auto 11rem',
-  alignItems: 'center',
+  gridTemplateColumns: '13.5rem auto 11rem',
+  alignItems: 'stretch',
   gap: 10,
-  '& > svg': { color: 'var(--hue)', fontSize: '1.5rem' },
+  '& > svg': { alignSelf: 'center', color: 'var(--hue)', fontSize: '1.5rem' },
 });
 
 const card = css({

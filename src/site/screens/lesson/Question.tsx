@@ -64,7 +64,7 @@ export function Question({ question, index, total, choice, isOpening, onToggle }
   );
 }
 
-const box = css({ display: 'grid', gap: 10, counterReset: 'answer', breakInside: 'avoid' });
+const box = css({ display: 'grid', alignContent: 'start', gap: 10, counterReset: 'answer', breakInside: 'avoid' });
 
 /** What a guest says. */
 const bubble = css({
