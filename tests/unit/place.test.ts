@@ -43,7 +43,6 @@ test.each(['in front', 'behind another window'])(
     updatePlace({
       routerProps,
       prevRouterProps: { location: before },
-      pathname: '/partners',
       getSavedScrollPosition: () => [0, 0],
     });
     document.getElementById('gatsby-focus-wrapper')?.focus();

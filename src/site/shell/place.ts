@@ -44,6 +44,14 @@ function passFocusOn(): void {
   focus(part);
 }
 
+/** What Gatsby says of a navigation, as far as it is needed. */
+interface Navigation extends Pick<ShouldUpdateScrollArgs, 'getSavedScrollPosition'> {
+  readonly routerProps: { readonly location: Place };
+  readonly prevRouterProps?: { readonly location: Place };
+}
+
+type Place = Pick<Location, 'href' | 'pathname' | 'hash'>;
+
 /**
  * Goes to the place of a navigation; returns true to leave it to Gatsby. Another page shows its top, the fragment, or on Back
  * the position that was left. The browser has scrolled the first page before the scripts ran, and the visitor may have
@@ -53,7 +61,7 @@ export function updatePlace({
   routerProps: { location },
   prevRouterProps,
   getSavedScrollPosition,
-}: ShouldUpdateScrollArgs): boolean {
+}: Navigation): boolean {
   if (isInPlace) {
     isInPlace = false;
     return false;
