@@ -17,7 +17,6 @@ export const brand = {
   processors: shown(undefined),
   name: 'Camre',
   product: 'Camre LMS',
-  region: 'Wales',
   country: 'GB',
   email: 'hello@camre.example',
   privacyEmail: 'privacy@camre.example',

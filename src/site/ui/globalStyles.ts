@@ -198,6 +198,8 @@ const states: CSSObject = {
   // The gap shows the page's background, against which the ring has its contrast.
   ':focus-visible': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
+  // Typesetters break no telephone number.
+  'a[href^="tel:"]': { whiteSpace: 'nowrap' },
   'a:active, button:active': { transform: 'translateY(1px)' },
   '::selection': { color: 'var(--on-gorse)', background: 'var(--gorse)' },
 };

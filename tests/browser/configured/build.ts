@@ -14,7 +14,7 @@ const files = readdirSync(added, { recursive: true, encoding: 'utf8' }).filter((
 let status: number | null;
 try {
   cpSync(added, '.', { recursive: true });
-  ({ status } = spawnSync('node_modules/.bin/gatsby', ['build', '--no-color'], {
+  ({ status } = spawnSync('npm', ['run', '--silent', 'build', '--', '--no-color'], {
     stdio: 'inherit',
     env: { ...process.env, ...configuredSettings },
   }));

@@ -15,7 +15,7 @@ import { Hero } from './Hero';
 import { Industries } from './Industries';
 import { LanguageGrid } from './LanguageGrid';
 import { LazyScene } from './LazyScene';
-import { Questions, useFaqPage } from './Questions';
+import { Questions } from './Questions';
 import { Showcase } from './Showcase';
 import { TrainingBand } from './TrainingBand';
 
@@ -25,11 +25,7 @@ export default function HomeScreen({ data, pageContext }: ScreenProps<'home', Ho
   const partners = data.partners.nodes;
   return (
     <>
-      <PageHead
-        title={t('head.title')}
-        description={t('head.description')}
-        graph={[useSoftwareApplication(), useFaqPage(pageContext.data.questions)]}
-      />
+      <PageHead title={t('head.title')} description={t('head.description')} graph={[useSoftwareApplication()]} />
       <Hero />
       <Industries sectors={pageContext.data.sectors} />
       <Benefits />

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { prices } from '../../i18n/prices';
 import { useDataText } from '../../i18n/useDataText';
 import { ContactLink } from '../../shell/ContactLink';
-import type { GraphNode } from '../../shell/head/StructuredData';
 import { Accordion } from '../../ui/Accordion';
 import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
@@ -37,18 +36,6 @@ export function Questions({ ids }: { ids: readonly string[] }) {
 function useQuestions(ids: readonly string[]) {
   const textOf = useDataText('home');
   return ids.map((id) => ({ id, question: textOf(`faq.${id}.question`), answer: textOf(`faq.${id}.answer`, prices) }));
-}
-
-/** Returns the questions as structured data. */
-export function useFaqPage(ids: readonly string[]): GraphNode {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: useQuestions(ids).map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
 }
 
 const columns = sideBySide([2, 3], 'var(--space-md) var(--space-2xl)', 'start');

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { usePage } from '../../i18n/usePage';
 import type { ScreenProps } from '../../screenData';
 import { CategoryArt } from '../../scenes/CategoryArt';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
@@ -24,6 +25,7 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
   const withBreaks = useWordBreaks();
   const { contentLang, interfaceLang } = useContentLanguage();
   const canonical = useCanonicalUrl();
+  const { language } = usePage();
   const { page, topic, minutes, subject } = pageContext.data;
   const { title, heading, description, tree } = page;
   const { callToAction } = splitIntoSections(tree);
@@ -38,6 +40,7 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
     '@id': `${canonical}#lesson`,
     name: title,
     description,
+    inLanguage: contentLang ?? language.htmlLang,
     learningResourceType: 'lesson',
     timeRequired: `PT${minutes}M`,
     isAccessibleForFree: true,

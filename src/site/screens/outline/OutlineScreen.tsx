@@ -2,12 +2,15 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { plainText } from '../../../content/mdx/tree';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { usePage } from '../../i18n/usePage';
 import { linkTo } from '../../links';
 import { CategoryArt } from '../../scenes/CategoryArt';
 import type { ScreenProps } from '../../screenData';
+import { localisedPath } from '../../routes';
 import { ContactLink } from '../../shell/ContactLink';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
+import { siteUrl } from '../../shell/head/siteUrl';
 import { useCanonicalUrl } from '../../shell/head/useCanonicalUrl';
 import { CourseLists } from '../../shell/prose/CourseLists';
 import { CourseMeta } from '../../shell/prose/CourseMeta';
@@ -30,6 +33,7 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
   const withBreaks = useWordBreaks();
   const { contentLang, interfaceLang } = useContentLanguage();
   const canonical = useCanonicalUrl();
+  const { language } = usePage();
   const { tree, lessons, course, subject, roles, related, hasSample, description } = pageContext.data;
   const breadcrumbs = [
     { label: t('breadcrumb.courses'), to: '/courses' },
@@ -38,7 +42,8 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
   ];
   const sentence = plainText(course.description);
   const title = t('outline.head.title', { course: course.title });
-  const node = courseNode({ ...course, description: sentence }, canonical);
+  const about = { name: subject.heading, url: siteUrl + localisedPath(subject.path, language.code) };
+  const node = courseNode({ ...course, description: sentence, subject: about }, canonical);
   return (
     <>
       <PageHead

@@ -27,7 +27,8 @@ export function StructuredData(props: StructuredDataProps) {
   const { language } = usePage();
   const { t } = useTranslation('common');
   const inHtml = process.env.BUILD_STAGE === 'build-html';
-  const json = inHtml ? asJson(pageGraph(props, language, t('nav.home'))) : '';
+  const words = { home: t('nav.home'), region: t('structured.region') };
+  const json = inHtml ? asJson(pageGraph(props, language, words)) : '';
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
@@ -36,9 +37,15 @@ function asJson(graph: object): string {
   return JSON.stringify(graph).replace(/</g, '\\u003c');
 }
 
-function pageGraph(props: StructuredDataProps, { code, htmlLang }: PublishedLanguage, home: string): object {
+interface Words {
+  readonly home: string;
+  readonly region: string;
+}
+
+function pageGraph(props: StructuredDataProps, { code, htmlLang }: PublishedLanguage, words: Words): object {
   const { title, url, breadcrumbs, graph = [] } = props;
-  const websiteId = `${siteUrl}/#website`;
+  const home = siteUrl + localisedPath('/', code);
+  const websiteId = `${home}#website`;
   const nodes: GraphNode[] = [
     {
       '@type': 'Organization',
@@ -47,7 +54,12 @@ function pageGraph(props: StructuredDataProps, { code, htmlLang }: PublishedLang
       legalName: brand.legalEntity,
       url: `${siteUrl}/`,
       logo: `${siteUrl}/icon-512.png`,
-      address: { '@type': 'PostalAddress', addressRegion: brand.region, addressCountry: brand.country },
+      address: {
+        '@type': 'PostalAddress',
+        ...(brand.address !== undefined && { streetAddress: brand.address }),
+        addressRegion: words.region,
+        addressCountry: brand.country,
+      },
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'sales',
@@ -59,7 +71,8 @@ function pageGraph(props: StructuredDataProps, { code, htmlLang }: PublishedLang
       '@type': 'WebSite',
       '@id': websiteId,
       name: brand.product,
-      url: `${siteUrl}/`,
+      url: home,
+      inLanguage: htmlLang,
       publisher: { '@id': organisationId },
       potentialAction: {
         '@type': 'SearchAction',
@@ -80,7 +93,7 @@ function pageGraph(props: StructuredDataProps, { code, htmlLang }: PublishedLang
       ...(breadcrumbs && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
     },
   ];
-  if (breadcrumbs) nodes.push(breadcrumbList(breadcrumbs, url, code, home));
+  if (breadcrumbs) nodes.push(breadcrumbList(breadcrumbs, url, code, words.home));
   return { '@context': 'https://schema.org', '@graph': [...nodes, ...graph] };
 }
 

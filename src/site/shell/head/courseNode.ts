@@ -5,13 +5,15 @@ interface CourseNode {
   readonly description: string;
   readonly hours: number;
   readonly level: string;
+  /** The subject that it belongs to, where another page is about that. */
+  readonly subject?: { readonly name: string; readonly url: string };
 }
 
 /**
  * Returns a course as structured data. In which languages it is, nobody but the owner knows: the language of the page is none
  * of its properties.
  */
-export function courseNode({ title, description, hours, level }: CourseNode, url: string): GraphNode {
+export function courseNode({ title, description, hours, level, subject }: CourseNode, url: string): GraphNode {
   return {
     '@type': 'Course',
     '@id': url.includes('#') ? url : `${url}#course`,
@@ -21,5 +23,6 @@ export function courseNode({ title, description, hours, level }: CourseNode, url
     provider: { '@id': organisationId },
     timeRequired: `PT${hours}H`,
     educationalLevel: level,
+    ...(subject && { about: { '@type': 'Thing', ...subject } }),
   };
 }

@@ -6,6 +6,7 @@ import { organisationId, type GraphNode } from './StructuredData';
 /** Returns the product as structured data, with its free trial and its price. */
 export function useSoftwareApplication(): GraphNode {
   const { t } = useTranslation('common');
+  const unitPrice = pricePerAccount.toFixed(2);
   const pounds = { priceCurrency: 'GBP', seller: { '@id': organisationId } };
   return {
     '@type': 'SoftwareApplication',
@@ -18,11 +19,13 @@ export function useSoftwareApplication(): GraphNode {
       { '@type': 'Offer', price: '0', ...pounds, description: t('structured.trial') },
       {
         '@type': 'Offer',
+        // Search engines ask for it in every offer; what it is for, the specification says.
+        price: unitPrice,
         ...pounds,
         description: t('structured.unitPrice'),
         priceSpecification: {
           '@type': 'UnitPriceSpecification',
-          price: pricePerAccount.toFixed(2),
+          price: unitPrice,
           priceCurrency: 'GBP',
           unitText: t('structured.unitPrice'),
           referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
