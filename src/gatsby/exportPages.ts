@@ -31,14 +31,18 @@ export function exportPages(
   options: ExportOptions,
   allowedOrigins: readonly string[],
 ): string[] {
-  const exported = pages.map((page) => ({
-    file: exportedFile(page.path),
-    html: exportPage(readFileSync(path.join(root, keptPageFile(page.path)), 'utf8'), page, options),
-  }));
-  for (const { file, html } of exported) assertComplete(file, html);
-  const scriptHashes = inlineScriptHashes(exported, allowedOrigins);
-  for (const { file, html } of exported) writeIfChanged(path.join(root, 'public', file), html);
-  return scriptHashes;
+  return inlineScriptHashes(eachPage(root, pages, options), allowedOrigins);
+}
+
+/** Gives one page after the other, as a large site has more HTML than there is memory; each is written once it has been looked at. */
+function* eachPage(root: string, pages: readonly GatsbyPage[], options: ExportOptions) {
+  for (const page of pages) {
+    const file = exportedFile(page.path);
+    const html = exportPage(readFileSync(path.join(root, keptPageFile(page.path)), 'utf8'), page, options);
+    assertComplete(file, html);
+    yield { file, html };
+    writeIfChanged(path.join(root, 'public', file), html);
+  }
 }
 
 /**

@@ -9,7 +9,7 @@ const maxHashes = 12;
  * would block: of another site that is not allowed, or one of many inline scripts that differ from page to page.
  */
 export function inlineScriptHashes(
-  pages: readonly { file: string; html: string }[],
+  pages: Iterable<{ file: string; html: string }>,
   allowedOrigins: readonly string[],
 ): string[] {
   const hashes = new Set<string>();
