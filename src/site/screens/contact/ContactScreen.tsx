@@ -98,7 +98,7 @@ function ledeKey(topic: ContactTopic | undefined) {
 const fromTablet = '@media screen and (min-width: 48em)';
 
 // On phones the first field is near: no line above the heading, and room for the language hint.
-const opening = css({ paddingBlockStart: 'var(--space-lg)', [below.medium]: { paddingBlockStart: 44 } });
+const opening = css({ paddingBlockStart: 'max(44px, var(--space-lg))', [below.medium]: { paddingBlockStart: 44 } });
 
 const head = css({
   display: 'grid',

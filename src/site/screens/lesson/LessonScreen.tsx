@@ -90,7 +90,8 @@ const darkTint = { background: 'var(--surface)', borderBlockEnd: '3px solid var(
 
 const tint = css({
   background: 'var(--hue-tint)',
-  paddingBlock: '12px 14px',
+  // Room for the language hint; at 390 × 664 the first step is whole.
+  paddingBlock: '44px 8px',
   [from.medium]: { paddingBlock: '20px' },
   '@media screen': { '[data-theme="dark"] &': darkTint },
   '@media screen and (prefers-color-scheme: dark)': { 'html:not([data-theme="light"]) &': darkTint },
