@@ -213,7 +213,7 @@ const media: CSSObject = {
   // At twice the text size, a line of a phone fits one word, and not every word.
   '@media (max-width: 15em)': {
     'main *': { minWidth: '0 !important', overflowWrap: 'anywhere' },
-    '.whole': { whiteSpace: 'normal' },
+    '.whole, a[href^="tel:"]': { whiteSpace: 'normal' },
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, ::before, ::after': {

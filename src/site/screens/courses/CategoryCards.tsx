@@ -45,7 +45,7 @@ export function CategoryCards({ categories, others }: CategoryCardsProps) {
       </ul>
       {others.length > 0 && (
         <>
-          <h3 css={more}>{t('browse.more')}</h3>
+          <h3 css={more}>{withBreaks(t('browse.more'))}</h3>
           <ul role="list" css={names}>
             {others.map(({ path, heading, lang }) => (
               <li key={path} lang={lang}>

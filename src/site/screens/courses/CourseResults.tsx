@@ -11,6 +11,7 @@ import { ContactLink } from '../../shell/ContactLink';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { ledeStyle } from '../../ui/SectionHeading';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import { filtersOf, type CourseQuery } from './courseQuery';
 import { coursesOfRole, FoundRoles } from './FoundRoles';
 import { matchCourses } from './matchCourses';
@@ -40,6 +41,7 @@ const client = new QueryClient({
 
 function Results({ query }: { query: CourseQuery }) {
   const { t } = useTranslation('courses');
+  const withBreaks = useWordBreaks();
   const navigationName = useNavigationName();
   const { code } = usePage().language;
   const index = useQuery({ queryKey: ['courses', code], queryFn: ({ signal }) => fetchIndex(code, signal) });
@@ -61,7 +63,7 @@ function Results({ query }: { query: CourseQuery }) {
           <FoundRoles found={roles} courses={index.data.courses} />
           {others.length > 0 && (
             <div>
-              {listed.size > 0 && <h3 css={othersTitle}>{t('results.others')}</h3>}
+              {listed.size > 0 && <h3 css={othersTitle}>{withBreaks(t('results.others'))}</h3>}
               <ResultPages
                 query={new URLSearchParams(filtersOf(query)).toString()}
                 courses={others}

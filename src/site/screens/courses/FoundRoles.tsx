@@ -5,12 +5,14 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { ContactLink } from '../../shell/ContactLink';
 import { buttonAccent, buttonSecondary } from '../../ui/button';
 import { equalColumns } from '../../ui/equalColumns';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import type { FoundRoles as Found } from './matchRoles';
 import { roleHead, RoleList, rolePanel, RoleSum } from './RoleList';
 
 /** The roles that a search found: those that it means with their courses, the others as links. */
 export function FoundRoles({ found: { lists, links }, courses }: { found: Found; courses: SearchIndex['courses'] }) {
   const { t } = useTranslation('courses');
+  const withBreaks = useWordBreaks();
   return (
     <>
       {lists.length > 0 && (
@@ -35,7 +37,7 @@ export function FoundRoles({ found: { lists, links }, courses }: { found: Found;
       )}
       {links.length > 0 && (
         <nav aria-labelledby="found-roles" css={others}>
-          <h3 id="found-roles">{t('results.roles')}</h3>
+          <h3 id="found-roles">{withBreaks(t('results.roles'))}</h3>
           <ul role="list">
             {links.map((role) => (
               <li key={role.id}>

@@ -6,6 +6,7 @@ import type { IndexedCourse } from '../../../content/pages/facts';
 import { keepInHistory, keptInHistory } from '../../shell/historyEntry';
 import { buttonSecondary } from '../../ui/button';
 import { CardGrid } from '../../ui/CardGrid';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import { CourseResult } from './CourseResult';
 import { Announce } from './resultsStatus';
 
@@ -20,6 +21,7 @@ interface ResultPagesProps {
 /** Found courses, a page more at each press of a button; Back finds as many as there were. */
 export function ResultPages({ query, courses, nameOf, terms }: ResultPagesProps) {
   const { t } = useTranslation('courses');
+  const withBreaks = useWordBreaks();
   const announce = useContext(Announce);
   const grid = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(openedBefore);
@@ -44,7 +46,7 @@ export function ResultPages({ query, courses, nameOf, terms }: ResultPagesProps)
         <div css={more}>
           <p key={shown}>{t('results.shown', { count, shown })}</p>
           <button type="button" css={buttonSecondary} onClick={showMore}>
-            {t('results.more')}
+            {withBreaks(t('results.more'))}
           </button>
         </div>
       )}

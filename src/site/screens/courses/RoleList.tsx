@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Hue } from '../../../content/data/hues';
 import { Icon } from '../../ui/Icon';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import { CourseRow, type ListedCourse } from './CourseRow';
 
 /** A course in the list of a role, with the page and the hue of its category. */
@@ -11,9 +12,10 @@ export type RoleCourse = ListedCourse & { readonly path: string; readonly hue: H
 /** The name of a role with the sum of its courses. */
 export function RoleSum({ name, courses }: { name: ReactNode; courses: readonly { readonly hours: number }[] }) {
   const { t } = useTranslation('common');
+  const withBreaks = useWordBreaks();
   return (
     <>
-      <h3>{name}</h3>
+      <h3>{withBreaks(name)}</h3>
       <p css={sum}>
         <span>{t('courses', { count: courses.length })}</span>
         <span css={hours}>
