@@ -1,9 +1,9 @@
 import { foldText, foldWords } from '../../i18n/foldText';
 import { hasTerms, searchTerms } from '../../i18n/searchTerms';
-import type { IndexedRole, SearchIndex } from '../../../content/data/roles';
+import type { SearchIndex } from '../../../content/data/roles';
 import type { IndexedCourse } from '../../../content/pages/facts';
 import type { CourseQuery } from './courseQuery';
-import { matchRoles, type FoundRoles } from './matchRoles';
+import { matchRoles, type FoldedRole, type FoundRoles } from './matchRoles';
 
 interface Found {
   /** The courses, title matches first. */
@@ -47,15 +47,6 @@ interface FoldedCourse {
   readonly course: IndexedCourse;
   readonly all: string;
   readonly title: string;
-}
-
-/** A role with its folded texts. */
-export interface FoldedRole {
-  readonly role: IndexedRole;
-  readonly name: string;
-  /** The name and what is typed for it. */
-  readonly all: string;
-  readonly sector: string;
 }
 
 interface Folded {

@@ -1,5 +1,13 @@
 import type { IndexedRole } from '../../../content/data/roles';
-import type { FoldedRole } from './matchCourses';
+
+/** A role with its folded texts. */
+export interface FoldedRole {
+  readonly role: IndexedRole;
+  readonly name: string;
+  /** The name and what is typed for it. */
+  readonly all: string;
+  readonly sector: string;
+}
 
 /** The roles that a search means. */
 export interface FoundRoles {
