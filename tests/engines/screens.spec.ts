@@ -13,6 +13,7 @@ for (const path of paths)
     await tab.open(path);
     for (const width of [390, 1280]) {
       await tab.resize(width);
+      await tab.evaluate(endAnimations);
       expect(await tab.evaluate(overflow), `wider than ${width}`).toBeLessThanOrEqual(0);
       expect(await tab.evaluate(cutTexts), `cut at ${width}`).toEqual([]);
     }
@@ -23,6 +24,12 @@ test('a page that is opened at a fragment is hydrated without any input', async 
   await tab.open('/compliance/overview#accessibility', { use: false });
   expect(await tab.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
+
+/** Runs in the page. Ends what moves, so that each picture is as it stays. */
+function endAnimations(): void {
+  for (const animation of document.getAnimations())
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+}
 
 /** Runs in the page. Returns how much of it is outside the window sideways, in pixels. */
 function overflow(): number {

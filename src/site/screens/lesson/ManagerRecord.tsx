@@ -122,7 +122,8 @@ const save = css(buttonSecondary, {
 });
 
 const table = css({
-  // The narrowest phones have no room for the language: the file has it.
+  // The narrowest phones have no room for the language, or for the answers: the file has them.
+  '@media (max-width: 21em)': { '& tr > :nth-child(4)': { display: 'none' } },
   '@media (max-width: 23em)': { '& tr > :nth-child(2)': { display: 'none' } },
   inlineSize: '100%',
   borderCollapse: 'collapse',
