@@ -7,7 +7,7 @@ import { buttonAccent, buttonSecondary } from '../../ui/button';
 import { equalColumns } from '../../ui/equalColumns';
 import { useWordBreaks } from '../../ui/wordBreaks';
 import type { FoundRoles as Found } from './matchRoles';
-import { roleHead, RoleList, rolePanel, RoleSum } from './RoleList';
+import { coursesOfRole, roleHead, RoleList, rolePanel, RoleSum } from './RoleList';
 
 /** The roles that a search found: those that it means with their courses, the others as links. */
 export function FoundRoles({ found: { lists, links }, courses }: { found: Found; courses: SearchIndex['courses'] }) {
@@ -16,7 +16,7 @@ export function FoundRoles({ found: { lists, links }, courses }: { found: Found;
   return (
     <>
       {lists.length > 0 && (
-        <div css={lists.length > 1 && beside}>
+        <div css={lists.length > 1 && twoColumns}>
           {lists.map((role) => {
             const own = coursesOfRole(role, courses);
             return (
@@ -61,15 +61,7 @@ function RoleLink({ role, ...attributes }: { role: IndexedRole; id?: string; cla
   );
 }
 
-/** Returns the courses of a role, each with the page of its category. */
-export function coursesOfRole({ courses: positions }: IndexedRole, courses: SearchIndex['courses']) {
-  return positions.flatMap((position) => {
-    const course = courses[position];
-    return course ? { ...course, path: `/courses/${course.category}` } : [];
-  });
-}
-
-const beside = css(equalColumns('var(--space-sm)', { medium: 1, wide: 2 }), { alignItems: 'start' });
+const twoColumns = css(equalColumns('var(--space-sm)', { medium: 1, wide: 2 }), { alignItems: 'start' });
 
 const nameLink = css({
   color: 'inherit',

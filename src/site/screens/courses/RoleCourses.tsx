@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { SectorRoles } from '../../../content/data/roles';
-import { pagePath } from '../../../content/pages/contentKinds';
 import { useDataText } from '../../i18n/useDataText';
 import type { ScreenData } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
 import { below } from '../../ui/breakpoints';
 import { buttonAccent } from '../../ui/button';
-import { useWordBreaks } from '../../ui/wordBreaks';
-import { roleHead, RoleList, rolePanel, RoleSum, type RoleCourse } from './RoleList';
+import { coursesOfRole, roleHead, RoleList, rolePanel, RoleSum } from './RoleList';
 
 export type Role = SectorRoles['roles'][number];
 
@@ -24,14 +22,13 @@ interface RoleCoursesProps {
 export function RoleCourses({ role, prompt, data }: RoleCoursesProps) {
   const { t } = useTranslation('courses');
   const roleName = useDataText('roles');
-  const withBreaks = useWordBreaks();
-  const courses = role ? coursesOf(role, data) : [];
+  const courses = role ? coursesOfRole(role, data.catalogue) : [];
   return (
     <div css={role && [rolePanel, panel]}>
       <div data-tone={role && 'slate'} css={role && roleHead}>
         {/* Always there, so that what comes into it is announced (WCAG 4.1.3). */}
         <div role="status">
-          {role ? <RoleSum key={role.id} name={withBreaks(roleName(`role.${role.id}`))} courses={courses} /> : prompt}
+          {role ? <RoleSum key={role.id} name={roleName(`role.${role.id}`)} courses={courses} /> : prompt}
         </div>
         {role && (
           <ContactLink topic="trial" role={role.id} css={buttonAccent}>
@@ -42,14 +39,6 @@ export function RoleCourses({ role, prompt, data }: RoleCoursesProps) {
       {role && <RoleList key={role.id} courses={courses} />}
     </div>
   );
-}
-
-/** Returns the courses of a role, each with the page of its category. */
-export function coursesOf({ courses }: Role, { catalogue }: Pick<ScreenData['courses'], 'catalogue'>): RoleCourse[] {
-  return courses.flatMap((position) => {
-    const course = catalogue[position];
-    return course ? { ...course, path: pagePath({ kind: 'courses', slug: course.category }) } : [];
-  });
 }
 
 const panel = css({ [below.wide]: { marginBlockStart: 'var(--space-sm)' } });

@@ -14,8 +14,8 @@ import { control, Field } from '../../ui/Field';
 import { withoutScripts } from '../../ui/scripting';
 import { useWordBreaks } from '../../ui/wordBreaks';
 import { changeRoleQuery, parseRoleQuery, type RoleQuery } from './courseQuery';
-import { coursesOf, type Role } from './RoleCourses';
-import { hoursOf } from './RoleList';
+import type { Role } from './RoleCourses';
+import { coursesOfRole, hoursOf } from './RoleList';
 
 interface RoleFormProps {
   sectors: readonly SectorRoles[];
@@ -138,7 +138,7 @@ export function AllRoles({ data }: { data: ScreenData['courses'] }) {
         <div key={sector.id} css={all}>
           <h3>{withBreaks(sectorName(`sector.${sector.id}`))}</h3>
           {sector.roles.map((role) => {
-            const courses = coursesOf(role, data);
+            const courses = coursesOfRole(role, data.catalogue);
             return (
               <details key={role.id}>
                 <summary>

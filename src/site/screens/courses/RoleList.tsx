@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Hue } from '../../../content/data/hues';
+import { pagePath } from '../../../content/pages/contentKinds';
 import { Icon } from '../../ui/Icon';
 import { useWordBreaks } from '../../ui/wordBreaks';
 import { CourseRow, type ListedCourse } from './CourseRow';
@@ -36,6 +37,17 @@ export function RoleList({ courses }: { courses: readonly RoleCourse[] }) {
       ))}
     </ul>
   );
+}
+
+/** Returns the courses of a role by their positions in a list of all, each with the page of its category. */
+export function coursesOfRole<Course extends { readonly category: string }>(
+  { courses: positions }: { readonly courses: readonly number[] },
+  courses: readonly Course[],
+) {
+  return positions.flatMap((position) => {
+    const course = courses[position];
+    return course ? { ...course, path: pagePath({ kind: 'courses', slug: course.category }) } : [];
+  });
 }
 
 /** Returns the sum of the hours of courses. */
