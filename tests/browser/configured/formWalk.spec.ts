@@ -3,7 +3,7 @@ import { contactFields, type ContactField } from '../../../supabase/functions/_s
 import { t } from '../../words';
 import { expect, open } from '../browserTest';
 import { contactField, contactForm, fillIn, request } from '../contactPage';
-import { pick, walks } from '../walks/walk';
+import { leaveAndComeBack, pick, walks } from '../walks/walk';
 import { test } from './services';
 import { backendOrigin } from './settings';
 
@@ -110,9 +110,7 @@ walks<Model>('what the form holds, says and sends', {
     },
     'goes to another page and Back': {
       async act(page) {
-        await page.locator('footer a[href="/partners"]').first().click();
-        await expect(page).toHaveURL('/partners');
-        await page.goBack();
+        await leaveAndComeBack(page);
         await expect(page).toHaveURL('/contact');
       },
       next: (model) => ({ ...model, isSent: false }),

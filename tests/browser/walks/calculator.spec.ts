@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { accountRange, bespokeFrom, minimumCharge, pricePerAccount } from '../../../src/site/brand';
 import { t } from '../../words';
-import { expect, open, titleOf } from '../browserTest';
-import { pick, walks } from './walk';
+import { expect, open } from '../browserTest';
+import { leaveAndComeBack, pick, walks } from './walk';
 
 /** The field, the checkbox and the query string of the page. */
 interface Model {
@@ -72,11 +72,7 @@ walks<Model>('what the calculator shows and the address says', {
     },
     reload: { act: (page) => page.reload(), next: ({ search }) => opened(search) },
     'another page, and Back': {
-      async act(page) {
-        await page.locator('footer a[href="/partners"]').first().click();
-        await expect(page).toHaveTitle(titleOf(t('partners:head.title')));
-        await page.goBack();
-      },
+      act: leaveAndComeBack,
       next: ({ search }) => opened(search),
     },
     'the link to this page, and Back': {

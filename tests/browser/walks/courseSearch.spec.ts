@@ -2,17 +2,8 @@ import type { Page } from 'playwright/test';
 import { durationFilters, levelFilters, type CourseQuery } from '../../../src/site/screens/courses/courseQuery';
 import { courses } from '../../contentPages';
 import { t } from '../../words';
-import { expect, holdRequests, hydrated, open, titleOf } from '../browserTest';
-import {
-  beginHistory,
-  canGoBack,
-  canGoForward,
-  pushed,
-  replaced,
-  shownIn,
-  wentAwayAndBack,
-  type History,
-} from './history';
+import { expect, holdRequests, hydrated, open } from '../browserTest';
+import { beginHistory, historySteps, pushed, replaced, shownIn, type History } from './history';
 import { pick, walks } from './walk';
 
 type Model = History<CourseQuery>;
@@ -85,24 +76,7 @@ walks<Model>('what the course search shows and the address says', {
       act: (page) => page.getByRole('button', { name: t('courses:filter.clear') }).click(),
       next: (model) => pushed(model, nothing),
     },
-    Back: {
-      isLegal: canGoBack,
-      act: (page) => page.goBack(),
-      next: (model) => ({ ...model, at: model.at - 1 }),
-    },
-    Forward: {
-      isLegal: canGoForward,
-      act: (page) => page.goForward(),
-      next: (model) => ({ ...model, at: model.at + 1 }),
-    },
-    'another page, and Back': {
-      async act(page) {
-        await page.locator('footer a[href="/partners"]').first().click();
-        await expect(page).toHaveTitle(titleOf(t('partners:head.title')));
-        await page.goBack();
-      },
-      next: wentAwayAndBack,
-    },
+    ...historySteps<Model>(),
     'reload with a slow index': {
       async act(page) {
         const release = await holdRequests(page, '**/search/courses.*.json');

@@ -1,3 +1,5 @@
+import { leaveAndComeBack, type Step } from './walk';
+
 /** The entries of a page in the history, and which of them is shown. */
 export interface History<Entry> {
   readonly entries: readonly Entry[];
@@ -22,13 +24,26 @@ export function replaced<Entry>(history: History<Entry>, entry: Entry): History<
   return { ...history, entries: history.entries.with(history.at, entry) };
 }
 
-/** Another page, and Back from it: what was ahead is gone. */
-export function wentAwayAndBack<Entry>(history: History<Entry>): History<Entry> {
-  return { entries: [...before(history), shownIn(history)], at: history.at };
+/** What every page whose state is in the history can be tried with. */
+export function historySteps<Model extends History<unknown>>(): Readonly<Record<string, Step<Model>>> {
+  return {
+    Back: {
+      isLegal: ({ at }) => at > 0,
+      act: (page) => page.goBack(),
+      next: (model) => ({ ...model, at: model.at - 1 }),
+    },
+    Forward: {
+      isLegal: ({ entries, at }) => at < entries.length - 1,
+      act: (page) => page.goForward(),
+      next: (model) => ({ ...model, at: model.at + 1 }),
+    },
+    'another page, and Back': {
+      act: leaveAndComeBack,
+      // What was ahead is gone.
+      next: (model) => ({ ...model, entries: [...before(model), shownIn(model)] }),
+    },
+  };
 }
-
-export const canGoBack = ({ at }: History<unknown>) => at > 0;
-export const canGoForward = ({ entries, at }: History<unknown>) => at < entries.length - 1;
 
 function before<Entry>({ entries, at }: History<Entry>): readonly Entry[] {
   return entries.slice(0, at);

@@ -3,8 +3,8 @@ import sectors from '../../../content/data/roles.json';
 import roleStrings from '../../../locales/en/roles.json';
 import sectorStrings from '../../../locales/en/sectors.json';
 import { t } from '../../words';
-import { expect, open, titleOf } from '../browserTest';
-import { beginHistory, canGoBack, canGoForward, pushed, shownIn, wentAwayAndBack, type History } from './history';
+import { expect, open } from '../browserTest';
+import { beginHistory, historySteps, pushed, shownIn, type History } from './history';
 import { pick, walks } from './walk';
 
 interface Choice {
@@ -83,25 +83,8 @@ walks<Model>('what the role finder shows and the address says', {
       act: (page, choice) => page.setViewportSize({ width: choice % 2 ? 390 : 1280, height: 600 + choice }),
       next: (model, choice) => ({ ...model, isWide: choice % 2 === 0 }),
     },
-    Back: {
-      isLegal: canGoBack,
-      act: (page) => page.goBack(),
-      next: (model) => ({ ...model, at: model.at - 1 }),
-    },
-    Forward: {
-      isLegal: canGoForward,
-      act: (page) => page.goForward(),
-      next: (model) => ({ ...model, at: model.at + 1 }),
-    },
+    ...historySteps<Model>(),
     reload: { act: (page) => open(page, page.url()), next: (model) => model },
-    'another page, and Back': {
-      async act(page) {
-        await page.locator('footer a[href="/partners"]').first().click();
-        await expect(page).toHaveTitle(titleOf(t('partners:head.title')));
-        await page.goBack();
-      },
-      next: (model) => ({ ...model, ...wentAwayAndBack(model) }),
-    },
     'a role without its sector, by a shared address': {
       act: (page, choice) => open(page, `/courses?role=${pick(rolesOf(sectorAt(choice)), choice).id}`),
       next: (model, choice) => ({

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Page } from 'playwright/test';
-import { test as browserTest } from '../browserTest';
+import { t } from '../../words';
+import { expect, test as browserTest, titleOf } from '../browserTest';
 
 /** Something that a visitor does, and what the model says of it; `choice` is a random number. */
 export interface Step<Model> {
@@ -51,4 +52,11 @@ export function pick<Item>(list: readonly Item[], choice: number): Item {
   const item = list[choice % list.length];
   if (item === undefined) throw new Error('Nothing to choose from.');
   return item;
+}
+
+/** Follows a link to another page, and goes Back once that page is shown. */
+export async function leaveAndComeBack(page: Page): Promise<void> {
+  await page.locator('footer a[href="/partners"]').first().click();
+  await expect(page).toHaveTitle(titleOf(t('partners:head.title')));
+  await page.goBack();
 }
