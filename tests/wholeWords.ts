@@ -1,6 +1,6 @@
 import noBreakWords from '../locales/noBreakWords.json';
 
-/** Headings, the text of cards beside theirs, links and buttons: no line of these ends inside a word. */
+/** Headings, the text of cards next to them, links and buttons: no line of these ends inside a word. */
 const parts = 'main :is(h1, h2, h3, h4, h3 ~ p, a, button)';
 
 /** Characters that nobody sees, but that are copied, spoken, indexed and compared. */

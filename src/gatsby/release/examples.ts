@@ -18,7 +18,7 @@ export function exampleFiles(): Readonly<Record<string, string>> {
     ),
     'supabase/owner.env.example': example(
       'shell',
-      'Settings of “npm run leads”, in the shell of whoever looks after the requests. Copy this file to ~/.camre-owner.',
+      'Settings of “npm run leads”, in the shell of the person who answers the requests. Copy this file to ~/.camre-owner.',
     ),
   };
 }

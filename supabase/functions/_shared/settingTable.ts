@@ -104,7 +104,7 @@ export const settingTable = {
   },
   SUPABASE_REGION: {
     of: ['build', 'shell'],
-    what: 'The region of the project’s database, so that functions run beside it.',
+    what: 'The region of the project’s database, so that functions run near it.',
     without: 'functions run near the visitor, and each request makes its way to the database and back',
     example: 'eu-west-2',
     whereToFind: `${dashboard}, General`,

@@ -28,7 +28,7 @@ const numRuns = Number(process.env.WALKS ?? 2);
 export function walks<Model>(what: string, { test = browserTest, begin, steps, compare }: Walk<Model>): void {
   const names = Object.keys(steps);
   test(`${what} is what a plain model says, after random steps`, async ({ page }) => {
-    // Other work may run beside it.
+    // The machine may have other work.
     test.setTimeout(numRuns * 120_000);
     const path = fc.array(fc.tuple(fc.constantFrom(...names), fc.nat(99)), { minLength: 10, maxLength: 14 });
     const property = fc.asyncProperty(path, async (chosen) => {
