@@ -1,5 +1,9 @@
 import { routes } from '../routes';
 
+/** Returns the paths of all pages of some screens. */
+export const pathsOf = (...screens: string[]) =>
+  routes.filter(({ screen }) => screens.includes(screen)).map(({ path }) => path);
+
 /** The path of one page of each screen. */
 export const firstPaths = [...new Map(routes.map(({ screen, path }) => [screen, path])).values()];
 

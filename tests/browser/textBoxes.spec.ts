@@ -1,18 +1,15 @@
 import type { Page } from 'playwright/test';
 import { theme } from '../../src/site/ui/theme';
 import { localisedPath } from '../../src/site/routes';
-import { routes } from '../routes';
 import { published } from '../published';
 import { expect, open, test } from './browserTest';
-import { screenPaths } from './screenPaths';
+import { pathsOf, screenPaths } from './screenPaths';
 import { colourFaults, textFaults } from './textBoxes';
 
 // What a page is looked at for, in any version of a browser and with any words: no text is cut by what is around it, none
 // lies on another one, all of it is in its column, and its colours are those of the theme and can be read.
 
 const widths = [320, 390, 768, 1280, 1920];
-const pathsOf = (...screens: string[]) =>
-  routes.filter(({ screen }) => screens.includes(screen)).map(({ path }) => path);
 const paths = [...new Set([...screenPaths, ...pathsOf('feature')])];
 /** Scenes of the product have the least room: with the longest words, and in scripts of their own, at two widths. */
 const otherLanguages = ['de', 'el', 'th', 'zh'];
