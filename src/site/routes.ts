@@ -66,6 +66,9 @@ export interface Route {
   readonly content?: PageName;
 }
 
+/** The string that says whose law the courses explain: on `/courses` and each course's page; subject pages say more. */
+export const whoseLaw = 'courses:note.law';
+
 /** How the site shows each kind of MDX page. */
 export const contentScreens = {
   courses: {
@@ -77,6 +80,7 @@ export const contentScreens = {
   outlines: {
     screen: 'outline',
     namespaces: ['common', 'course', 'roles'],
+    quotes: [whoseLaw],
     card: { eyebrow: (slug) => `${menuKeys.courses}${slug.split('/')[0]}`, title: 'heading' },
   },
   features: {
@@ -101,7 +105,7 @@ export const contentScreens = {
 /** What the button of the closing card asks for, where pages of a kind have that card. */
 type Closing<Parts> = 'CallToAction' extends keyof Parts ? { readonly topic: ContactTopic } : unknown;
 
-interface ContentScreen extends Pick<Route, 'namespaces'> {
+interface ContentScreen extends Pick<Route, 'namespaces' | 'quotes'> {
   readonly screen: keyof ScreenData & ScreenName;
   /** The social card: the key of what is above its title, in `common`, and the field that is its title. */
   readonly card: { readonly eyebrow: (slug: string) => string; readonly title: 'title' | 'heading' };
@@ -144,8 +148,8 @@ export function createRoutes(listed: Listed): Route[] {
     { path: '/integrations', screen: 'integrations', namespaces: ['common', 'integrations'] },
     { path: '/courses', screen: 'courses', namespaces: ['common', 'courses', 'sectors', 'roles'] },
     ...pages.map((content): Route => {
-      const { screen, namespaces } = contentScreens[content.kind];
-      return { path: pagePath(content), screen, namespaces, content };
+      const { screen, namespaces, quotes }: ContentScreen = contentScreens[content.kind];
+      return { path: pagePath(content), screen, namespaces, quotes, content };
     }),
     {
       path: '/compliance/overview',

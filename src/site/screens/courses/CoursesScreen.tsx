@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whoseLaw } from '../../routes';
 import type { ScreenProps } from '../../screenData';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { PageHead } from '../../shell/head/PageHead';
@@ -47,7 +48,7 @@ export default function CoursesScreen({ pageContext: { data } }: ScreenProps<'co
         <CategoryCards categories={data.categories} others={data.otherCategories} />
         <Catalogue {...data} />
         <Section labelledBy="accreditation" title={t('note.title')} lede={t('note.text')}>
-          <p css={ledeStyle}>{t('note.law')}</p>
+          <p css={ledeStyle}>{t(whoseLaw)}</p>
         </Section>
         <ContactCallToAction
           id="missing"

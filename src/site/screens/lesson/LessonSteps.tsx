@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { TreeNode } from '../../../content/mdx/tree';
 import { Prose } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
-import { from } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { buttonPrimary, textButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { withScripts } from '../../ui/scripting';
@@ -236,8 +236,8 @@ const links = css({
   background: 'var(--paper)',
   [from.medium]: { background: 'var(--surface)', paddingBlockEnd: 2 },
   '& > :last-child': { flex: '1 1 auto' },
-  // In a low window it would cover what has the focus.
-  '@media (min-height: 38em)': { position: 'sticky', insetBlockEnd: 0 },
+  // At a thumb's reach on phones; in a low window it would cover what has the focus.
+  [below.medium]: { '@media (min-height: 38em)': { position: 'sticky', insetBlockEnd: 0 } },
 });
 
 const managerColumn = css({

@@ -6,7 +6,7 @@ import { usePage } from '../../i18n/usePage';
 import { linkTo } from '../../links';
 import { CategoryArt } from '../../scenes/CategoryArt';
 import type { ScreenProps } from '../../screenData';
-import { localisedPath } from '../../routes';
+import { localisedPath, whoseLaw } from '../../routes';
 import { ContactLink } from '../../shell/ContactLink';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
@@ -29,7 +29,7 @@ import { RelatedCourses } from './RelatedCourses';
 
 /** The page of one course: what one can do afterwards, its lessons, and for whom it is suggested. */
 export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
-  const { t } = useTranslation('course');
+  const { t } = useTranslation(['course', 'courses']);
   const withBreaks = useWordBreaks();
   const { contentLang, interfaceLang } = useContentLanguage();
   const canonical = useCanonicalUrl();
@@ -82,7 +82,9 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
           <LessonList tree={tree} minutes={lessons} />
           <div css={after} lang={interfaceLang}>
             <CourseLists roles={roles} />
-            <p css={note}>{t('outline.awareness')}</p>
+            <p css={note}>
+              {t('outline.awareness')} {t(whoseLaw)}
+            </p>
             <LocaleLink to={subject.path} css={buttonSecondary}>
               {t('outline.subject')}
             </LocaleLink>
