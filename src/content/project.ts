@@ -50,11 +50,13 @@ interface ProjectOutline {
 type Texts = Readonly<Record<string, string>>;
 type AllFacts = { readonly [Kind in ContentKind]: Readonly<Record<string, JsonFile<FactsOf<Kind>>>> };
 
+type Read = <S extends z.ZodType>(file: string, schema: S) => JsonFile<z.infer<S>>;
+
 /** Reads `content/` and `locales/` under a root. Never throws for what a file holds: that comes back as problems. */
 export async function readContent(root: string, outline: ProjectOutline) {
   const problems = [...outline.topics.problems];
   const { texts = {} } = outline;
-  const read = <S extends z.ZodType>(file: string, schema: S): JsonFile<z.infer<S>> => {
+  const read: Read = (file, schema) => {
     const json = readJsonFile(root, file, schema, texts);
     problems.push(...json.problems);
     return json;
@@ -66,40 +68,12 @@ export async function readContent(root: string, outline: ProjectOutline) {
     const texts = Object.entries(table.value ?? {}).filter(([, text]) => text.trim() !== '');
     return { ...table, value: table.value && Object.fromEntries(texts) };
   };
-  const datasets: { readonly [Name in DatasetName]: JsonFile<DatasetValue<Name>> } = {
-    languages: read('content/data/languages.json', datasetSchemas.languages),
-    topics: outline.topics,
-    partners: read('content/data/partners.json', datasetSchemas.partners),
-    integrations: read('content/data/integrations.json', datasetSchemas.integrations),
-    programmes: read('content/data/programmes.json', datasetSchemas.programmes),
-    questions: read('content/data/questions.json', datasetSchemas.questions),
-    claims: read('content/data/claims.json', datasetSchemas.claims),
-    roles: read('content/data/roles.json', datasetSchemas.roles),
-    links: read('content/data/links.json', datasetSchemas.links),
-    included: read('content/data/included.json', datasetSchemas.included),
-    redirects: read('content/data/redirects.json', datasetSchemas.redirects),
-    fixedTexts: read('content/data/fixedTexts.json', datasetSchemas.fixedTexts),
-  };
+  const datasets = readDatasets(outline.topics, read);
   const languages: readonly Language[] = datasets.languages.value ?? [];
-  const factsOf = <S extends z.ZodType>(kind: ContentKind, schema: S) =>
-    byName(
-      outline.content.filter((page) => page.kind === kind).map(({ slug }) => slug),
-      (slug) => read(`content/${kind}/${slug}/facts.json`, schema),
-    );
-  const facts: AllFacts = {
-    courses: factsOf('courses', kinds.courses.facts),
-    outlines: factsOf('outlines', kinds.outlines.facts),
-    features: factsOf('features', kinds.features.facts),
-    lessons: factsOf('lessons', kinds.lessons.facts),
-    pages: {},
-  };
+  const facts = readFacts(outline.content, read);
   const isRead = (code: string) => code === 'en' || (outline.only?.includes(code) ?? true);
   const added = Object.keys(texts);
-  const addedPages = new Map<string, string[]>();
-  for (const file of added) {
-    const folder = path.posix.dirname(file);
-    addedPages.set(folder, [...(addedPages.get(folder) ?? []), path.posix.basename(file)]);
-  }
+  const addedPages = filesByFolder(added);
   const pages: readonly ContentPage[] = await Promise.all(
     outline.content.flatMap((place) => readPages(root, place, languages, isRead, { texts, addedPages }, problems)),
   );
@@ -148,6 +122,49 @@ export async function readContent(root: string, outline: ProjectOutline) {
     codeFigures: outline.codeFigures,
     problems: [...problems, ...pages.flatMap((page) => page.problems)],
   };
+}
+
+type Datasets = { readonly [Name in DatasetName]: JsonFile<DatasetValue<Name>> };
+
+function readDatasets(topics: JsonFile<Topics>, read: Read): Datasets {
+  return {
+    languages: read('content/data/languages.json', datasetSchemas.languages),
+    topics,
+    partners: read('content/data/partners.json', datasetSchemas.partners),
+    integrations: read('content/data/integrations.json', datasetSchemas.integrations),
+    programmes: read('content/data/programmes.json', datasetSchemas.programmes),
+    questions: read('content/data/questions.json', datasetSchemas.questions),
+    claims: read('content/data/claims.json', datasetSchemas.claims),
+    roles: read('content/data/roles.json', datasetSchemas.roles),
+    links: read('content/data/links.json', datasetSchemas.links),
+    included: read('content/data/included.json', datasetSchemas.included),
+    redirects: read('content/data/redirects.json', datasetSchemas.redirects),
+    fixedTexts: read('content/data/fixedTexts.json', datasetSchemas.fixedTexts),
+  };
+}
+
+function readFacts(pages: readonly PageName[], read: Read): AllFacts {
+  const factsOf = <S extends z.ZodType>(kind: ContentKind, schema: S) =>
+    byName(
+      pages.filter((page) => page.kind === kind).map(({ slug }) => slug),
+      (slug) => read(`content/${kind}/${slug}/facts.json`, schema),
+    );
+  return {
+    courses: factsOf('courses', kinds.courses.facts),
+    outlines: factsOf('outlines', kinds.outlines.facts),
+    features: factsOf('features', kinds.features.facts),
+    lessons: factsOf('lessons', kinds.lessons.facts),
+    pages: {},
+  };
+}
+
+function filesByFolder(files: readonly string[]): ReadonlyMap<string, string[]> {
+  const byFolder = new Map<string, string[]>();
+  for (const file of files) {
+    const folder = path.posix.dirname(file);
+    byFolder.set(folder, [...(byFolder.get(folder) ?? []), path.posix.basename(file)]);
+  }
+  return byFolder;
 }
 
 function byName<T>(names: readonly string[], read: (name: string) => T): Readonly<Record<string, T>> {

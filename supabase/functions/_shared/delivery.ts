@@ -1,4 +1,4 @@
-import { DeliveryFailure, networkCode } from './failure.ts';
+import { attempts, type Send } from './attempts.ts';
 import { errorCode, log } from './log.ts';
 import type { Server } from './settings.ts';
 import type { ClaimedDelivery, ContactStore } from './store.ts';
@@ -20,8 +20,7 @@ interface Tally {
 export interface DeliveryServer {
   readonly server: Server;
   readonly atOnce: number;
-  /** Makes one attempt; rejects with a `DeliveryFailure`. */
-  readonly send: (delivery: ClaimedDelivery, signal: AbortSignal) => Promise<void>;
+  readonly send: Send;
 }
 
 interface DeliveryParts {
@@ -40,24 +39,24 @@ export function delivery({ store, servers, attemptSeconds, tellOwner }: Delivery
   const leaseSeconds = attemptSeconds + Math.max(2, Math.round(attemptSeconds / 2));
   const working = new Set<Promise<void>>();
   let tally = { sent: 0, failed: 0 };
-  /** Deliveries that a server took and the database could not note: they are not sent again. */
-  const taken = new Set<string>();
   let running: Promise<Tally> | undefined;
-  let isStopped = false;
-  let stop: () => void = () => undefined;
-  const stopping = new Promise<void>((resolve) => (stop = resolve));
-  const starts = servers.map((server) => workers(server));
-  return {
-    run(width) {
-      for (const start of starts) start(width);
-      // The same promise for all callers: with one for each, a burst of requests would fill the memory.
-      return (running ??= untilIdle());
-    },
-    stop() {
-      isStopped = true;
-      stop();
-    },
+  const stopping = new AbortController();
+  const track = (work: Promise<void>): void => {
+    working.add(work);
+    void work.then(() => working.delete(work));
   };
+  const makeAttempt = attempts({ store, attemptSeconds, leaseSeconds, onGivenUp: () => track(tellOwner()) });
+  const starts = servers.map(({ server, atOnce, send }) =>
+    workers({
+      atOnce,
+      stopping: stopping.signal,
+      track,
+      claim: () => store.claim(server, atOnce, leaseSeconds),
+      release: (claimed) => store.release(claimed),
+      attempt: async (claimed) => void (tally[await makeAttempt(claimed, send)] += 1),
+      onNotClaimed: (error) => log({ event: 'not claimed', channel: server, code: errorCode(error) }),
+    }),
+  );
 
   async function untilIdle(): Promise<Tally> {
     while (working.size > 0) await Promise.all(working);
@@ -67,90 +66,73 @@ export function delivery({ store, servers, attemptSeconds, tellOwner }: Delivery
     return ended;
   }
 
-  function workers({ server, atOnce, send }: DeliveryServer) {
-    let count = 0;
-    let arrived = false;
+  return {
+    run(width) {
+      for (const start of starts) start(width);
+      // The same promise for all callers: with one for each, a burst of requests would fill the memory.
+      return (running ??= untilIdle());
+    },
+    stop: () => stopping.abort(),
+  };
+}
 
-    const work = async (): Promise<void> => {
-      while (!isStopped) {
-        const claimed = await store.claim(server, atOnce, leaseSeconds).catch((error: unknown) => {
-          // What is due stays in the table, and the next request or retry sends it.
-          log({ event: 'not claimed', channel: server, code: errorCode(error) });
-          return undefined;
-        });
-        if (typeof claimed === 'number') {
-          if (claimed > longestWaitSeconds) break;
-          await pause(claimed);
-        } else if (claimed && isStopped) await store.release(claimed).catch(() => undefined);
-        else if (claimed) {
-          // There may be more.
-          begin(1);
-          await attempt(claimed, send);
-        } else if (arrived) arrived = false;
-        else break;
-      }
-    };
+interface WorkerParts {
+  readonly atOnce: number;
+  readonly stopping: AbortSignal;
+  readonly track: (work: Promise<void>) => void;
+  /** Resolves to what is due, to the seconds until the server may be called again, or to nothing. */
+  readonly claim: () => ReturnType<ContactStore['claim']>;
+  readonly release: (claimed: ClaimedDelivery) => Promise<unknown>;
+  readonly attempt: (claimed: ClaimedDelivery) => Promise<void>;
+  readonly onNotClaimed: (error: unknown) => void;
+}
 
-    const begin = (width: number) => {
-      for (let free = Math.min(width, atOnce - count); free > 0; free -= 1) {
-        count += 1;
-        track(work().finally(() => (count -= 1)));
-      }
-    };
+/** Returns what starts the workers of one server: each makes one attempt after the other until nothing is due. */
+function workers({ atOnce, stopping, track, claim, release, attempt, onNotClaimed }: WorkerParts) {
+  let count = 0;
+  let arrived = false;
 
-    return (width = atOnce): void => {
-      // A worker that has just found nothing looks once more.
-      arrived = true;
-      begin(width);
-    };
-  }
+  const work = async (): Promise<void> => {
+    while (!stopping.aborted) {
+      // What is not claimed stays in the table, and the next request or retry sends it.
+      const claimed = await claim().catch(onNotClaimed);
+      if (typeof claimed === 'number') {
+        if (claimed > longestWaitSeconds) break;
+        await pause(claimed, stopping);
+      } else if (claimed && stopping.aborted) await release(claimed).catch(() => undefined);
+      else if (claimed) {
+        // There may be more.
+        begin(1);
+        await attempt(claimed);
+      } else if (arrived) arrived = false;
+      else break;
+    }
+  };
 
-  function track(work: Promise<void>): void {
-    working.add(work);
-    void work.then(() => working.delete(work));
-  }
+  const begin = (width: number) => {
+    for (let free = Math.min(width, atOnce - count); free > 0; free -= 1) {
+      count += 1;
+      track(work().finally(() => (count -= 1)));
+    }
+  };
 
-  function pause(seconds: number): Promise<void> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const over = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, Math.max(50, seconds * 1000));
-    });
-    return Promise.race([over, stopping]).finally(() => clearTimeout(timer));
-  }
+  return (width = atOnce): void => {
+    // A worker that has just found nothing looks once more.
+    arrived = true;
+    begin(width);
+  };
+}
 
-  async function attempt(claimed: ClaimedDelivery, send: DeliveryServer['send']): Promise<void> {
-    const leaseEnds = performance.now() + leaseSeconds * 1000;
-    let failure: DeliveryFailure | null = null;
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), attemptSeconds * 1000);
-    try {
-      if (!taken.has(claimed.delivery)) await send(claimed, late.signal);
-      taken.add(claimed.delivery);
-    } catch (error) {
-      failure = error instanceof DeliveryFailure ? error : new DeliveryFailure('passing', networkCode(error));
-    } finally {
+/** Waits so many seconds, or until the signal says to stop. */
+function pause(seconds: number, stopping: AbortSignal): Promise<void> {
+  if (stopping.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const end = () => {
       clearTimeout(timer);
-    }
-    await finish(claimed, failure, leaseEnds);
-    tally[failure ? 'failed' : 'sent'] += 1;
-  }
-
-  /** Stores the end of an attempt, and repeats it while the database is down: what was sent must not be sent twice. */
-  async function finish(claimed: ClaimedDelivery, failure: DeliveryFailure | null, leaseEnds: number): Promise<void> {
-    const { channel } = claimed;
-    const { id } = claimed.lead;
-    const event = failure ? 'not sent' : 'sent';
-    for (;;) {
-      try {
-        const finished = await store.finish(claimed, failure);
-        taken.delete(claimed.delivery);
-        if (finished?.givenUp) track(tellOwner());
-        const entry = { id, channel, attempts: finished?.attempts, code: failure?.code };
-        return log({ event: finished?.givenUp ? 'given up' : event, ...entry });
-      } catch {
-        if (performance.now() > leaseEnds) return log({ event: `${event}, but not noted`, id, channel });
-        await new Promise((resolve) => setTimeout(resolve, 200));
-      }
-    }
-  }
+      stopping.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, Math.max(50, seconds * 1000));
+    stopping.addEventListener('abort', end);
+  });
 }

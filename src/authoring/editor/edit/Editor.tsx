@@ -45,12 +45,10 @@ export function Editor({ language, route, version }: EditorProps) {
   const openText = useCallback(
     ({ text: { id }, box }: ShownText) => {
       openPanel('text', id);
-      if (box && (box.top < window.scrollY + 80 || box.top + box.height > window.scrollY + window.innerHeight * 0.45))
-        window.scrollTo({ top: box.top - 140 });
+      if (box) scrollAbovePanel(box);
     },
     [openPanel],
   );
-  const close = () => closePanel(bar.current);
   const move = (direction: Direction) => {
     const next = textAfter(openId, shown, direction);
     if (next) openText(next);
@@ -73,16 +71,7 @@ export function Editor({ language, route, version }: EditorProps) {
     setStatus(undoStatus(answer));
     await load();
   };
-  useEffect(() => {
-    const toList = (event: KeyboardEvent) => {
-      if (!event.altKey || event.code !== 'KeyK' || isComposing(event)) return;
-      event.preventDefault();
-      setEditMode(true);
-      openPanel('list');
-    };
-    window.addEventListener('keydown', toList);
-    return () => window.removeEventListener('keydown', toList);
-  }, [openPanel]);
+  useListKey(openPanel);
   // The text that the address names, or one that was not saved before the page was loaded.
   const isLoaded = useRef(false);
   useEffect(() => {
@@ -114,9 +103,9 @@ export function Editor({ language, route, version }: EditorProps) {
         {isOn && open && (
           <Fragment key={open.count}>
             {open.kind === 'list' ? (
-              <TextList texts={shown} onOpen={openText} onClose={close} />
+              <TextList texts={shown} onOpen={openText} onClose={() => closePanel(bar.current)} />
             ) : open.kind === 'structure' ? (
-              <StructurePanel route={route} onChanged={() => void load()} onClose={close} />
+              <StructurePanel route={route} onChanged={() => void load()} onClose={() => closePanel(bar.current)} />
             ) : (
               <TextPanel
                 texts={pluralForms(open.id ?? '', texts)}
@@ -124,47 +113,93 @@ export function Editor({ language, route, version }: EditorProps) {
                 where={place?.box ? undefined : place?.where}
                 onSaved={onSaved}
                 onMove={move}
-                onClose={close}
+                onClose={() => closePanel(bar.current)}
               />
             )}
           </Fragment>
         )}
-        <div css={controls}>
-          <Button
-            aria-pressed={isOn}
-            onClick={() => {
-              setEditMode(!isOn);
-              closePanel();
-            }}
-          >
-            Edit
-          </Button>
-          <span lang={language.htmlLang}>{language.name}</span>
-          {language.code !== 'en' && texts.length > 0 && <Progress texts={texts} />}
-          {isOn && (
-            <>
-              {openId === undefined && (
-                <>
-                  <Button onClick={() => move('previous')}>Previous</Button>
-                  <Button onClick={() => move('next')}>Next</Button>
-                </>
-              )}
-              {texts.some(isUnfinished) && <Button onClick={() => move('unfinished')}>Next that needs work</Button>}
-              <Button onClick={() => openPanel('list')} aria-keyshortcuts="Alt+K">
-                All texts
-              </Button>
-              {hasStructure && <Button onClick={() => openPanel('structure')}>Structure</Button>}
-              <Button onClick={() => void undo().catch((reason: unknown) => setStatus(String(reason)))}>Undo</Button>
-            </>
-          )}
-          <a href={`/_work#${language.code}`} data-native>
-            Work list
-          </a>
-          <span role="status">{error || status}</span>
-        </div>
+        <Controls
+          {...{ isOn, language, texts, hasStructure }}
+          status={error || status}
+          hasOpenText={openId !== undefined}
+          onToggle={() => {
+            setEditMode(!isOn);
+            closePanel();
+          }}
+          onMove={move}
+          onOpen={openPanel}
+          onUndo={() => void undo().catch((reason: unknown) => setStatus(String(reason)))}
+        />
       </aside>
     </div>,
     document.body,
+  );
+}
+
+/** Brings a text that is hidden, or where the panel is, to the upper half of the window. */
+function scrollAbovePanel({ top, height }: NonNullable<ShownText['box']>): void {
+  const isInView = top >= window.scrollY + 80 && top + height <= window.scrollY + window.innerHeight * 0.45;
+  if (!isInView) window.scrollTo({ top: top - 140 });
+}
+
+/** Alt+K opens the list of texts. */
+function useListKey(openPanel: (panel: 'list') => void): void {
+  useEffect(() => {
+    const toList = (event: KeyboardEvent) => {
+      if (!event.altKey || event.code !== 'KeyK' || isComposing(event)) return;
+      event.preventDefault();
+      setEditMode(true);
+      openPanel('list');
+    };
+    window.addEventListener('keydown', toList);
+    return () => window.removeEventListener('keydown', toList);
+  }, [openPanel]);
+}
+
+interface ControlsProps {
+  isOn: boolean;
+  language: PublishedLanguage;
+  texts: readonly EditableText[];
+  hasStructure: boolean;
+  hasOpenText: boolean;
+  status: string;
+  onToggle: () => void;
+  onMove: (direction: Direction) => void;
+  onOpen: (panel: 'list' | 'structure') => void;
+  onUndo: () => void;
+}
+
+/** The buttons of the bar, and what happened last. */
+function Controls(props: ControlsProps) {
+  const { isOn, language, texts, hasStructure, hasOpenText, status, onToggle, onMove, onOpen, onUndo } = props;
+  return (
+    <div css={controls}>
+      <Button aria-pressed={isOn} onClick={onToggle}>
+        Edit
+      </Button>
+      <span lang={language.htmlLang}>{language.name}</span>
+      {language.code !== 'en' && texts.length > 0 && <Progress texts={texts} />}
+      {isOn && (
+        <>
+          {!hasOpenText && (
+            <>
+              <Button onClick={() => onMove('previous')}>Previous</Button>
+              <Button onClick={() => onMove('next')}>Next</Button>
+            </>
+          )}
+          {texts.some(isUnfinished) && <Button onClick={() => onMove('unfinished')}>Next that needs work</Button>}
+          <Button onClick={() => onOpen('list')} aria-keyshortcuts="Alt+K">
+            All texts
+          </Button>
+          {hasStructure && <Button onClick={() => onOpen('structure')}>Structure</Button>}
+          <Button onClick={onUndo}>Undo</Button>
+        </>
+      )}
+      <a href={`/_work#${language.code}`} data-native>
+        Work list
+      </a>
+      <span role="status">{status}</span>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { EditableText } from '../../texts/editing';
 import { splitPlural } from '../../../content/strings/plurals';
 import { isComposing } from '../../../site/ui/isComposing';
@@ -38,14 +38,6 @@ export function TextPanel({ texts: current, language, where, onSaved, onMove, on
   const { failure, status, save } = useSave(texts, isReviewed, onSaved);
   if (!text) return null;
 
-  const insert = (term: string) => {
-    const field = lastField.current;
-    if (!field) return;
-    field.focus();
-    field.setRangeText(term, field.selectionStart, field.selectionEnd, 'end');
-    // As if it was typed: the field’s onChange is called.
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  };
   const saveAndMove = () => save({}, { onSuccess: ({ failure: reason }) => !reason && onMove('unfinished') });
   const close = () => {
     const unsaved = texts.filter(({ id }) => readUnsaved(language.code)[id]);
@@ -89,23 +81,7 @@ export function TextPanel({ texts: current, language, where, onSaved, onMove, on
             <div css={stack}>
               <h3>English</h3>
               <English texts={texts} />
-              {text.terms.length > 0 && (
-                <dl css={terms}>
-                  {text.terms.map(({ en, translation, note }) => (
-                    <div key={en} css={row}>
-                      <dt>{en}</dt>
-                      <dd css={row}>
-                        {translation.split(/[,、，]\s*/).map((term) => (
-                          <Button key={term} title={`Insert ${term}`} onClick={() => insert(term)}>
-                            <span lang={language.htmlLang}>{term}</span>
-                          </Button>
-                        ))}
-                        {note && <small>{note}</small>}
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-              )}
+              <Terms terms={text.terms} language={language} onInsert={(term) => insertInto(lastField.current, term)} />
             </div>
           )}
           <div css={stack}>
@@ -119,9 +95,7 @@ export function TextPanel({ texts: current, language, where, onSaved, onMove, on
                 <EditorField key={index} text={edited} language={language} />
               ))}
             </div>
-            <div css={[row, buttons]}>
-              <button type="submit">Save</button>
-              <Button onClick={saveAndMove}>Save and next</Button>
+            <SaveButtons onSaveAndMove={saveAndMove}>
               {language.code !== 'en' && (
                 <label css={row}>
                   <input
@@ -132,8 +106,7 @@ export function TextPanel({ texts: current, language, where, onSaved, onMove, on
                   Reviewed
                 </label>
               )}
-              <small>Ctrl+Enter saves, with Shift goes on to the next, Escape closes.</small>
-            </div>
+            </SaveButtons>
             <p role="status">{status}</p>
             <SaveFailure
               failure={failure}
@@ -150,31 +123,20 @@ export function TextPanel({ texts: current, language, where, onSaved, onMove, on
               }}
             />
           </div>
-          <div css={stack}>
-            {text.context
-              .filter((line) => texts.every(({ context }) => context.includes(line)))
-              .map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            {where && <p>Not visible on the page: {where}</p>}
-            <Pages pages={text.pages} />
-            {text.picture ? (
-              <a href={text.picture} target="_blank" rel="noreferrer" data-native>
-                <img src={text.picture} alt={`${text.id}, framed on its page`} css={picture} />
-              </a>
-            ) : (
-              <small>
-                No picture yet: <code>npm run i18n -- shots {language.code}</code> makes them.
-              </small>
-            )}
-            <p>
-              <CopyButton place={text.place} />
-            </p>
-          </div>
+          <About texts={texts} text={text} language={language} where={where} />
         </div>
       </Panel>
     </form>
   );
+}
+
+/** Puts words in place of what is selected in a field. */
+function insertInto(field: HTMLTextAreaElement | undefined, words: string): void {
+  if (!field) return;
+  field.focus();
+  field.setRangeText(words, field.selectionStart, field.selectionEnd, 'end');
+  // As if it was typed: the field’s onChange is called.
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
 /** The English text, with what changed in it since the translation; of a plural, each of its English forms. */
@@ -189,6 +151,76 @@ function English({ texts }: { texts: readonly EditableText[] }) {
       )}
     </p>
   ));
+}
+
+function SaveButtons({ onSaveAndMove, children }: { onSaveAndMove: () => void; children: ReactNode }) {
+  return (
+    <div css={[row, buttons]}>
+      <button type="submit">Save</button>
+      <Button onClick={onSaveAndMove}>Save and next</Button>
+      {children}
+      <small>Ctrl+Enter saves, with Shift goes on to the next, Escape closes.</small>
+    </div>
+  );
+}
+
+interface TermsProps {
+  terms: EditableText['terms'];
+  language: PublishedLanguage;
+  onInsert: (term: string) => void;
+}
+
+/** The terms of the glossary that are in the English, to be put in by a press. */
+function Terms({ terms, language, onInsert }: TermsProps) {
+  if (terms.length === 0) return null;
+  return (
+    <dl css={termList}>
+      {terms.map(({ en, translation, note }) => (
+        <div key={en} css={row}>
+          <dt>{en}</dt>
+          <dd css={row}>
+            {translation.split(/[,、，]\s*/).map((term) => (
+              <Button key={term} title={`Insert ${term}`} onClick={() => onInsert(term)}>
+                <span lang={language.htmlLang}>{term}</span>
+              </Button>
+            ))}
+            {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface AboutProps extends Pick<TextPanelProps, 'texts' | 'language' | 'where'> {
+  text: EditableText;
+}
+
+/** What the text is for and where it is shown; of a plural, what all its forms share. */
+function About({ texts, text, language, where }: AboutProps) {
+  return (
+    <div css={stack}>
+      {text.context
+        .filter((line) => texts.every(({ context }) => context.includes(line)))
+        .map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      {where && <p>Not visible on the page: {where}</p>}
+      <Pages pages={text.pages} />
+      {text.picture ? (
+        <a href={text.picture} target="_blank" rel="noreferrer" data-native>
+          <img src={text.picture} alt={`${text.id}, framed on its page`} css={picture} />
+        </a>
+      ) : (
+        <small>
+          No picture yet: <code>npm run i18n -- shots {language.code}</code> makes them.
+        </small>
+      )}
+      <p>
+        <CopyButton place={text.place} />
+      </p>
+    </div>
+  );
 }
 
 /** Links to the other pages that show the text. */
@@ -226,6 +258,6 @@ const buttons = css({
   '@media (min-height: 500px)': { position: 'sticky', bottom: 0 },
 });
 
-const terms = css({ display: 'grid', gap: 6 });
+const termList = css({ display: 'grid', gap: 6 });
 
 const forms = css({ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' });

@@ -118,24 +118,51 @@ export function ContactFormFields({
         {status}
       </p>
       <div role="status">
-        {state.name === 'failed' && (
-          <p css={failure}>
-            <EmailSentence text={t('fallback.mail', { email })} />
-          </p>
-        )}
-        {state.name === 'unloaded' && (
-          <p css={failure}>
-            <EmailSentence text={t('fallback.native', { email })} onSend={() => formRef?.current?.submit()} />
-          </p>
-        )}
-        {state.name === 'unchecked' && (
-          <p css={failure}>
-            <EmailSentence text={t('fallback.unchecked', { email })} onSend={sendUnchecked} />
-          </p>
-        )}
+        <Failure
+          // Another sentence is another element: a browser that translates the page has replaced the text of the last.
+          key={state.name}
+          state={state.name}
+          onSend={() => formRef?.current?.submit()}
+          onSendUnchecked={sendUnchecked}
+        />
       </div>
     </form>
   );
+}
+
+interface FailureProps {
+  state: ContactFormState['state']['name'];
+  /** Has the browser send the form. */
+  onSend: () => void;
+  onSendUnchecked: () => void;
+}
+
+/** What the visitor can do where the form could not be sent. */
+function Failure({ state, onSend, onSendUnchecked }: FailureProps) {
+  const { t } = useTranslation('contact');
+  const { email } = brand;
+  switch (state) {
+    case 'failed':
+      return (
+        <p css={failure}>
+          <EmailSentence text={t('fallback.mail', { email })} />
+        </p>
+      );
+    case 'unloaded':
+      return (
+        <p css={failure}>
+          <EmailSentence text={t('fallback.native', { email })} onSend={onSend} />
+        </p>
+      );
+    case 'unchecked':
+      return (
+        <p css={failure}>
+          <EmailSentence text={t('fallback.unchecked', { email })} onSend={onSendUnchecked} />
+        </p>
+      );
+    default:
+      return null;
+  }
 }
 
 /** Returns the key of what the box for the message says for a topic. */

@@ -31,20 +31,7 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
   const firstUse = useRef<number>(undefined);
   const [state, dispatch] = useReducer(nextFormState, idle);
 
-  // A layout effect, so that the click that triggered hydration already finds `novalidate` set.
-  useLayoutEffect(() => form.current?.setAttribute('novalidate', ''), [form]);
-  useEffect(() => {
-    followContactForm();
-    if (form.current) fillFromUnsentRequest(form.current);
-  }, [form]);
-  useEffect(() => {
-    if (state.name !== 'sending') return;
-    // Disabled buttons lose focus.
-    const button = form.current?.querySelector<HTMLElement>('button[type="submit"]');
-    return () => {
-      if (document.activeElement === document.body) button?.focus();
-    };
-  }, [form, state]);
+  useFormElement(form, state.name === 'sending');
 
   const reject = (issues: readonly ContactIssue[]) => {
     const errors: Errors = {};
@@ -121,4 +108,22 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
   };
 
   return { state, submit, sendUnchecked, onInput, onReset, prepare, startAgain };
+}
+
+/** Prepares the form's element when it is shown, and gives its button the focus back after sending. */
+function useFormElement(form: RefObject<HTMLFormElement>, isSending: boolean): void {
+  // A layout effect, so that the click that triggered hydration already finds `novalidate` set.
+  useLayoutEffect(() => form.current?.setAttribute('novalidate', ''), [form]);
+  useEffect(() => {
+    followContactForm();
+    if (form.current) fillFromUnsentRequest(form.current);
+  }, [form]);
+  useEffect(() => {
+    if (!isSending) return;
+    // Disabled buttons lose focus.
+    const button = form.current?.querySelector<HTMLElement>('button[type="submit"]');
+    return () => {
+      if (document.activeElement === document.body) button?.focus();
+    };
+  }, [form, isSending]);
 }
