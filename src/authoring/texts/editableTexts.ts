@@ -1,8 +1,7 @@
 import { editingPaths, type EditableText } from './editing';
-import { withoutPlaceholders } from '../../content/strings/marks';
 import { unitsOf, type Unit } from '../exchange/units';
 import type { Project } from '../../content/project';
-import { termsIn } from '../../content/strings/terms';
+import { termFinder } from '../../content/strings/terms';
 import { readPictures } from '../../content/strings/textPictures';
 import { localisedPath } from '../../site/routes';
 import { readProject, routesOf } from '../../readProject';
@@ -46,9 +45,8 @@ export function editableTexts(project: Project, language: string, page?: string)
 
 function termsOf({ glossary, glossaries }: Project, language: string, { source }: Unit): EditableText['terms'] {
   const translations = glossaries[language]?.value ?? {};
-  const known = Object.entries(glossary.value?.terms ?? {}).flatMap(([id, { en, except, note }]) => {
+  return termFinder(glossary)(source).flatMap(({ id, en, note }) => {
     const translation = translations[id];
-    return translation === undefined ? [] : { en, except, translation, note };
+    return translation === undefined ? [] : { en, translation, note };
   });
-  return termsIn(withoutPlaceholders(source), known);
 }

@@ -86,19 +86,27 @@ export const letters: Check = {
             fix: 'run the check with --fix',
           },
     ),
-    ...problemsAtMatches(passages, /[\p{L}\p{M}]+/gu, ([word]) => {
-      const foreign = /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.exec(word)?.[0];
-      return foreign
-        ? {
-            found: `letters of two alphabets in “${word}”: ${foreign} is ${codePoint(foreign)}`,
-            expected: 'a word of one alphabet',
-            fix: 'type the word again',
-          }
-        : undefined;
-    }),
+    ...problemsAtMatches(
+      passages.filter(({ text }) => hasTwoAlphabets(text)),
+      /[\p{L}\p{M}]+/gu,
+      ([word]) => {
+        const foreign = hasTwoAlphabets(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.exec(word)?.[0];
+        return foreign
+          ? {
+              found: `letters of two alphabets in “${word}”: ${foreign} is ${codePoint(foreign)}`,
+              expected: 'a word of one alphabet',
+              fix: 'type the word again',
+            }
+          : undefined;
+      },
+    ),
   ],
   fix: (text) => text.replace(imitations, (found) => found.normalize('NFKC')).normalize('NFC'),
 };
+
+function hasTwoAlphabets(text: string): boolean {
+  return /\p{Script=Latin}/u.test(text) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text);
+}
 
 /** Ligatures, letters and digits of mathematics, and full-width ones. */
 const imitations = /[\uFB00-\uFB06\u{1D400}-\u{1D7FF}\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/gu;

@@ -1,3 +1,4 @@
+import { matchesOf } from '../matchesOf';
 import { excerptAround, problemInPassage, type Check } from './rule';
 import type { Passage, TranslatedText } from './translation';
 
@@ -58,7 +59,7 @@ const machineWords: readonly Leftover[] = [
 /** Returns a problem for each match that the English does not have as well. */
 function problemsOf(passage: Passage, patterns: readonly Leftover[], english = ''): ReturnType<Check['problems']> {
   return patterns.flatMap(([pattern, expected]) =>
-    [...passage.text.matchAll(pattern)]
+    matchesOf(passage.text, pattern)
       .filter(([found]) => !english.includes(found) && !isMarkup(found, passage))
       .map(({ 0: found, index }) =>
         problemInPassage(passage, index, {
@@ -75,9 +76,11 @@ function isMarkup(found: string, { source, offset }: Passage): boolean {
 }
 
 const pairs = ['()', '[]', '（）', '【】', '「」', '『』'];
+const anyBracket = new RegExp(`[${pairs.join('').replace(/[[\]]/g, '\\$&')}]`);
 
 /** Returns a problem for brackets that do not go together, where those of the English do. */
 function unbalanced(passage: Passage, english: string): ReturnType<Check['problems']> {
+  if (!anyBracket.test(passage.text)) return [];
   const wide = (text: string) => text.replace(/（/g, '(').replace(/）/g, ')');
   const isOpen = (text: string, [open = '', close = '']: string) =>
     wide(text).split(open).length !== wide(text).split(close).length;

@@ -1,3 +1,4 @@
+import { matchesOf } from '../matchesOf';
 import { problemAt, type Finding, type Problem } from '../problem';
 import type { Passage, Translation } from './translation';
 
@@ -25,7 +26,7 @@ export function problemsAtMatches<P extends Passage>(
   findingOf: (match: RegExpExecArray, passage: P) => Finding | undefined,
 ): Problem[] {
   return passages.flatMap((passage) =>
-    [...passage.text.matchAll(pattern)].flatMap((match) => {
+    matchesOf(passage.text, pattern).flatMap((match) => {
       const finding = findingOf(match, passage);
       return finding ? problemInPassage(passage, match.index, finding) : [];
     }),

@@ -3,7 +3,7 @@ import { problemAtKey } from '../files/jsonFile';
 import type { Problem } from '../problem';
 import type { Project } from '../project';
 import { withoutPlaceholders } from '../strings/marks';
-import { escapeRegExp, hasForm, isSpaced, termForms, termsIn } from '../strings/terms';
+import { escapeRegExp, formFinder, hasForm, isSpaced, termFinder, termForms } from '../strings/terms';
 import { excerpt, problemInPassage, problemsAtMatches, type Check } from './rule';
 import type { Translation } from './translation';
 
@@ -35,25 +35,24 @@ function near(id: string, ids: readonly string[]): string {
 
 function otherWords({ project, language, strings, pageTexts }: Translation): Problem[] {
   const forms = project.glossaries[language]?.value ?? {};
-  const terms = Object.entries(project.glossary.value?.terms ?? {})
-    .map(([id, { en, except }]) => ({ id, en, except, forms: forms[id] ?? '' }))
-    .filter((term) => term.forms !== '');
+  const terms = termFinder(project.glossary);
   // One text of a page may use another word, where others use the term.
   const groups = [...strings.filter(({ isOfToday }) => isOfToday).map((string) => [string]), ...pageTexts];
   return groups.flatMap((group) => {
     const checked = group.filter(({ isDeliberate }) => !isDeliberate);
-    const whole = checked.map(({ text }) => text).join('\n');
+    const isInGroup = formFinder(checked.map(({ text }) => text).join('\n'), language);
     const reported = new Set<string>();
     return checked.flatMap((passage) =>
-      termsIn(withoutPlaceholders(passage.english), terms)
-        .filter(({ id }) => !reported.has(id) && reported.add(id))
-        .filter((term) => !hasForm(whole, term.forms, language))
-        .map((term) =>
+      terms(passage.english)
+        .map(({ id, en }) => ({ id, en, expected: forms[id] ?? '' }))
+        .filter(({ id, expected }) => expected !== '' && !reported.has(id) && reported.add(id))
+        .filter(({ expected }) => !isInGroup(expected))
+        .map(({ id, en, expected }) =>
           problemInPassage(passage, 0, {
             severity: 'warning',
-            found: `${excerpt(passage.text)} for “${term.en}”`,
-            expected: term.forms,
-            fix: `use one of them, or add the form to locales/glossary/${language}.json ("${term.id}")${passage.source.file.endsWith('.json') ? ', or accept it --as-is' : ''}`,
+            found: `${excerpt(passage.text)} for “${en}”`,
+            expected,
+            fix: `use one of them, or add the form to locales/glossary/${language}.json ("${id}")${passage.source.file.endsWith('.json') ? ', or accept it --as-is' : ''}`,
           }),
         ),
     );
@@ -70,7 +69,8 @@ export const names: Check = {
     }));
     return texts.flatMap((passage) =>
       never
-        .filter(({ name, asWord }) => asWord.test(withoutPlaceholders(passage.english)) && !passage.text.includes(name))
+        .filter(({ name }) => passage.english.includes(name) && !passage.text.includes(name))
+        .filter(({ asWord }) => asWord.test(withoutPlaceholders(passage.english)))
         .map(({ name }) =>
           problemInPassage(passage, 0, {
             found: `${excerpt(passage.text)} without “${name}”`,

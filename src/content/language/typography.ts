@@ -1,3 +1,4 @@
+import { matchesOf } from '../matchesOf';
 import { ofLanguage } from './languageTag';
 import quotationMarks from '../../../locales/quotationMarks.json';
 
@@ -19,7 +20,7 @@ export function foreignQuotationMarks(text: string, language: string) {
   const { outer, inner } = quotationMarksOf(language);
   const own = [...outer, ...inner, apostrophe].join('');
   // A tag's attributes have straight marks in every language.
-  return [...text.matchAll(/<[A-Za-z][^<>]*>|,,|''|([“”„«»])\1|["'´`“”„‟‘’‚‛«»‹›]/g)].flatMap(({ 0: mark, index }) => {
+  return matchesOf(text, /<[A-Za-z][^<>]*>|,,|''|([“”„«»])\1|["'´`“”„‟‘’‚‛«»‹›]/g).flatMap(({ 0: mark, index }) => {
     if (mark.startsWith('<') || own.includes(mark)) return [];
     return [{ offset: index, mark, instead: replacement(text, index, mark, language) }];
   });

@@ -1,3 +1,4 @@
+import { matchesOf } from '../matchesOf';
 import type { Finding } from '../problem';
 import { isJsx, proseTexts, rangeOf, type MdxNode, type MdxPassage } from './markdownNodes';
 import { vocabulary } from './vocabulary';
@@ -58,7 +59,7 @@ const onlyThere: Readonly<Record<Place, string>> = {
 
 function matches(text: string, offset: number, patterns: readonly Pattern[], place: Place): Lookalike[] {
   return patterns.flatMap(([pattern, found, expected, needs = 'plain']) =>
-    [...text.matchAll(pattern)].map((match) => ({
+    matchesOf(text, pattern).map((match) => ({
       offset: offset + match.index,
       written: match[0],
       found: `${found}: “${match[0].replace(/\s+/g, ' ').trim().slice(0, 40)}”`,

@@ -95,7 +95,7 @@ class Converter {
   /** Reports stars and underscores inside a word, which make it bold or italic and are gone. */
   private checkEmphasis(node: Extract<MdxNode, { type: 'emphasis' | 'strong' }>): void {
     const { start, end } = rangeOf(node);
-    const [written, before] = [this.body.slice(start, end), this.body.slice(0, start)];
+    const [written, before] = [this.body.slice(start, end), this.body.slice(Math.max(0, start - 50), start)];
     const words = `“${joinLines((/[\p{L}\p{N}]*$/u.exec(before)?.[0] ?? '') + written).slice(0, 50)}”`;
     if (/[\p{L}\p{N}]$/u.test(before) && !/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]$/u.test(before))
       this.report(

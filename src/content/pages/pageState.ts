@@ -54,13 +54,25 @@ function pinOfPage(project: Project, english: ContentPage, language: string): Pi
 }
 
 /** A text of an English page with its translation. */
-export type SegmentState = Readonly<ReturnType<typeof segmentStates>[number]>;
+export type SegmentState = Readonly<ReturnType<typeof alignedStates>[number]>;
 
 /**
  * Returns the texts of an English page, each with its translation in a language. A page that is stale is aligned with the English
  * that it was translated from, and that one with today’s: what has not changed since is translated.
  */
-export function segmentStates(project: Project, english: ContentPage, language: string) {
+export function segmentStates(project: Project, english: ContentPage, language: string): readonly SegmentState[] {
+  const known = statesOf.get(project) ?? new Map<string, readonly SegmentState[]>();
+  statesOf.set(project, known);
+  const name = `${language} ${english.file}`;
+  const states = known.get(name) ?? alignedStates(project, english, language);
+  known.set(name, states);
+  return states;
+}
+
+/** Checks, progress and pages ask for the same; a project never changes. */
+const statesOf = new WeakMap<Project, Map<string, readonly SegmentState[]>>();
+
+function alignedStates(project: Project, english: ContentPage, language: string) {
   const { page, source } = translatedPage(project, english, language);
   const ids = segmentIds(english);
   const ours = page?.frontMatter ? page.segments : [];

@@ -1,5 +1,6 @@
 import { countWords } from '../countWords';
 import { isVariantOfEnglish } from '../language/languageTag';
+import { remembered } from '../remembered';
 import { withoutPlaceholders } from './marks';
 import { stringHash, type Pin } from './pin';
 import type { Project } from '../project';
@@ -31,13 +32,15 @@ export function isEnglishText(id: string, text: string, english: string, project
 
 /** Returns whether two texts have the same words and signs; spaces and quotation marks may differ. */
 export function isSameText(text: string, other: string): boolean {
-  const plain = (words: string) =>
-    words
-      .replace(/[“”„"«»‘’‚']/g, '')
-      .replace(/\s+/g, ' ')
-      .trim();
   return text === other || plain(text) === plain(other);
 }
+
+const plain = remembered((words) =>
+  words
+    .replace(/[“”„"«»‘’‚']/g, '')
+    .replace(/\s+/g, ' ')
+    .trim(),
+);
 
 /**
  * Returns whether anything is left to translate once names, placeholders, tags and the language's own words are taken away.

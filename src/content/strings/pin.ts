@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { remembered } from '../remembered';
 
 /** Returns the hash git gives a file of this content: `git cat-file -p <hash>` brings the text back. */
 export function gitBlobHash(content: string): string {
@@ -8,9 +9,7 @@ export function gitBlobHash(content: string): string {
 }
 
 /** Returns the short hash by which `locales/pins` names a text, English or translated. */
-export function stringHash(text: string): string {
-  return gitBlobHash(text).slice(0, 8);
-}
+export const stringHash = remembered((text) => gitBlobHash(text).slice(0, 8));
 
 /** Returns the short hash of a translated page: of its text without the line `source:`, which changes with the English. */
 export function pageHash(text: string): string {

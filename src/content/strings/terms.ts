@@ -1,6 +1,8 @@
 import { withMutations } from '../language/initials';
 import { scriptOf } from '../language/languageTag';
+import type { Project } from '../project';
 import { remembered } from '../remembered';
+import { withoutPlaceholders } from './marks';
 
 /** A term of the glossary; in the phrases of `except` the same word is not the term. */
 interface Term {
@@ -26,6 +28,23 @@ export function termsIn<T extends Term>(english: string, terms: readonly T[]): T
   return terms.filter((term) => found.has(term));
 }
 
+/**
+ * Returns a function that gives the terms of the glossary in an English text: every language asks for those of the same
+ * texts.
+ */
+export function termFinder({ text, value }: Project['glossary']) {
+  if (last?.text !== text) last = { text, finder: createTermFinder(value) };
+  return last.finder;
+}
+
+/** Of the last glossary: the live server reads it again at every save. */
+let last: { readonly text: string; readonly finder: ReturnType<typeof createTermFinder> } | undefined;
+
+function createTermFinder(value: Project['glossary']['value']) {
+  const terms = Object.entries(value?.terms ?? {}).map(([id, term]) => ({ id, ...term }));
+  return remembered((english) => termsIn(withoutPlaceholders(english), terms));
+}
+
 /** Returns a phrase as whole words, in the singular or the plural; a short form such as LMS only in capitals. */
 const asWords = remembered((phrase) => {
   const words = `(?<![\\p{L}\\d])${escapeRegExp(phrase)}(?:s|es)?(?![\\p{L}\\d])`;
@@ -37,17 +56,23 @@ const asWords = remembered((phrase) => {
  * the initials that Celtic languages change.
  */
 export function hasForm(text: string, forms: string, language: string): boolean {
+  return formFinder(text, language)(forms);
+}
+
+/** Returns `hasForm` for one text, for many terms. */
+export function formFinder(text: string, language: string): (forms: string) => boolean {
   const lower = text.toLocaleLowerCase(language);
   const isInWords = !isSpaced(language) || hasPrefixes(language);
   // Three letters are inside many other words: they have to begin one.
   const isInText = (start: string) =>
-    start.length > 3 || isInWords
-      ? lower.includes(start)
-      : new RegExp(`(?<!\\p{L})${escapeRegExp(start)}`, 'u').test(lower);
-  return termForms(forms.toLocaleLowerCase(language)).some((form) =>
-    form.split(/[\s-]+/).every((word) => stems(word, language).some(isInText)),
-  );
+    lower.includes(start) && (start.length > 3 || isInWords || atStartOfWord(start).test(lower));
+  return (forms) =>
+    termForms(forms.toLocaleLowerCase(language)).some((form) =>
+      form.split(/[\s-]+/).every((word) => stems(word, language).some(isInText)),
+    );
 }
+
+const atStartOfWord = remembered((start) => new RegExp(`(?<!\\p{L})${escapeRegExp(start)}`, 'u'));
 
 /**
  * Returns the forms of a term: “learning management system (LMS), LMS” → each of its forms, those in brackets by
