@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright';
 import { runCommand } from './runCommand';
 
 interface Program {
@@ -11,6 +10,8 @@ interface Program {
   readonly check: readonly string[];
   /** Names on the PATH, and paths, in the order in which they are tried. */
   readonly places: readonly string[];
+  /** Where another package keeps it. */
+  readonly packagePlace?: () => Promise<string>;
   /** Commands that are tried in order until the program is found. */
   readonly installers: readonly (readonly string[])[];
 }
@@ -22,7 +23,9 @@ const programs = {
     variable: 'CHROMIUM_PATH',
     check: ['--version'],
     // The headless shell runs the tests in two thirds of the time.
-    places: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', chromium.executablePath()],
+    places: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'],
+    // Playwright takes seconds to load.
+    packagePlace: async () => (await import('playwright')).chromium.executablePath(),
     installers: [
       ['npx', '--no-install', 'playwright', 'install', 'chromium'],
       ...aptInstall('chromium-headless-shell'),
@@ -80,7 +83,10 @@ export function programPath(name: keyof typeof programs): Promise<string> {
   return findProgram(name, programs[name]);
 }
 
-async function findProgram(name: string, { variable, check, places, installers }: Program): Promise<string> {
+async function findProgram(
+  name: string,
+  { variable, check, places, packagePlace, installers }: Program,
+): Promise<string> {
   const starts = (file: string) =>
     existsSync(file) && spawnSync(file, check, { timeout: 20_000, killSignal: 'SIGKILL' }).status === 0;
   const configured = process.env[variable];
@@ -98,7 +104,7 @@ async function findProgram(name: string, { variable, check, places, installers }
       const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
       spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000, env });
     }
-    const found = paths.find(starts);
+    const found = paths.find(starts) ?? [await packagePlace?.()].find((file) => file !== undefined && starts(file));
     if (found) return found;
   }
   throw new Error(

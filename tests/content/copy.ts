@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { content as writers } from '../../src/authoring/commands/content';
@@ -15,6 +24,9 @@ export const frozen = path.join(__dirname, 'project');
 /** A change of a file's text. */
 export type Change = (text: string) => string;
 
+/** In memory, where the system has such a folder. */
+const temporary = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
 const copies: string[] = [];
 
 afterAll(() => {
@@ -23,7 +35,7 @@ afterAll(() => {
 
 /** A copy of the texts of a project, to be changed; it is gone after the tests of the file. */
 export function copyOfProject(folder = frozen): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'camre-content-'));
+  const copy = mkdtempSync(path.join(temporary, 'camre-content-'));
   copies.push(copy);
   for (const part of ['content', 'locales'])
     cpSync(path.join(folder, part), path.join(copy, part), { recursive: true });
@@ -67,9 +79,10 @@ export function strings(copy: string, language: string, namespace: string): Reco
 
 /** Makes a copy a clone with a history, in which the older English is found, and with somebody who works in it. */
 export function commit(copy: string, message = 'As it is'): void {
-  git(copy, 'init', '-q');
-  git(copy, 'config', 'user.name', 'Mair Jones');
-  git(copy, 'config', 'user.email', 'mair@example.org');
+  if (!existsSync(path.join(copy, '.git'))) {
+    git(copy, 'init', '-q');
+    appendFileSync(path.join(copy, '.git/config'), '[user]\nname = Mair Jones\nemail = mair@example.org\n');
+  }
   git(copy, 'add', '.');
   git(copy, 'commit', '-qm', message);
 }

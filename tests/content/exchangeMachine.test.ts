@@ -124,7 +124,6 @@ test.each(['po', 'xlf'] as const)(
             return { ...shared, target: isTranslated ? `Newydd ${target || 'testun'}` : target };
           });
           const returned = chosen.reduce((entries, name) => manners[name]?.(entries, pick) ?? [...entries], sent);
-          put(copy, `back.${extension}`, writers[extension](returned));
           const kept = `.local/i18n/not-imported.${language}.${extension}`;
           git(copy, 'clean', '-fdxq');
           put(copy, `back.${extension}`, writers[extension](returned));
