@@ -1,5 +1,6 @@
-import { missingSetting, settingProblems } from '../../supabase/functions/_shared/settingProblems';
-import { settingsOf } from '../../supabase/functions/_shared/settingTable';
+import { analyticsIn } from '../../supabase/functions/_shared/settingChecks';
+import { missingSetting, settingProblems, trimmed } from '../../supabase/functions/_shared/settingProblems';
+import { settingsOf, type SettingValues } from '../../supabase/functions/_shared/settingTable';
 import { brand, schedulerScript } from '../site/brand';
 import { ownerFacts } from '../site/ownerFacts';
 
@@ -17,7 +18,8 @@ export const localBackend = 'local';
  * Reads the settings from the environment. Throws one sentence for each that cannot be used, contradicts another one, or is a
  * secret that the build would publish.
  */
-export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
+export function readSettings(given: NodeJS.ProcessEnv = process.env) {
+  const environment = trimmed(given);
   const problems = settingProblems('build', environment).filter(({ stops }) => stops === 'always');
   if (problems.length > 0) throw new Error(problems.map(({ sentence }) => sentence).join('\n'));
   const isPreview = environment.CONTEXT === 'deploy-preview';
@@ -32,14 +34,14 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     schedulerUrl: address('SCHEDULER_URL', environment.SCHEDULER_URL)?.href,
     flagsUrl: folder('FLAGS_URL', environment.FLAGS_URL) ?? '/flags',
     /** The region of the Supabase project's database, where its functions are to run. */
-    region: environment.SUPABASE_REGION?.trim() || undefined,
-    analytics: analyticsOf(environment.ANALYTICS),
+    region: environment.SUPABASE_REGION,
+    analytics: environment.ANALYTICS ? analyticsIn(environment.ANALYTICS) : undefined,
     /** The public key of Cloudflare Turnstile; without it the form has no challenge. */
-    turnstileSiteKey: environment.TURNSTILE_SITE_KEY?.trim() || undefined,
+    turnstileSiteKey: environment.TURNSTILE_SITE_KEY,
     /** Strict-Transport-Security. It binds hosts below this one only where the owner says so. */
-    hsts: environment.HSTS?.trim() || 'max-age=63072000',
+    hsts: environment.HSTS ?? 'max-age=63072000',
     /** Whether .br and .gz files are written: these hosts compress by themselves, and one of them limits files. */
-    precompress: !(environment.NETLIFY || environment.CF_PAGES || environment.PRECOMPRESS?.trim() === 'false'),
+    precompress: !(environment.NETLIFY || environment.CF_PAGES || environment.PRECOMPRESS === 'false'),
   };
 }
 
@@ -47,8 +49,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
  * Returns whether a build is the site itself and not that of a branch or a pull request. `CONTEXT`, Netlify's variable, decides
  * wherever it is set; else the host's own. A build that no host makes is one.
  */
-export function isProduction(environment: NodeJS.ProcessEnv): boolean {
-  const { CONTEXT, CF_PAGES_BRANCH, WORKERS_CI_BRANCH, VERCEL_ENV, IS_PULL_REQUEST, AWS_BRANCH } = environment;
+export function isProduction(environment: SettingValues): boolean {
+  const { CONTEXT, CF_PAGES_BRANCH, WORKERS_CI_BRANCH, VERCEL_ENV, IS_PULL_REQUEST, AWS_BRANCH } = trimmed(environment);
   if (CONTEXT) return CONTEXT === 'production';
   if (VERCEL_ENV) return VERCEL_ENV === 'production';
   if (IS_PULL_REQUEST === 'true') return false;
@@ -81,11 +83,12 @@ export function unusedPolicyTexts({ analytics, turnstileSiteKey }: Settings): st
  * Returns one sentence for each setting of the build that is not set or not fit for visitors, and for the brand and the
  * owner's facts that are not set.
  */
-export function missingSettings(environment: NodeJS.ProcessEnv = process.env): string[] {
+export function missingSettings(given: NodeJS.ProcessEnv = process.env): string[] {
+  const environment = trimmed(given);
   const isLocal = environment.SUPABASE_URL === localBackend;
   const optional = ['FLAGS_URL', 'ANALYTICS', 'TURNSTILE_SITE_KEY', 'SUPABASE_REGION', 'HSTS', 'PRECOMPRESS'];
   const missing = settingsOf('build')
-    .filter((name) => !environment[name]?.trim() && !optional.includes(name))
+    .filter((name) => !environment[name] && !optional.includes(name))
     .filter((name) => !(name === 'SUPABASE_ANON_KEY' && isLocal))
     .map(missingSetting);
   return [...missing, ...unsetBrand(), ...unsetFacts()];
@@ -129,32 +132,10 @@ export function exposeSettings(settings: Settings): void {
 }
 
 /** Returns the backend. A project has an address and a key; where one is missing, there is none (`missingSettings`). */
-function backend({ SUPABASE_URL, SUPABASE_ANON_KEY }: NodeJS.ProcessEnv): Backend | undefined {
+function backend({ SUPABASE_URL, SUPABASE_ANON_KEY }: SettingValues): Backend | undefined {
   if (SUPABASE_URL === localBackend) return { kind: 'local' };
   const url = origin('SUPABASE_URL', SUPABASE_URL);
-  return url && SUPABASE_ANON_KEY ? { kind: 'project', url, anonKey: SUPABASE_ANON_KEY.trim() } : undefined;
-}
-
-/**
- * Returns a service that counts visits without cookies: its script, the site's name there, and where counts are sent.
- * `plausible:<domain>`, `goatcounter:<code>`, or with an own server: `plausible:<domain>@https://…`, `goatcounter:https://…`.
- */
-function analyticsOf(value: string | undefined) {
-  if (!value) return undefined;
-  const [, service, name = '', server] =
-    /^(plausible|goatcounter):([a-z\d.-]+(?=@|$))?@?(https:\/\/[^\s/]+)?\/?$/i.exec(value) ?? [];
-  if (service === 'plausible' && name) {
-    const own = server ?? 'https://plausible.io';
-    return { service: 'Plausible', script: `${own}/js/script.js`, site: name, endpoint: own };
-  }
-  if (service === 'goatcounter' && (name || server)) {
-    const endpoint = server ?? `https://${name}.goatcounter.com`;
-    const script = server ? `${server}/count.js` : 'https://gc.zgo.at/count.js';
-    return { service: 'GoatCounter', script, site: `${endpoint}/count`, endpoint };
-  }
-  throw new Error(
-    `ANALYTICS is “${value}”; expected plausible:<domain> or goatcounter:<code>, or with a server of your own plausible:<domain>@https://stats.example.org or goatcounter:https://stats.example.org`,
-  );
+  return url && SUPABASE_ANON_KEY ? { kind: 'project', url, anonKey: SUPABASE_ANON_KEY } : undefined;
 }
 
 /** Returns a folder of this site, such as `/flags`, or of another one, without the slash at its end. */
@@ -167,8 +148,7 @@ function origin(variable: string, value: string | undefined): string | undefined
   return address(variable, value)?.origin;
 }
 
-function address(variable: string, given: string | undefined): URL | undefined {
-  const value = given?.trim();
+function address(variable: string, value: string | undefined): URL | undefined {
   if (!value) return undefined;
   if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return new URL(value);
   throw new Error(`${variable} is “${value}”; expected an address such as https://www.example.org`);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
-import { disagreements } from '../../supabase/functions/_shared/settingContradictions';
+import { disagreements } from '../../supabase/functions/_shared/settingDisagreements';
 import { settingProblems } from '../../supabase/functions/_shared/settingProblems';
 import { settingNames } from '../../supabase/functions/_shared/settings';
 import { backendVersion } from '../../supabase/functions/_shared/version';
@@ -93,9 +93,69 @@ test.each([
     { LEAD_WEBHOOK_URL: 'https://hooks.slack.com/services/T0/B0/x' },
     'one of slack',
   ],
+  ['nobody to write to', { MAIL_TO: ',' }, 'MAIL_TO is “,”; expected addresses'],
+  [
+    'a link instead of an address',
+    { MAIL_FROM: 'mailto:website@camre.org' },
+    'MAIL_FROM is “mailto:website@camre.org”',
+  ],
+  ['STARTTLS on a port that begins with TLS', { SMTP_PORT: '2465', SMTP_SECURE: 'false' }, 'false with port 2465'],
+  ['a secret where none belongs', { SMTP_HOST: 're_abcdefgh_1234567890' }, 'SMTP_HOST is a key of Resend'],
+  ['numbers in a row', { RETRY_SECRET: '12345678901234567890' }, 'RETRY_SECRET is a secret of 20 characters'],
+  ['the command instead of its result', { RETRY_SECRET: 'openssl rand -base64 24' }, 'RETRY_SECRET is a secret of 23'],
+  ['a letter that no header has', { RETRY_SECRET: 'Zx8pQ2rT5vé7yB1nM4kJ' }, 'RETRY_SECRET is a secret of 20'],
+  ['a password with a bare %', { DATABASE_URL: 'postgres://postgres:50%off@db.camre.org/x' }, '% as %25'],
+  ['a password in brackets', { DATABASE_URL: 'postgres://postgres:[word]@db.camre.org/x' }, 'not in brackets'],
+  ['the reader’s role', { DATABASE_URL: 'postgres://lead_manager:word@db.camre.org/x' }, 'whose user is the owner'],
+  ['half a certificate', { DATABASE_CA: '-----BEGIN CERTIFICATE-----\\nMIIB' }, 'expected a whole certificate'],
+  ['a webhook with a password', { LEAD_WEBHOOK_URL: 'https://me:word@crm.camre.org/' }, 'without user and password'],
 ])('%s: refused with what was found and what is expected', (_, changes, sentence) =>
   expect(() => read(changes)).toThrow(sentence),
 );
+
+const whsec = 'whsec_BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc=';
+test.each([
+  ['SMTP_PORT', { SMTP_PORT: '993' }],
+  ['SMTP_USER', { SMTP_USER: 'pa55-word', SMTP_PASS: 'website@camre.org' }],
+  ['RESEND_API_KEY', { RESEND_API_KEY: 're_abcdefgh_12345678' }],
+  ['SMTP_HOST', { MAIL_PROVIDER: 'resend', RESEND_API_KEY: 're_abcdefgh_12345678' }],
+  [
+    'RESEND_BASE_URL',
+    { MAIL_PROVIDER: 'resend', RESEND_API_KEY: 'x', RESEND_BASE_URL: 'https://localhost', SMTP_HOST: '' },
+  ],
+  ['MAIL_TIMEOUT_SECONDS', { MAIL_TIMEOUT_SECONDS: '1' }],
+  ['DATABASE_TIMEOUT_MS', { DATABASE_TIMEOUT_MS: '60000' }],
+  ['CONTACT_RATE_LIMIT', { CONTACT_RATE_LIMIT: '500', CONTACT_RATE_LIMIT_OVERALL: '300' }],
+  ['CONTACT_RATE_LIMIT_OVERALL', { CONTACT_RATE_LIMIT_OVERALL: '1000000' }],
+  ['CLIENT_IP_HEADER', { CLIENT_IP_HEADER: 'user-agent' }],
+  ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'https://preview.camre.org http://localhost:8000' }],
+  ['LEAD_WEBHOOK_URL', { LEAD_WEBHOOK_URL: 'https://10.0.0.1/hook', LEAD_WEBHOOK_SECRET: whsec }],
+  ['LEAD_WEBHOOK_URL', { LEAD_WEBHOOK_URL: 'https://www.camre.org/hook', LEAD_WEBHOOK_SECRET: whsec }],
+  ['LEAD_WEBHOOK_URL', { LEAD_WEBHOOK_URL: 'https://api.slack.com/apps', LEAD_WEBHOOK_FORMAT: 'slack' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://postgres@db.camre.org/x' }],
+])('%s stops a release with %j, and not the function', (name, changes) => {
+  const of = { ...usual, SITE_URL: 'https://www.camre.org', SMTP_HOST: 'mail.camre.org', ...changes };
+  expect(settingProblems('function', of).map((problem) => [problem.name, problem.stops])).toEqual([[name, 'release']]);
+  expect(() => read(changes)).not.toThrow();
+});
+
+test('the settings of the owner’s shell are of one project, for their roles, and encrypted', () => {
+  const ref = 'abcdefghijklmnopqrst';
+  const pooler = (user: string) => `postgres://${user}:pa55word@aws-0-eu-west-2.pooler.supabase.com:5432/postgres`;
+  const right = {
+    OWNER_DATABASE_URL: pooler(`postgres.${ref}`),
+    LEADS_DATABASE_URL: pooler(`lead_manager.${ref}`),
+    LEADS_FUNCTION_URL: `https://${ref}.supabase.co/functions/v1/send-contact-email`,
+  };
+  const of = (changes: Partial<typeof right>) =>
+    settingProblems('shell', { ...right, ...changes }).map(({ name }) => name);
+  expect(of({})).toEqual([]);
+  expect(of({ OWNER_DATABASE_URL: right.LEADS_DATABASE_URL })).toEqual(['OWNER_DATABASE_URL']);
+  expect(of({ LEADS_DATABASE_URL: right.OWNER_DATABASE_URL })).toEqual(['LEADS_DATABASE_URL']);
+  expect(of({ OWNER_DATABASE_URL: pooler('postgres') })).toEqual(['OWNER_DATABASE_URL']);
+  expect(of({ LEADS_DATABASE_URL: pooler('lead_manager.zzzzzzzzzzzzzzzzzzzz') })).toEqual(['LEADS_DATABASE_URL']);
+  expect(of({ LEADS_FUNCTION_URL: right.LEADS_FUNCTION_URL.replace('https', 'http') })).toEqual(['LEADS_FUNCTION_URL']);
+});
 
 test('no message has the value of a secret', () => {
   const secrets = {

@@ -2,6 +2,7 @@
 import { contentSecurityPolicy } from '../../src/gatsby/host/contentSecurityPolicy';
 import { hostPolicy } from '../../src/gatsby/host/policy';
 import { missingSettings, readSettings } from '../../src/gatsby/settings';
+import { settingProblems } from '../../supabase/functions/_shared/settingProblems';
 import { settingTable } from '../../supabase/functions/_shared/settingTable';
 
 const policyOf = (environment: Record<string, string>) => contentSecurityPolicy(readSettings(environment), []);
@@ -100,7 +101,11 @@ const site = { SITE_URL: 'https://www.camre.org', SUPABASE_URL: `https://${proje
 
 test.each([
   ['the key of the service', { SUPABASE_ANON_KEY: jwt({ role: 'service_role' }) }],
+  ['the key of the service after “Bearer”', { SUPABASE_ANON_KEY: `Bearer ${jwt({ role: 'service_role' })}` }],
+  ['the key of the service in quotation marks', { SUPABASE_ANON_KEY: `"${jwt({ role: 'service_role' })}"` }],
+  ['a part of it', { SUPABASE_ANON_KEY: jwt({ role: 'service_role' }).replace(/\.[^.]*$/, '') }],
   ['a secret key', { SUPABASE_ANON_KEY: 'sb_secret_abcdefghijklmnopqrstuv_12345678' }],
+  ['the database’s password as a project’s key', { SUPABASE_ANON_KEY: 'DbOwner-pa55-of-ours' }],
   ['the challenge’s secret in place of its key', { TURNSTILE_SITE_KEY: '0x4AAAAAAAabcdefghijklmnopqrstuvwxyz' }],
   ['a password in an address', { SCHEDULER_URL: 'https://me:s3cret-word@calendar.camre.org/' }],
   [
@@ -122,10 +127,43 @@ test.each([
   ['a value to replace', { SUPABASE_ANON_KEY: 'changeme' }, 'SUPABASE_ANON_KEY is “changeme”; expected'],
   ['an address of which half would be used', { SITE_URL: 'https://www.camre.org/en' }, '“/en” would not be used'],
   ['two addresses', { SITE_URL: 'https://camre.org https://www.camre.org' }, 'expected one address'],
+  ['a key that has expired', { SUPABASE_ANON_KEY: jwt({ role: 'anon', exp: 1_600_000_000 }) }, 'has expired'],
+  ['the key of Supabase’s examples', { SUPABASE_ANON_KEY: jwt({ role: 'anon', ref: undefined }) }, 'both of one'],
+  ['a part to be filled in', { SUPABASE_URL: 'https://<project ref>.supabase.co' }, 'expected a value of your own'],
+  ['the database’s host', { SUPABASE_URL: `https://db.${project}.supabase.co` }, 'expected the project’s address'],
+  ['quotation marks of a host’s form', { HSTS: '"max-age=300"' }, 'without quotation marks'],
+  ['what a copy brought along', { SITE_URL: 'https://www.camre.org\u200b' }, 'without invisible characters'],
+  ['two services that count', { ANALYTICS: 'plausible:camre.org,goatcounter:camre' }, 'ANALYTICS is “'],
+  ['a preload list’s promise of a day', { HSTS: 'max-age=86400; includeSubDomains; preload' }, 'max-age=31536000'],
   ['the API’s path', { SUPABASE_URL: `https://${project}.supabase.co/rest/v1/` }, '“/rest/v1/” would not be used'],
 ])('a build refuses %s', (_, settings, sentence) =>
   expect(() => readSettings({ ...site, ...settings })).toThrow(sentence),
 );
+
+test.each([
+  ['SITE_URL', `https://${project}.supabase.co`],
+  ['SUPABASE_REGION', 'uk-south-1'],
+  ['SCHEDULER_URL', 'https://cal.com/camre/demo'],
+  ['ANALYTICS', 'plausible:example.org'],
+  ['FLAGS_URL', 'http://cdn.camre.org/flags'],
+  ['TURNSTILE_SITE_KEY', '1x00000000000000000000AA'],
+])('a release is stopped by %s = %s, and a build is not', (name, value) => {
+  const stops = settingProblems('build', { ...site, SUPABASE_ANON_KEY: anonymous, [name]: value }).map((problem) => [
+    problem.name,
+    problem.stops,
+  ]);
+  expect(stops).toEqual([[name, 'release']]);
+  expect(() => readSettings({ ...site, [name]: value })).not.toThrow();
+});
+
+test('spaces around a value are no part of it', () =>
+  expect(
+    readSettings({ SUPABASE_URL: ' local ', ANALYTICS: ' goatcounter:camre ', CONTEXT: 'production ' }),
+  ).toMatchObject({
+    backend: { kind: 'local' },
+    analytics: { service: 'GoatCounter' },
+    isProduction: true,
+  }));
 
 test('the public keys are taken', () => {
   for (const key of [anonymous, 'sb_publishable_abcdefghijklmnopqrstuv_12345678'])

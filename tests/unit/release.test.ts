@@ -36,7 +36,7 @@ test('an example file that was copied and not filled in stops a release, setting
   const wrong = findings.flatMap(({ id, kind }) => (kind === 'wrong' ? [id] : []));
   expect(wrong).toEqual(
     expect.arrayContaining(
-      ['SITE_URL', 'SUPABASE_ANON_KEY', 'MAIL_FROM', 'MAIL_TO', 'IP_HASH_SALT', 'RETRY_SECRET'].map(
+      ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY', 'MAIL_FROM', 'MAIL_TO', 'IP_HASH_SALT', 'RETRY_SECRET'].map(
         (name) => `settings.${name}`,
       ),
     ),

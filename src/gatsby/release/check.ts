@@ -24,7 +24,7 @@ export function settingsNamed(root: string, options: Call['options']): ReleaseSe
 /** Prints the findings. Returns whether one of them stops the release. */
 export async function isStopped(root: string, settings: ReleaseSettings, offline: boolean): Promise<boolean> {
   const { SITE_URL, SUPABASE_URL } = settings.build;
-  const production = isProduction({ ...settings.build });
+  const production = isProduction(settings.build);
   const findings: Finding[] = [
     ...settingFindings(settings),
     ...contentFindings(await readProject(root)),

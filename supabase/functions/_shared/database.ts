@@ -12,7 +12,9 @@ export function databaseConnection(address: string, ca: string | undefined): Dat
   // pg would let these override `ssl`, and "require" checks no certificate.
   for (const name of ['sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'ssl', 'uselibpqcompat'])
     url.searchParams.delete(name);
-  const ssl = isLoopback(url.hostname) ? false : ({ ca: ca ?? supabaseCa, rejectUnauthorized: true } as const);
+  // In a file of settings its line breaks are written as \\n.
+  const authority = ca?.replaceAll('\\n', '\n') ?? supabaseCa;
+  const ssl = isLoopback(url.hostname) ? false : ({ ca: authority, rejectUnauthorized: true } as const);
   return { connectionString: url.href, ssl };
 }
 

@@ -6,7 +6,8 @@ import {
   type SettingReader,
   type SettingValues,
 } from './settingTable.ts';
-import { claimsOf, mailAddressesIn, mailAddressOf, projectOf, secretIn } from './settingValues.ts';
+import { beginsWithTls } from './settingChecks.ts';
+import { claimsOf, isUnreachable, mailAddressesIn, mailAddressOf, projectIn, secretIn } from './settingValues.ts';
 
 type Rule = (values: SettingValues) => readonly (SettingProblem | undefined | false | '')[];
 
@@ -42,16 +43,30 @@ function isOfBuild(name: string): boolean {
 }
 
 const oneProject: Rule = ({ SUPABASE_URL = '', SUPABASE_ANON_KEY = '' }) => {
-  const ref = refOf(SUPABASE_URL);
-  const keyRef = claimsOf(SUPABASE_ANON_KEY)?.ref;
+  const ref = projectIn(SUPABASE_URL);
+  const claims = claimsOf(SUPABASE_ANON_KEY);
+  const isPublic = claims?.role === 'anon' || SUPABASE_ANON_KEY.startsWith('sb_publishable_');
+  const where = '(Supabase’s dashboard, Project Settings, API Keys)';
   return [
+    // What is not known to be public may be a secret: the database’s password, for one.
     ref !== undefined &&
-      typeof keyRef === 'string' &&
-      ref !== keyRef &&
+      SUPABASE_ANON_KEY !== '' &&
+      !isPublic &&
       always(
         'SUPABASE_ANON_KEY',
-        `SUPABASE_ANON_KEY is the key of the project ${keyRef}, and SUPABASE_URL names the project ${ref}; expected both of one project (Supabase’s dashboard, API Keys).`,
+        `SUPABASE_ANON_KEY is no public key of Supabase, and the build would publish it; expected “anon public”, which begins with eyJ, or a key that begins with sb_publishable_ ${where}.`,
       ),
+    ref !== undefined &&
+      claims !== undefined &&
+      isPublic &&
+      ref !== claims.ref &&
+      always(
+        'SUPABASE_ANON_KEY',
+        `SUPABASE_ANON_KEY is the key of the project ${typeof claims.ref === 'string' ? claims.ref : 'of Supabase’s examples'}, and SUPABASE_URL names the project ${ref}; expected both of one project ${where}.`,
+      ),
+    typeof claims?.exp === 'number' &&
+      claims.exp * 1000 < Date.now() &&
+      always('SUPABASE_ANON_KEY', `SUPABASE_ANON_KEY has expired; expected the project’s key of today ${where}.`),
     half('SUPABASE_URL', SUPABASE_URL, 'SUPABASE_ANON_KEY', SUPABASE_ANON_KEY || SUPABASE_URL === 'local'),
   ];
 };
@@ -66,18 +81,37 @@ function half(name: AnySetting, value: string | undefined, other: AnySetting, ot
   );
 }
 
-const mailServer: Rule = (values) => {
-  const { MAIL_PROVIDER = 'smtp', SMTP_HOST, SMTP_PORT = '465', SMTP_SECURE, SMTP_USER, SMTP_PASS } = values;
-  const { RESEND_API_KEY, RESEND_BASE_URL } = values;
-  if (MAIL_PROVIDER === 'resend')
-    return [
-      !RESEND_API_KEY && always('RESEND_API_KEY', 'RESEND_API_KEY is not set.'),
-      !!RESEND_API_KEY &&
-        !RESEND_BASE_URL &&
-        !RESEND_API_KEY.startsWith('re_') &&
-        release('RESEND_API_KEY', 'RESEND_API_KEY is not one of Resend’s; expected a key that begins with re_.'),
-    ];
-  const isLate = SMTP_SECURE === 'true' && /^(?:25|587)$/.test(SMTP_PORT);
+const mailServer: Rule = (values) =>
+  values.MAIL_PROVIDER === 'resend' ? resend(values) : [...smtp(values), ...unusedBy('smtp', values)];
+
+const resend: Rule = (values) => {
+  const { RESEND_API_KEY = '', RESEND_BASE_URL } = values;
+  return [
+    !RESEND_API_KEY && always('RESEND_API_KEY', 'RESEND_API_KEY is not set.'),
+    !!RESEND_API_KEY &&
+      !RESEND_BASE_URL &&
+      !/^re_\w{8,}$/.test(RESEND_API_KEY) &&
+      release('RESEND_API_KEY', 'RESEND_API_KEY is not one of Resend’s; expected a key that begins with re_.'),
+    ...unusedBy('resend', values),
+  ];
+};
+
+/** Settings of the other way to send: one of the two was meant. */
+function unusedBy(provider: 'smtp' | 'resend', values: SettingValues): readonly (SettingProblem | false)[] {
+  const others = settingsOf('function').filter((name) => name.startsWith(provider === 'smtp' ? 'RESEND_' : 'SMTP_'));
+  return others.map(
+    (name) =>
+      !!values[name] &&
+      release(
+        name,
+        `${name} is set, and MAIL_PROVIDER is ${provider}, which does not use it; expected one of the two.`,
+      ),
+  );
+}
+
+const smtp: Rule = ({ SMTP_HOST, SMTP_PORT = '465', SMTP_SECURE, SMTP_USER, SMTP_PASS }) => {
+  const isLate = SMTP_SECURE === 'true' && /^(?:25|587|2587)$/.test(SMTP_PORT);
+  const isEarly = SMTP_SECURE === 'false' && beginsWithTls(SMTP_PORT);
   return [
     !SMTP_HOST && always('SMTP_HOST', 'SMTP_HOST is not set.'),
     !!SMTP_USER !== !!SMTP_PASS &&
@@ -85,13 +119,27 @@ const mailServer: Rule = (values) => {
         'SMTP_USER',
         `${SMTP_USER ? 'SMTP_USER' : 'SMTP_PASS'} is set and ${SMTP_USER ? 'SMTP_PASS' : 'SMTP_USER'} is not; expected both or none.`,
       ),
-    (isLate || (SMTP_SECURE === 'false' && SMTP_PORT === '465')) &&
+    (isLate || isEarly) &&
       always(
         'SMTP_SECURE',
-        `SMTP_SECURE is ${SMTP_SECURE} with port ${SMTP_PORT}; expected true with 465, false with 25 and 587.`,
+        `SMTP_SECURE is ${SMTP_SECURE} with port ${SMTP_PORT}; expected true with 465 and 2465, false with 25, 587 and 2587.`,
       ),
+    !!SMTP_USER &&
+      !!SMTP_PASS &&
+      ((secretIn(SMTP_USER) !== undefined && !SMTP_USER.startsWith('AKIA')) ||
+        (mailAddressOf(SMTP_PASS) !== undefined && SMTP_USER !== SMTP_PASS && !mailAddressOf(SMTP_USER))) &&
+      release('SMTP_USER', 'SMTP_USER and SMTP_PASS look exchanged; expected the user in SMTP_USER.'),
   ];
 };
+
+/** Limits that never come into force. */
+const limits: Rule = ({ CONTACT_RATE_LIMIT = '10', CONTACT_RATE_LIMIT_OVERALL = '300' }) => [
+  Number(CONTACT_RATE_LIMIT) > Number(CONTACT_RATE_LIMIT_OVERALL) &&
+    release(
+      'CONTACT_RATE_LIMIT',
+      `CONTACT_RATE_LIMIT is ${CONTACT_RATE_LIMIT} and CONTACT_RATE_LIMIT_OVERALL ${CONTACT_RATE_LIMIT_OVERALL}; expected one address to have a part of all.`,
+    ),
+];
 
 /** A filter (rspamd’s SPOOF_REPLYTO) takes a mail for fraud that is of the reader’s own domain and is answered elsewhere. */
 const ownDomain: Rule = ({ MAIL_FROM = '', MAIL_TO = '' }) => {
@@ -100,7 +148,15 @@ const ownDomain: Rule = ({ MAIL_FROM = '', MAIL_TO = '' }) => {
   const isSpoof = others.some((to) => to !== from && to?.split('@')[1] === from?.split('@')[1]);
   const sentence =
     'MAIL_FROM is of the same domain as MAIL_TO: spam filters take requests for fraud; a subdomain such as forms.<domain> avoids it (supabase/README.md, “Mail that arrives”).';
-  return [isSpoof && { name: 'MAIL_FROM', stops: 'nothing', sentence }];
+  const isUnread = /^(?:no|do-?not)-?reply@/.test(from ?? '');
+  return [
+    isSpoof && { name: 'MAIL_FROM', stops: 'nothing', sentence },
+    isUnread && {
+      name: 'MAIL_FROM',
+      stops: 'nothing',
+      sentence: `MAIL_FROM is ${from}: bounces go there; expected a mailbox that somebody reads.`,
+    },
+  ];
 };
 
 const webhook: Rule = (values) => {
@@ -110,16 +166,24 @@ const webhook: Rule = (values) => {
       (!!values.LEAD_WEBHOOK_FORMAT || !!secret) &&
         release('LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_FORMAT or _SECRET is set and LEAD_WEBHOOK_URL is not.'),
     ];
-  const { protocol = '', hostname = '' } = URL.canParse(url) ? new URL(url) : {};
-  const expected = Object.entries(chats).find(([, host]) => host.test(hostname))?.[0];
-  const allowed = values.LEAD_WEBHOOK_ALLOW_PRIVATE === 'true' ? /^https?:$/ : /^https:$/;
+  const { protocol = '', hostname = '', pathname = '', username = '' } = URL.canParse(url) ? new URL(url) : {};
+  const chat = Object.entries(chats).find(([, { hosts }]) => hosts.test(hostname));
+  const isPrivate = values.LEAD_WEBHOOK_ALLOW_PRIVATE === 'true';
+  const isLoop = /\/functions\/v1\/send-contact-email\b/.test(pathname) || hostname === hostOf(values.SITE_URL);
+  // The address can be a secret itself, as Slack's is.
+  const ofUrl = (stop: typeof always, expected: string) =>
+    stop('LEAD_WEBHOOK_URL', `LEAD_WEBHOOK_URL is not ${expected}.`);
   return [
-    // The address can be a secret itself, as Slack's is.
-    !allowed.test(protocol) &&
-      always('LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_URL is not an address that begins with https://.'),
-    expected !== undefined &&
-      expected !== format &&
-      always('LEAD_WEBHOOK_FORMAT', `LEAD_WEBHOOK_FORMAT is “${format}” and the address is one of ${expected}.`),
+    !(isPrivate ? /^https?:$/ : /^https:$/).test(protocol) && ofUrl(always, 'an address that begins with https://'),
+    username !== '' && ofUrl(always, 'an address without user and password, with which it could not be called'),
+    !isPrivate && isUnreachable(hostname) && ofUrl(release, 'an address on the public internet'),
+    isLoop && ofUrl(release, 'the address of another program: this is the site, or the function itself'),
+    chat !== undefined &&
+      chat[0] !== format &&
+      always('LEAD_WEBHOOK_FORMAT', `LEAD_WEBHOOK_FORMAT is “${format}” and the address is one of ${chat[0]}.`),
+    chat !== undefined &&
+      !chat[1].takes.test(hostname + pathname) &&
+      ofUrl(release, `${chat[1].expected}, but another page of ${chat[0]}`),
     format === 'standard' &&
       !/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/.test(secret ?? '') &&
       always(
@@ -129,11 +193,23 @@ const webhook: Rule = (values) => {
   ];
 };
 
-/** The hosts of chats that take a format of their own. */
+/** The hosts of chats that take a format of their own, and the addresses there that take messages. */
 const chats = {
-  slack: /(?:^|\.)slack\.com$/,
-  teams: /(?:^|\.)(?:logic\.azure\.com|powerplatform\.com|powerautomate\.com|webhook\.office\.com)$/,
-};
+  slack: {
+    hosts: /(?:^|\.)slack\.com$|^(?:\w+\.)?discord(?:app)?\.com$/,
+    takes: /^hooks\.slack\.com\/.+|discord(?:app)?\.com\/api\/webhooks\/.+\/slack$/,
+    expected: 'an incoming webhook (https://hooks.slack.com/…; of Discord one with /slack at its end)',
+  },
+  teams: {
+    hosts: /(?:^|\.)(?:logic\.azure\.com|powerplatform\.com|powerautomate\.com|webhook\.office\.com)$/,
+    takes: /(?:logic\.azure\.com|powerplatform\.com|webhook\.office\.com)(?::\d+)?\/.+/,
+    expected: 'the address of a workflow (README, “Webhook”)',
+  },
+} as const;
+
+function hostOf(address: string | undefined): string | undefined {
+  return address && URL.canParse(address) ? new URL(address).hostname : undefined;
+}
 
 const differentSecrets: Rule = (values) => {
   const names = settingsOf('function').filter((name) => settingRow(name).secret && !/DATABASE|DB_URL/.test(name));
@@ -147,62 +223,25 @@ const someDatabase: Rule = (values) => [
   !values.SUPABASE_DB_URL && !values.DATABASE_URL && always('SUPABASE_DB_URL', 'SUPABASE_DB_URL is not set.'),
 ];
 
-const rules: Readonly<Record<SettingReader, readonly Rule[]>> = {
-  build: [publishedSecrets, oneProject],
-  function: [someDatabase, mailServer, ownDomain, webhook, differentSecrets],
-  shell: [],
+const oneProjectOfShell: Rule = (values) => {
+  const named = (['LEADS_FUNCTION_URL', 'OWNER_DATABASE_URL', 'LEADS_DATABASE_URL'] as const).flatMap((name) => {
+    const ref = projectIn(values[name]);
+    return ref === undefined ? [] : [{ name, ref }];
+  });
+  return named
+    .slice(1)
+    .map(
+      ({ name, ref }) =>
+        ref !== named[0]?.ref &&
+        always(
+          name,
+          `${name} is of the project ${ref}, and ${named[0]?.name} of ${named[0]?.ref}; expected one project.`,
+        ),
+    );
 };
 
-/** Returns what is wrong between the settings of the site, of the function, and of the owner's shell. */
-export function disagreements(build: SettingValues, fn: SettingValues, shell: SettingValues): SettingProblem[] {
-  const allowed = [fn.SITE_URL, ...(fn.ALLOWED_ORIGINS ?? '').split(/[\s,]+/)].map((text) => originOf(text));
-  const ref = refOf(build.SUPABASE_URL);
-  const others = { ...fn, ...shell };
-  const addresses = [
-    'DATABASE_URL',
-    'SUPABASE_DB_URL',
-    'OWNER_DATABASE_URL',
-    'LEADS_DATABASE_URL',
-    'LEADS_FUNCTION_URL',
-  ];
-  const problems = [
-    fn.SITE_URL !== undefined &&
-      build.SITE_URL !== undefined &&
-      !allowed.includes(originOf(build.SITE_URL)) &&
-      always(
-        'SITE_URL',
-        `SITE_URL of the build is ${build.SITE_URL} and of the function ${fn.SITE_URL}: forms would be refused; expected the same, or the build’s in ALLOWED_ORIGINS.`,
-      ),
-    Object.keys(fn).length > 0 &&
-      !!build.TURNSTILE_SITE_KEY !== !!fn.TURNSTILE_SECRET &&
-      always(
-        build.TURNSTILE_SITE_KEY ? 'TURNSTILE_SECRET' : 'TURNSTILE_SITE_KEY',
-        `${build.TURNSTILE_SITE_KEY ? 'TURNSTILE_SITE_KEY is set for the build and TURNSTILE_SECRET is not set for the function' : 'TURNSTILE_SECRET is set for the function and TURNSTILE_SITE_KEY is not set for the build: every request would be held as spam'}; expected both or none.`,
-      ),
-    !!fn.RETRY_SECRET &&
-      !!shell.RETRY_SECRET &&
-      fn.RETRY_SECRET !== shell.RETRY_SECRET &&
-      always('RETRY_SECRET', 'RETRY_SECRET of this shell is another one than that of the function.'),
-    ...addresses.map((name) => {
-      const other = refOf(others[name]);
-      return (
-        ref !== undefined &&
-        other !== undefined &&
-        other !== ref &&
-        always(name, `${name} is of the project ${other}, and SUPABASE_URL of ${ref}; expected one project.`)
-      );
-    }),
-  ];
-  return problems.flatMap((problem) => problem || []);
-}
-
-function originOf(text: string | undefined): string | undefined {
-  return text && URL.canParse(text) ? new URL(text).origin : undefined;
-}
-
-/** Returns the project that an address names: by its host or, through a pooler, by its user. */
-function refOf(address: string | undefined): string | undefined {
-  if (!address || !URL.canParse(address)) return undefined;
-  const { hostname, username } = new URL(address);
-  return projectOf(hostname) ?? /^\w+\.([a-z\d]{20})$/.exec(decodeURIComponent(username))?.[1];
-}
+const rules: Readonly<Record<SettingReader, readonly Rule[]>> = {
+  build: [publishedSecrets, oneProject],
+  function: [someDatabase, mailServer, ownDomain, webhook, limits, differentSecrets],
+  shell: [oneProjectOfShell],
+};

@@ -8,7 +8,7 @@ import {
   type SettingRow,
   type SettingValues,
 } from './settingTable.ts';
-import { isPlaceholder, secretIn } from './settingValues.ts';
+import { hasBlank, isPlaceholder, secretIn } from './settingValues.ts';
 
 /** Returns what is wrong with the settings that somebody reads, each alone and with each other. */
 export function settingProblems(reader: SettingReader, given: SettingValues): SettingProblem[] {
@@ -58,12 +58,20 @@ function problemOf(reader: SettingReader, name: AnySetting, values: SettingValue
     const sentence = `${name} is ${kind}, which the build would publish in every page; expected a value that everybody may read${where}. If it was ever published, make a new one.`;
     return { name, stops: 'always', sentence };
   }
-  if (isPlaceholder(value)) return wrong('always', 'a value of your own, or none');
+  if (kind && name !== 'SMTP_USER') return wrong('always', 'a value that is no secret');
+  if (isPlaceholder(value) || (!secret && hasBlank(value))) return wrong('always', 'a value of your own, or none');
+  if (invisible.test(name === 'DATABASE_CA' || name === 'ALLOWED_ORIGINS' ? value.replace(/\s/g, '') : value))
+    return wrong('always', 'a value without invisible characters: type it again');
+  if (/^(["'`]).+\1$|^[“‘].+[”’]$/.test(value))
+    return wrong(secret ? 'release' : 'always', 'the value without quotation marks around it');
   const unusable = check?.(value);
   if (unusable !== undefined) return wrong('always', unusable);
   const unfit = inProduction?.(value);
   return unfit === undefined ? undefined : wrong('release', unfit);
 }
+
+/** What a copy from a page or a mail brings along, and nobody sees. */
+const invisible = /[\p{Cc}\u00ad\u200b-\u200f\u2028\u2029\u2060\ufeff]/u;
 
 /** Empty values count as not set, as hosts and CI pass a variable that is not set as an empty one. */
 export function trimmed(given: SettingValues): SettingValues {

@@ -1,6 +1,27 @@
 import {
+  addressHeader,
+  analytics,
+  calendarPage,
+  certificate,
+  databaseFor,
+  flagsFolder,
+  functionRegion,
+  functionUrl,
+  hostedDatabase,
+  hsts,
+  isAddress,
+  isPublicAddress,
+  mailHost,
+  mailPort,
+  onOrOff,
+  origins,
+  projectUrl,
+  reachableAnalytics,
+  region,
+  siteUrl,
+} from './settingChecks.ts';
+import {
   claimsOf,
-  isPlaceholder,
   isUnreachable,
   mailAddressesIn,
   mailAddressOf,
@@ -48,29 +69,7 @@ export type SettingValues = Readonly<Partial<Record<string, string>>>;
 export type SettingReader = 'build' | 'function' | 'shell';
 
 const dashboard = 'Supabase’s dashboard, Project Settings';
-const onOrOff: ValueCheck = (value) => (/^(?:true|false)$/.test(value) ? undefined : 'true or false');
-const isAddress: ValueCheck = (value) =>
-  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
-    ? undefined
-    : 'an address such as https://www.example.org';
-const isSecure: ValueCheck = (value) =>
-  isAddress(value) ?? (value.startsWith('https:') ? undefined : 'an address that begins with https://');
-const origins: ValueCheck = (value) =>
-  value
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map(oneOrigin)
-    .find(Boolean);
-const database: ValueCheck = (value) => {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !/^postgres(?:ql)?:$/.test(url.protocol) || !url.hostname)
-    return 'an address such as postgres://<user>:<password>@<host>:5432/postgres';
-  return isPlaceholder(decodeURIComponent(url.password || 'none')) || /\[?YOUR-PASSWORD\]?/i.test(value)
-    ? 'an address with the database’s password in it'
-    : undefined;
-};
-const region: ValueCheck = (value) =>
-  /^[a-z]{2}-[a-z]+-\d$/.test(value) ? undefined : 'the database’s region, such as eu-west-2';
+const ownerDatabase = databaseFor(/^(?:lead_manager|anon|authenticated|authenticator)\b/, 'the owner, postgres');
 
 /** Every setting, in the order of the example files. */
 export const settingTable = {
@@ -80,15 +79,15 @@ export const settingTable = {
     without: 'required',
     example: 'https://www.example.org',
     check: oneOrigin,
-    inProduction: reachableOrigin,
+    inProduction: siteUrl,
   },
   SUPABASE_URL: {
     of: ['build'],
     what: 'The Supabase project of the contact form (“local”: the backend of npm start).',
     without: 'the form shows its failure message and the mail address',
-    example: 'https://abcdefghijklmnopqrst.supabase.co',
+    example: 'https://<project ref>.supabase.co',
     whereToFind: `${dashboard}, Data API, “Project URL”`,
-    check: (value) => (value === 'local' ? undefined : oneOrigin(value)),
+    check: projectUrl,
     inProduction: (value) => (value === 'local' ? 'a project: “local” is for npm start' : reachableOrigin(value)),
   },
   SUPABASE_ANON_KEY: {
@@ -109,20 +108,23 @@ export const settingTable = {
     example: 'eu-west-2',
     whereToFind: `${dashboard}, General`,
     check: region,
+    inProduction: functionRegion,
   },
   SCHEDULER_URL: {
     of: ['build'],
-    what: 'The page of the booking calendar.',
+    what: 'The page of the booking calendar at Calendly.',
     without: 'the pages link to the contact form',
-    example: 'https://calendly.com/you/demo',
+    example: 'https://calendly.com/<you>/demo',
     check: isAddress,
-    inProduction: isSecure,
+    inProduction: calendarPage,
   },
   ANALYTICS: {
     of: ['build'],
     what: 'Counts visits without cookies: plausible:<domain>, goatcounter:<code>, or with a server of your own plausible:<domain>@https://stats.example.org, goatcounter:https://stats.example.org.',
     without: 'nothing is counted, and none of it is in the site',
     example: 'plausible:example.org',
+    check: analytics,
+    inProduction: reachableAnalytics,
   },
   TURNSTILE_SITE_KEY: {
     of: ['build'],
@@ -140,17 +142,15 @@ export const settingTable = {
     what: 'The folder of the flags, as {emoji code}.svg.',
     without: 'our own copies',
     example: 'https://cdn.example.org/flags',
-    check: (value) => (/^\/(?!\/)/.test(value) ? undefined : isAddress(value)),
+    check: flagsFolder,
+    inProduction: (value) => (value.startsWith('/') ? undefined : isPublicAddress(value)),
   },
   HSTS: {
     of: ['build'],
     what: 'The value of Strict-Transport-Security. Only with “; includeSubDomains” does it bind other hosts below this one, and then each of them needs TLS.',
     without: 'max-age=63072000, for this host alone',
     example: 'max-age=63072000; includeSubDomains',
-    check: (value) =>
-      /^max-age=\d+(?:; includeSubDomains(?:; preload)?)?$/.test(value)
-        ? undefined
-        : 'max-age=<seconds>, with “; includeSubDomains” and “; preload” behind it if you mean them',
+    check: hsts,
   },
   PRECOMPRESS: {
     of: ['build'],
@@ -175,8 +175,12 @@ export const settingTable = {
     what: 'Who answers; several with commas between.',
     without: 'required',
     example: 'hello@example.org',
-    check: (value) =>
-      mailAddressesIn(value).every((text) => mailAddressOf(text)) ? undefined : 'addresses such as hello@example.org',
+    check: (value) => {
+      const found = mailAddressesIn(value);
+      return found.length > 0 && found.every((text) => mailAddressOf(text))
+        ? undefined
+        : 'addresses such as hello@example.org, with commas between';
+    },
     inProduction: reachableMail,
   },
   MAIL_PROVIDER: {
@@ -191,8 +195,7 @@ export const settingTable = {
     what: 'The mail server.',
     without: 'required with smtp',
     example: 'smtp.example.org',
-    check: (value) =>
-      /^(?:[\w-]+\.)*[\w-]+\.?$|^[\da-f:]+$/i.test(value) ? undefined : 'a host alone, such as smtp.example.org',
+    check: mailHost,
     inProduction: (value) => (isUnreachable(value) ? 'a mail server on the public internet' : undefined),
   },
   SMTP_PORT: {
@@ -201,13 +204,12 @@ export const settingTable = {
     without: '465',
     example: '465',
     check: wholeBetween(1, 65535, ''),
-    inProduction: (value) =>
-      /^(?:25|587)$/.test(value) ? '465 or 2525: hosted functions cannot reach ports 25 and 587' : undefined,
+    inProduction: mailPort,
   },
   SMTP_SECURE: {
     of: ['function'],
     what: 'true: TLS from the first byte, as on port 465; false: STARTTLS.',
-    without: 'true on port 465, false on others',
+    without: 'true on ports 465 and 2465, false on others',
     example: 'true',
     check: onOrOff,
   },
@@ -232,6 +234,7 @@ export const settingTable = {
     without: 'https://api.resend.com',
     example: 'https://api.resend.com',
     check: oneOrigin,
+    inProduction: reachableOrigin,
   },
   IP_HASH_SALT: {
     of: ['function'],
@@ -262,6 +265,7 @@ export const settingTable = {
     without: '30',
     example: '30',
     check: wholeBetween(1, 120, 'an instance of the function lives for 150 seconds'),
+    inProduction: (value) => (Number(value) < 5 ? 'at least 5: a mail server takes seconds to answer' : undefined),
   },
   MAIL_RETRY_SECONDS: {
     of: ['function'],
@@ -275,7 +279,8 @@ export const settingTable = {
     what: 'Further sites that may send, such as previews or the address without www, with commas between.',
     without: 'only SITE_URL',
     example: 'https://preview.example.org',
-    check: origins,
+    check: origins(oneOrigin),
+    inProduction: origins(reachableOrigin),
   },
   CONTACT_RATE_LIMIT: {
     of: ['function'],
@@ -283,6 +288,7 @@ export const settingTable = {
     without: '10',
     example: '10',
     check: wholeBetween(1, 1_000_000, ''),
+    inProduction: (value) => (Number(value) > 1_000 ? 'at most 1000: more is no limit' : undefined),
   },
   CONTACT_RATE_LIMIT_OVERALL: {
     of: ['function'],
@@ -290,6 +296,8 @@ export const settingTable = {
     without: '300',
     example: '300',
     check: wholeBetween(1, 1_000_000, ''),
+    inProduction: (value) =>
+      Number(value) > 10_000 ? 'at most 10000: a flood of that would take 400 MB a day' : undefined,
   },
   CLIENT_IP_HEADER: {
     of: ['function'],
@@ -297,6 +305,7 @@ export const settingTable = {
     without: 'cf-connecting-ip',
     example: 'cf-connecting-ip',
     check: (value) => (/^[a-z\d-]+$/i.test(value) ? undefined : 'the name of a header, such as cf-connecting-ip'),
+    inProduction: addressHeader,
   },
   REPLY_TO_VISITOR: {
     of: ['function'],
@@ -328,7 +337,7 @@ export const settingTable = {
     without: 'Cloudflare’s',
     example: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
     check: isAddress,
-    inProduction: isSecure,
+    inProduction: isPublicAddress,
   },
   LEAD_WEBHOOK_URL: {
     of: ['function'],
@@ -366,7 +375,7 @@ export const settingTable = {
     what: 'The database; a hosted project sets it by itself.',
     without: 'the platform provides it',
     example: '',
-    check: database,
+    check: ownerDatabase,
   },
   DATABASE_URL: {
     of: ['function'],
@@ -374,15 +383,15 @@ export const settingTable = {
     what: 'Another way to the database, such as the pooler’s in transaction mode.',
     without: 'SUPABASE_DB_URL',
     example: '',
-    check: database,
+    check: ownerDatabase,
+    inProduction: hostedDatabase,
   },
   DATABASE_CA: {
     of: ['function', 'shell'],
     what: 'The certificate authority of a database of one’s own, as PEM, line breaks as \\n.',
     without: 'Supabase’s (valid to April 2031)',
     example: '-----BEGIN CERTIFICATE-----\\n…',
-    check: (value) =>
-      value.includes('-----BEGIN CERTIFICATE-----') ? undefined : 'a certificate as PEM, not its path',
+    check: certificate,
   },
   DATABASE_CONNECTIONS: {
     of: ['function'],
@@ -397,7 +406,8 @@ export const settingTable = {
     without: '4000',
     example: '4000',
     check: wholeBetween(50, 60_000, 'in milliseconds'),
-    inProduction: (value) => (Number(value) > 20_000 ? 'at most 20000: a visitor waits so long' : undefined),
+    inProduction: (value) =>
+      Number(value) < 500 || Number(value) > 20_000 ? 'from 500 to 20000: a visitor waits so long' : undefined,
   },
   OWNER_DATABASE_URL: {
     of: ['shell'],
@@ -406,7 +416,7 @@ export const settingTable = {
     without: 'setup cannot begin',
     example: 'postgres://postgres.<project ref>:<password>@aws-0-<region>.pooler.supabase.com:5432/postgres',
     whereToFind: `${dashboard.replace(', Project Settings', '')}, Connect. “Direct connection” is IPv6 only; from an IPv4 network take “Session pooler”`,
-    check: database,
+    check: ownerDatabase,
   },
   LEADS_DATABASE_URL: {
     of: ['shell'],
@@ -414,18 +424,14 @@ export const settingTable = {
     what: 'The database as lead_manager, for the other commands: the line that setup --password prints.',
     without: 'the local backend',
     example: '',
-    check: database,
+    check: databaseFor(/^(?!lead_manager\b)/, 'lead_manager'),
   },
   LEADS_FUNCTION_URL: {
     of: ['shell'],
     what: 'The function, for the doctor and the vault.',
     without: 'the function is not checked',
-    example: 'https://abcdefghijklmnopqrst.supabase.co/functions/v1/send-contact-email',
-    check: (value) =>
-      isAddress(value) ??
-      (/\/functions\/v1\/send-contact-email$/.test(value)
-        ? undefined
-        : 'an address that ends with /functions/v1/send-contact-email'),
+    example: 'https://<project ref>.supabase.co/functions/v1/send-contact-email',
+    check: functionUrl,
   },
 } as const satisfies Readonly<Record<string, SettingRow>>;
 

@@ -1,19 +1,23 @@
 import { Buffer } from 'node:buffer';
+import { mailAddress } from './contact.ts';
 
 /** Returns what was expected in place of a value, as the end of a sentence; undefined for a value that is right. */
 export type ValueCheck = (value: string) => string | undefined;
 
 /** Returns what kind of secret a text looks like; undefined for one that everybody may read. */
 export function secretIn(value: string): string | undefined {
-  const role = claimsOf(value)?.role;
-  if (role !== undefined && role !== 'anon') return `a key of the role ${String(role)}`;
+  // Also with “Bearer” before it, in quotation marks, or without its last part.
+  for (const token of value.match(/eyJ[\w-]+\.eyJ[\w-]+(?:\.[\w-]*)?/g) ?? []) {
+    const role = claimsOf(token)?.role;
+    if (role !== undefined && role !== 'anon') return `a key of the role ${String(role)}`;
+  }
   return secretForms.find(([form]) => form.test(value))?.[1];
 }
 
 const secretForms: readonly (readonly [form: RegExp, kind: string])[] = [
-  [/\bsb_secret_/, 'a secret key of Supabase'],
+  [/sb_secret_/i, 'a secret key of Supabase'],
   [/\bsbp_[\w-]{20,}/, 'an access token of Supabase'],
-  [/\bre_\w{8,}/, 'a key of Resend'],
+  [/\bre_\w{16,}/, 'a key of Resend'],
   [/\bwhsec_/, 'the secret of a webhook'],
   [/^[0-3]x[\w-]{30,}$/, 'a secret of Turnstile'],
   [/\b(?:sk|rk)[-_](?:live|test|proj|ant)[-_]/, 'a secret key'],
@@ -33,7 +37,7 @@ const secretForms: readonly (readonly [form: RegExp, kind: string])[] = [
 
 /** Returns the claims of a JSON Web Token (RFC 7519), unverified; undefined for a text that is none. */
 export function claimsOf(value: string): Readonly<Record<string, unknown>> | undefined {
-  const [, middle] = /^[\w-]+\.([\w-]+)\.[\w-]*$/.exec(value.trim()) ?? [];
+  const [, middle] = /^[\w-]+\.([\w-]+)(?:\.[\w-]*)?$/.exec(value.trim()) ?? [];
   if (middle === undefined) return undefined;
   try {
     const claims: unknown = JSON.parse(Buffer.from(middle, 'base64url').toString());
@@ -56,9 +60,19 @@ export function isPlaceholder(value: string): boolean {
   );
 }
 
-/** The Supabase project that a host name belongs to; undefined for another host. */
-export function projectOf(hostname: string): string | undefined {
-  return /^(?:db\.)?([a-z\d]{20})\.supabase\.(?:co|in|red)$/.exec(hostname)?.[1];
+/** Returns whether a part of a value is still to be filled in. */
+export function hasBlank(value: string): boolean {
+  return /<[^<>@]*>|%3C[^@]*%3E|…|[[/]your[-_ ]/i.test(value);
+}
+
+/** Returns the Supabase project that an address names: by its host or, through a pooler, by its user. */
+export function projectIn(address: string | undefined): string | undefined {
+  if (!address || !URL.canParse(address)) return undefined;
+  const { hostname, username } = new URL(address);
+  return (
+    /^(?:db\.)?([a-z\d]{20})\.supabase\.(?:co|in|red)$/.exec(hostname)?.[1] ??
+    /^\w+\.([a-z\d]{20})$/.exec(username)?.[1]
+  );
 }
 
 /** Returns whether nobody outside can reach a host name: reserved by RFC 2606 and 6761, of this machine, or no name at all. */
@@ -101,11 +115,18 @@ export const wholeBetween =
       ? undefined
       : `a whole number from ${least} to ${most}${why && `: ${why}`}`;
 
-/** A value that cannot be guessed. */
-export const unguessable: ValueCheck = (value) =>
-  value.length >= 16 && new Set(value).size >= 6 && !isPlaceholder(value)
+/** A value that cannot be guessed, and that a header can have. */
+export const unguessable: ValueCheck = (value) => {
+  // Neighbours such as 1234 or abcd.
+  const steps = [...value].filter(
+    (_, index) => index > 0 && Math.abs(value.charCodeAt(index) - value.charCodeAt(index - 1)) <= 1,
+  );
+  const isRandom =
+    /^[!-~]{16,}$/.test(value) && new Set(value).size >= 8 && steps.length < value.length / 2 && !isPlaceholder(value);
+  return isRandom && !/pass-?word|qwert|letmein|openssl|^[a-z]+:\/\/|^\/[a-z]+\/|^sb_|^eyJ/i.test(value)
     ? undefined
     : 'at least 16 characters that cannot be guessed: openssl rand -base64 24';
+};
 
 /** Returns the mail addresses of a list with commas between; a name with a comma is in quotation marks. */
 export function mailAddressesIn(value: string): string[] {
@@ -115,7 +136,9 @@ export function mailAddressesIn(value: string): string[] {
 /** Returns the address alone of `Name <address>`; undefined for what is none. */
 export function mailAddressOf(text: string): string | undefined {
   const address = /^(?:"(?:[^"\\]|\\.)*"|[^"<>@]*)\s*<([^<>]+)>$/.exec(text)?.[1] ?? text;
-  return /^[^\s<>@"]+@[^\s<>@"]+$/.test(address) ? address : undefined;
+  // As a visitor's address is read, and nothing around it that would have to be taken away first.
+  const [local] = mailAddress(address)?.split('@') ?? [];
+  return local !== undefined && local === address.split('@')[0] && /[\p{L}\p{N}]$/u.test(address) ? address : undefined;
 }
 
 /** Mail addresses on the public internet. */

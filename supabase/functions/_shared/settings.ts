@@ -1,5 +1,6 @@
 import { mailAddress } from './contact.ts';
 import { databaseConnection, type DatabaseConnection } from './database.ts';
+import { beginsWithTls } from './settingChecks.ts';
 import { settingProblems } from './settingProblems.ts';
 import { settingsOf, type SettingName } from './settingTable.ts';
 import { mailAddressesIn } from './settingValues.ts';
@@ -97,12 +98,12 @@ export function readFunctionSettings(variable: (name: SettingName) => string | u
         apiKey: text('RESEND_API_KEY'),
         baseUrl: origins('RESEND_BASE_URL')[0] ?? 'https://api.resend.com',
       };
-    const port = whole('SMTP_PORT', 465);
+    const port = optional('SMTP_PORT') ?? '465';
     return {
       kind: 'smtp',
       host: text('SMTP_HOST'),
-      port,
-      secure: isOn('SMTP_SECURE', port === 465),
+      port: Number(port),
+      secure: isOn('SMTP_SECURE', beginsWithTls(port)),
       user: optional('SMTP_USER'),
       password: optional('SMTP_PASS'),
     };
@@ -123,10 +124,7 @@ export function readFunctionSettings(variable: (name: SettingName) => string | u
   const database = (): DatabaseConnection => {
     const name = optional('DATABASE_URL') ? 'DATABASE_URL' : 'SUPABASE_DB_URL';
     try {
-      return databaseConnection(
-        optional(name) ?? 'postgres://localhost',
-        optional('DATABASE_CA')?.replaceAll('\\n', '\n'),
-      );
+      return databaseConnection(optional(name) ?? 'postgres://localhost', optional('DATABASE_CA'));
     } catch (error) {
       problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
       return { connectionString: '', ssl: false };
