@@ -3,25 +3,27 @@
  * and contact card leave out what is not set, and `npm run release -- check` lists it.
  */
 export const brand = {
-  /** The registered name, such as “Example Ltd”; until then the site uses `name`. */
-  legalEntity: shown(undefined),
-  /** The number at Companies House: eight characters. */
-  companyNumber: shown(undefined),
-  /** The number of the registration with the Information Commissioner’s Office. */
-  icoRegistration: shown(undefined),
-  /** The registered office. */
-  address: shown(undefined),
-  /** Name and address of the representative in the European Union (GDPR, article 27). */
-  euRepresentative: shown(undefined),
-  /** The companies that process personal information for the owner, in words. */
-  processors: shown(undefined),
+  ...shownOf({
+    /** The registered name, such as “Camre Learning Ltd”; until then the site uses `name`. */
+    legalEntity: undefined,
+    /** The number at Companies House: eight characters. */
+    companyNumber: undefined,
+    /** The number of the registration with the Information Commissioner’s Office. */
+    icoRegistration: undefined,
+    /** The registered office. */
+    address: undefined,
+    /** Name and address of the representative in the European Union (GDPR, article 27). */
+    euRepresentative: undefined,
+    /** The companies that process personal information for the owner, in words. */
+    processors: undefined,
+    /** Of security.txt; until it is set, reports come by the contact form. */
+    securityEmail: 'security@camre.example',
+  }),
   name: 'Camre',
   product: 'Camre LMS',
   country: 'GB',
   email: 'hello@camre.example',
   privacyEmail: 'privacy@camre.example',
-  /** Of security.txt; until it is set, reports come by the contact form. */
-  securityEmail: shown('security@camre.example'),
   phone: '029 2018 0142',
   phoneInternational: '+44 29 2018 0142',
   retentionContact: '24',
@@ -31,11 +33,23 @@ export const brand = {
   schedulerProvider: 'Calendly',
 } as const;
 
+/** Returns the entries with undefined in place of each that may not be shown, however it is written above. */
+function shownOf<Name extends string>(entries: Record<Name, string | undefined>): Record<Name, string | undefined> {
+  const result: Record<Name, string | undefined> = { ...entries };
+  for (const name in entries) result[name] = shown(entries[name]);
+  return result;
+}
+
 /** Returns an entry that may be shown: undefined for one that is not set, or that holds the place of a real one. */
 export function shown(value: string | undefined): string | undefined {
-  const isInvented = /^\s*$|^[A-Z]{0,2}0+$|^[<[{].*[>\]}]$|\b(?:TODO|TBC|TBD|placeholder|lorem)\b/i.test(value ?? '');
-  // Of RFC 2606: no mail reaches it.
-  const isReserved = /@(?:.*\.)?(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i.test(value ?? '');
+  const text = value?.trim() ?? '';
+  const isInvented =
+    /^[^\p{L}\p{N}]*$|^[A-Z]{0,3}0+$|^(?:0?1234567|12345678)$|[<[{].*[>\]}]|…|\.{3}|^(?:n\/?a|none|unknown|undefined|null|x{2,})$|^your (?:company|name|address)|\bexample\b|\b(?:TODO|TBC|TBA|TBD|to be (?:confirmed|announced|decided)|placeholder|lorem)\b/iu.test(
+      text,
+    );
+  // Of RFC 2606 and 6761: no mail and no visitor reaches it.
+  const isReserved =
+    /(?:@|:\/\/)(?:[^/@]*\.)?(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)(?:[:/].*)?$/i.test(text);
   return isInvented || isReserved ? undefined : value;
 }
 

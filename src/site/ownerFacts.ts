@@ -1,3 +1,5 @@
+import { shown } from './brand';
+
 /**
  * Facts that only the owner knows. One that is set is stated in every language; of one that is not, a visitor can ask
  * (`shell/buying/questions.ts` has the questions).
@@ -65,8 +67,7 @@ interface SubProcessor {
   readonly place: 'unitedKingdom' | 'europeanUnion' | 'unitedStates';
 }
 
-/** The owner's facts; the build lists those that are not set. */
-export const ownerFacts: OwnerFacts = {
+const written: OwnerFacts = {
   activeAccount: undefined,
   trialDays: undefined,
   vat: undefined,
@@ -92,4 +93,11 @@ export const ownerFacts: OwnerFacts = {
   uptime: undefined,
   company: undefined,
   signInUrl: undefined,
+};
+
+/** The owner's facts, without addresses that hold the place of real ones; the build lists those that are not set. */
+export const ownerFacts: OwnerFacts = {
+  ...written,
+  processingAgreement: shown(written.processingAgreement),
+  signInUrl: shown(written.signInUrl),
 };

@@ -40,13 +40,21 @@ test('the policy of every language keeps its contacts and names nothing that is 
   }
 });
 
-test.each(['00000000', 'ZA000000', '', '  ', 'TODO', '[company number]', '<address>', 'security@camre.example'])(
-  '“%s” is not shown',
-  (value) => expect(shown(value)).toBeUndefined(),
-);
-test('what is real is shown', () =>
-  expect(['SC123456', '1 High Street', 'security@camre.org'].map(shown)).toEqual([
-    'SC123456',
-    '1 High Street',
-    'security@camre.org',
-  ]));
+test.each([
+  ...[
+    '00000000',
+    'ZA000000',
+    '12345678',
+    'N/A',
+    '-',
+    '',
+    '  ',
+    'TODO',
+    'To be confirmed',
+    '[company number]',
+    '<address>',
+  ],
+  ...['1 Street, …', 'Example Ltd', 'Your Company Ltd', 'security@camre.example', 'https://app.example.org/login'],
+])('“%s” is not shown', (value) => expect(shown(value)).toBeUndefined());
+const real = ['SC123456', '09876543', '1 High Street', 'Nona Ltd', '卡姆雷', 'me@camre.org', 'https://app.camre.org/'];
+test('what is real is shown', () => expect(real.map(shown)).toEqual(real));

@@ -1,6 +1,7 @@
 import { percent, progressOf, sumProgress } from '../../content/strings/progress';
 import type { Project } from '../../content/project';
-import { brand } from '../../site/brand';
+import { brand, shown } from '../../site/brand';
+import { ownerFacts } from '../../site/ownerFacts';
 import { isUnreachable } from '../../../supabase/functions/_shared/settingValues';
 import { unsetBrand, unsetFacts } from '../settings';
 import type { Finding } from './finding';
@@ -9,6 +10,7 @@ import type { Finding } from './finding';
 export function contentFindings(project: Project): Finding[] {
   return [
     ...brandFindings(),
+    ...factFindings(),
     ...badgeFindings(project),
     ...exampleAddresses(project),
     ...unconfirmed(project),
@@ -21,7 +23,7 @@ function brandFindings(): Finding[] {
   const file = 'src/site/brand.ts';
   const addresses = Object.entries(brand).filter(([, value]) => value?.includes('@') && isUnreachable(hostOf(value)));
   const { companyNumber, phone, phoneInternational } = brand;
-  const dramatic = [phone, phoneInternational].filter((number) => reservedNumbers.test(number.replace(/\D/g, '')));
+  const dramatic = [phone, phoneInternational].filter((number) => reservedNumbers.test(digitsOf(number)));
   return [
     ...addresses.map(([key, value]): Finding => ({
       id: `brand.${key}`,
@@ -33,24 +35,56 @@ function brandFindings(): Finding[] {
       kind: 'false',
       sentence: `${file}: phone is “${number}”, of the numbers that Ofcom keeps for drama; expected the real one.`,
     })),
+    ...(digitsOf(phoneInternational).endsWith(digitsOf(phone).replace(/^0/, ''))
+      ? []
+      : [
+          {
+            id: 'brand.phone',
+            kind: 'false',
+            sentence: `${file}: phone is “${phone}” and phoneInternational “${phoneInternational}”; expected one number.`,
+          } as const,
+        ]),
     ...(companyNumber && !/^(?:\d{8}|[A-Z]{2}\d{6})$/.test(companyNumber)
       ? [
           {
             id: 'brand.companyNumber',
             kind: 'false',
-            sentence: `${file}: companyNumber is “${companyNumber}”; expected eight characters, such as 01234567 or SC123456.`,
+            sentence: `${file}: companyNumber is “${companyNumber}”; expected eight characters, such as 09876543 or SC654321.`,
           } as const,
         ]
       : []),
   ];
 }
 
+function digitsOf(number: string): string {
+  return number.replace(/\D/g, '');
+}
+
 /** Numbers that nobody has (Ofcom, “Telephone numbers for use in TV and radio drama”). */
 const reservedNumbers =
-  /^(?:44|0)(?:113496|114496|115496|116496|117496|118496|121496|131496|141496|151496|161496|20794609|191498|28964960|2920180|1632960|7700900|8081570|909879|3069990)/;
+  /^(?:44|0)(?:1234567890|113496|114496|115496|116496|117496|118496|121496|131496|141496|151496|161496|20794609|191498|28964960|2920180|1632960|7700900|8081570|909879|3069990)/;
 
 function hostOf(address: string | undefined): string {
   return address?.split('@')[1] ?? '';
+}
+
+/** Words of a fact that hold the place of real ones, such as “TBC” for a supplier. */
+function factFindings(): Finding[] {
+  const textsIn = (value: unknown): string[] =>
+    typeof value === 'string'
+      ? [value]
+      : typeof value === 'object' && value !== null
+        ? Object.values(value).flatMap(textsIn)
+        : [];
+  return Object.entries(ownerFacts).flatMap(([fact, value]) =>
+    textsIn(value)
+      .filter((text) => shown(text) === undefined)
+      .map((text): Finding => ({
+        id: `facts.${fact}`,
+        kind: 'false',
+        sentence: `src/site/ownerFacts.ts: ${fact} has “${text}”, which holds the place of something; expected what is so, or undefined.`,
+      })),
+  );
 }
 
 function badgeFindings({ datasets }: Project): Finding[] {
