@@ -117,6 +117,7 @@ export function exposeSettings(settings: Settings): void {
   Object.assign(process.env, {
     GATSBY_SITE_URL: settings.siteUrl,
     GATSBY_PREVIEW: String(settings.isPreview),
+    GATSBY_UNLISTED: String(!settings.isProduction),
     GATSBY_BACKEND: backend?.kind ?? '',
     GATSBY_SUPABASE_URL: project?.url ?? '',
     GATSBY_SUPABASE_ANON_KEY: project?.anonKey ?? '',

@@ -28,6 +28,8 @@ export function PageHead({ title, description, keywords, breadcrumbs, graph, noI
   const address = (code: string) => siteUrl + localisedPath(route, code);
   const canonical = useCanonicalUrl();
   const theme = useTheme();
+  // A build of a branch or a preview: some hosts send no header that keeps search engines away.
+  const isUnlisted = process.env.GATSBY_UNLISTED === 'true';
   const translated = languages.filter(({ code }) => translations.includes(code));
   const alternates = noIndex || state === 'fallback' ? [] : translated;
   return (
@@ -37,7 +39,8 @@ export function PageHead({ title, description, keywords, breadcrumbs, graph, noI
         <title>{fullTitle}</title>
         <meta name="description" content={description} />
         {keywords && <meta name="keywords" content={keywords.join(', ')} />}
-        {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+        {(noIndex || isUnlisted) && <meta name="robots" content="noindex" />}
+        {!noIndex && <link rel="canonical" href={canonical} />}
         {alternates.map(({ code }) => (
           <link key={code} rel="alternate" hrefLang={code} href={address(code)} />
         ))}
