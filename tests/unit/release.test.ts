@@ -79,7 +79,10 @@ test('a name in a file that nothing reads from there is told, and so is a site o
 
 describe('the backend is asked before a release', () => {
   let answer = '';
-  const server = createServer((_, response) => response.end(answer));
+  const server = createServer(({ url, headers }, response) => {
+    const isUnknown = url === '/auth/v1/settings' && headers.apikey !== 'of-this-project';
+    response.writeHead(isUnknown ? 401 : 200).end(answer);
+  });
   beforeAll(async () => once(server.listen(0, '127.0.0.1'), 'listening'));
   afterAll(() => server.close());
   const ask = async (text: string) => {
@@ -104,6 +107,14 @@ describe('the backend is asked before a release', () => {
     expect((await ask('<html>Paused</html>')).join()).toMatch(/^wrong: What answers 200 .* is not the contact backend/);
     const ill = JSON.stringify({ version: backendVersion, problems: ['Nothing arrives.'] });
     expect(await ask(ill)).toEqual(['false: The contact backend: Nothing arrives.']);
+  });
+
+  test('a key that the project does not know stops it', async () => {
+    answer = JSON.stringify({ version: backendVersion, problems: [] });
+    const found = async (key: string) =>
+      (await backendFindings(root, undefined, `http://127.0.0.1:${portOf(server)}`, key)).map(({ id }) => id);
+    expect(await found('of-this-project')).toEqual([]);
+    expect(await found('of-another-project')).toEqual(['settings.SUPABASE_ANON_KEY']);
   });
 
   test('one that does not answer stops it', async () =>

@@ -9,9 +9,28 @@ import type { Finding } from './finding';
 const health = z.object({ version: z.string().optional(), problems: z.array(z.string()) });
 
 /** Asks the site's host name and the contact backend; returns what would not work for visitors. */
-export async function backendFindings(root: string, siteUrl?: string, projectUrl?: string): Promise<Finding[]> {
-  const [name, backend] = await Promise.all([nameFindings(siteUrl), projectUrl ? askBackend(root, projectUrl) : []]);
-  return [...name, ...backend];
+export async function backendFindings(
+  root: string,
+  siteUrl?: string,
+  projectUrl?: string,
+  key?: string,
+): Promise<Finding[]> {
+  const [name, backend, known] = await Promise.all([
+    nameFindings(siteUrl),
+    projectUrl ? askBackend(root, projectUrl) : [],
+    projectUrl && key ? keyFindings(projectUrl, key) : [],
+  ]);
+  return [...name, ...backend, ...known];
+}
+
+/** A key that begins with sb_publishable_ does not say of which project it is; the project itself does. */
+async function keyFindings(projectUrl: string, key: string): Promise<Finding[]> {
+  const answer = await fetch(`${projectUrl}/auth/v1/settings`, {
+    headers: { apikey: key },
+    signal: AbortSignal.timeout(20_000),
+  }).catch(() => undefined);
+  const sentence = `SUPABASE_ANON_KEY: the project at ${projectUrl} does not know this key; expected its own (Supabase’s dashboard, Project Settings, API Keys).`;
+  return answer?.status === 401 ? [{ id: 'settings.SUPABASE_ANON_KEY', kind: 'wrong', sentence }] : [];
 }
 
 async function nameFindings(siteUrl: string | undefined): Promise<Finding[]> {

@@ -23,14 +23,19 @@ export function settingsNamed(root: string, options: Call['options']): ReleaseSe
 
 /** Prints the findings. Returns whether one of them stops the release. */
 export async function isStopped(root: string, settings: ReleaseSettings, offline: boolean): Promise<boolean> {
-  const { SITE_URL, SUPABASE_URL } = settings.build;
+  const { SITE_URL, SUPABASE_URL, SUPABASE_ANON_KEY } = settings.build;
   const production = isProduction(settings.build);
   const findings: Finding[] = [
     ...settingFindings(settings),
     ...contentFindings(await readProject(root)),
     ...(offline || !production
       ? []
-      : await backendFindings(root, SITE_URL, SUPABASE_URL === localBackend ? undefined : SUPABASE_URL)),
+      : await backendFindings(
+          root,
+          SITE_URL,
+          SUPABASE_URL === localBackend ? undefined : SUPABASE_URL,
+          SUPABASE_ANON_KEY,
+        )),
   ];
   const made = readDecisions(root);
   const decided = findings.filter((finding) => decidedAs(finding, made));

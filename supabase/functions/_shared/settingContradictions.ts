@@ -132,6 +132,16 @@ const smtp: Rule = ({ SMTP_HOST, SMTP_PORT = '465', SMTP_SECURE, SMTP_USER, SMTP
   ];
 };
 
+/** What is held as likely spam is shown in the daily digest alone. */
+const unseen: Rule = ({ DAILY_DIGEST }) => [
+  DAILY_DIGEST === 'false' && {
+    name: 'DAILY_DIGEST',
+    stops: 'nothing',
+    sentence:
+      'DAILY_DIGEST is false: a request that is held as likely spam is shown to nobody, unless somebody looks (npm run leads -- list --status spam).',
+  },
+];
+
 /** Limits that never come into force. */
 const limits: Rule = ({ CONTACT_RATE_LIMIT = '10', CONTACT_RATE_LIMIT_OVERALL = '300' }) => [
   Number(CONTACT_RATE_LIMIT) > Number(CONTACT_RATE_LIMIT_OVERALL) &&
@@ -242,6 +252,6 @@ const oneProjectOfShell: Rule = (values) => {
 
 const rules: Readonly<Record<SettingReader, readonly Rule[]>> = {
   build: [publishedSecrets, oneProject],
-  function: [someDatabase, mailServer, ownDomain, webhook, limits, differentSecrets],
+  function: [someDatabase, mailServer, ownDomain, webhook, limits, unseen, differentSecrets],
   shell: [oneProjectOfShell],
 };
