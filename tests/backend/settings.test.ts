@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
+import { databaseConnection } from '../../supabase/functions/_shared/database';
 import { disagreements } from '../../supabase/functions/_shared/settingDisagreements';
 import { settingProblems } from '../../supabase/functions/_shared/settingProblems';
 import { settingNames } from '../../supabase/functions/_shared/settings';
@@ -155,6 +156,14 @@ test('the settings of the owner’s shell are of one project, for their roles, a
   expect(of({ OWNER_DATABASE_URL: pooler('postgres') })).toEqual(['OWNER_DATABASE_URL']);
   expect(of({ LEADS_DATABASE_URL: pooler('lead_manager.zzzzzzzzzzzzzzzzzzzz') })).toEqual(['LEADS_DATABASE_URL']);
   expect(of({ LEADS_FUNCTION_URL: right.LEADS_FUNCTION_URL.replace('https', 'http') })).toEqual(['LEADS_FUNCTION_URL']);
+});
+
+test('an authority is read with the line breaks of a file of settings, whoever connects', () => {
+  const connection = databaseConnection(
+    'postgres://postgres:word@db.camre.org/x',
+    '-----BEGIN-----\\nMIIB\\n-----END-----',
+  );
+  expect(connection.ssl).toEqual({ ca: '-----BEGIN-----\nMIIB\n-----END-----', rejectUnauthorized: true });
 });
 
 test('no message has the value of a secret', () => {
