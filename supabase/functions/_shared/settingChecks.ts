@@ -105,24 +105,31 @@ export const certificate: ValueCheck = (value) => {
   }
 };
 
-/** The address of a database that a role can use; `forbidden` are those who cannot do what the setting is for. */
-export const databaseFor =
-  (forbidden: RegExp, expectedUser: string): ValueCheck =>
-  (value) => {
-    const url = URL.canParse(value) ? new URL(value) : undefined;
-    if (!url || !/^postgres(?:ql)?:$/.test(url.protocol) || !url.hostname)
-      return 'an address such as postgres://<user>:<password>@<host>:5432/postgres';
-    const [user, password] = [decoded(url.username), decoded(url.password)];
-    if (user === undefined || password === undefined)
-      return 'an address whose password has % as %25 (and @ as %40, # as %23, / as %2F)';
-    if (isPlaceholder(password || 'none') || /YOUR-PASSWORD/i.test(value))
-      return 'an address with the database’s password in it';
-    if (/^\[.*\]$/.test(password)) return 'an address whose password is not in brackets';
-    if (forbidden.test(user)) return `an address whose user is ${expectedUser}`;
-    return /\.pooler\.supabase\.com$/.test(url.hostname) && !/^\w+\.[a-z\d]{20}$/.test(user)
-      ? 'a pooler’s address, whose user ends with the project: postgres.<project ref>'
-      : undefined;
-  };
+/** The address of a database. */
+export const database: ValueCheck = (value) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^postgres(?:ql)?:$/.test(url.protocol) || !url.hostname)
+    return 'an address such as postgres://<user>:<password>@<host>:5432/postgres';
+  const password = decoded(url.password);
+  if (password === undefined) return 'an address whose password has % as %25 (and @ as %40, # as %23, / as %2F)';
+  if (isPlaceholder(password || 'none') || /YOUR-PASSWORD/i.test(value))
+    return 'an address with the database’s password in it';
+  if (/^\[.*\]$/.test(password)) return 'an address whose password is not in brackets';
+  return /\.pooler\.supabase\.com$/.test(url.hostname) && !/^\w+\.[a-z\d]{20}$/.test(url.username)
+    ? 'a pooler’s address, whose user ends with the project: postgres.<project ref>'
+    : undefined;
+};
+
+/** The database as somebody who may do everything there. */
+export const ownerDatabase: ValueCheck = (value) =>
+  database(value) ??
+  (/^(?:lead_manager|anon|authenticated|authenticator)\b/.test(new URL(value).username)
+    ? 'an address whose user is the owner, postgres'
+    : undefined);
+
+/** The database as the role that reads requests. */
+export const readersDatabase: ValueCheck = (value) =>
+  /^lead_manager\b/.test(new URL(value).username) ? undefined : 'an address whose user is lead_manager';
 
 /** A database that a function on the internet reaches, with its password. */
 export const hostedDatabase: ValueCheck = (value) => {

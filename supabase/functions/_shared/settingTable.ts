@@ -3,7 +3,7 @@ import {
   analytics,
   calendarPage,
   certificate,
-  databaseFor,
+  database,
   flagsFolder,
   functionRegion,
   functionUrl,
@@ -15,8 +15,10 @@ import {
   mailPort,
   onOrOff,
   origins,
+  ownerDatabase,
   projectUrl,
   reachableAnalytics,
+  readersDatabase,
   region,
   siteUrl,
 } from './settingChecks.ts';
@@ -69,8 +71,6 @@ export type SettingValues = Readonly<Partial<Record<string, string>>>;
 export type SettingReader = 'build' | 'function' | 'shell';
 
 const dashboard = 'Supabase’s dashboard, Project Settings';
-const ownerDatabase = databaseFor(/^(?:lead_manager|anon|authenticated|authenticator)\b/, 'the owner, postgres');
-
 /** Every setting, in the order of the example files. */
 export const settingTable = {
   SITE_URL: {
@@ -424,7 +424,8 @@ export const settingTable = {
     what: 'The database as lead_manager, for the other commands: the line that setup --password prints.',
     without: 'the local backend',
     example: '',
-    check: databaseFor(/^(?!lead_manager\b)/, 'lead_manager'),
+    check: database,
+    inProduction: readersDatabase,
   },
   LEADS_FUNCTION_URL: {
     of: ['shell'],
