@@ -28,13 +28,13 @@ interface Due {
  * and a digest once a day. It never rejects.
  */
 export function noticeSender(
-  { mail: { to }, dailyDigest: withDaily, attemptSeconds }: FunctionSettings,
+  { mail: { to }, dailyDigest: withDaily, attemptSeconds, limits }: FunctionSettings,
   store: ContactStore,
   send: Mailer,
   sendEvent: WebhookSender | undefined,
 ): () => Promise<void> {
   const write: Readonly<Record<string, (recipient: string) => Notice | Promise<Notice>>> = {
-    held: (recipient) => heldDigest(store, recipient),
+    held: (recipient) => heldDigest(store, recipient, limits.overall * heldShare),
     'given-up': (recipient) => failureAlert(store, recipient),
     'job-late': () => ({
       subject: 'Alert: the retry job of the contact form has not run for an hour',
@@ -117,9 +117,17 @@ function lineOf({ id, lead, signs }: HeldRequest): string {
   return `${id}  ${lead.created_at.slice(0, 16).replace('T', ' ')}  ${[...facts.filter(Boolean), ...signs].join(' | ')}`;
 }
 
-/** Returns the requests above the overall limit, a thousand at most, which is more than are held in an hour. */
-async function heldDigest(store: ContactStore, recipient: string): Promise<Notice> {
-  const { found, shown, total } = await heldRequests(store, 'limit', recipient, 1_000);
+/** So many times the overall limit are held in an hour at most (submit_contact). */
+const heldShare = 3;
+
+/** Returns the requests above the overall limit: as many as an hour can hold, from 1,000 to 3,000 (350 KB). */
+async function heldDigest(store: ContactStore, recipient: string, ofAnHour: number): Promise<Notice> {
+  const { found, shown, total } = await heldRequests(
+    store,
+    'limit',
+    recipient,
+    Math.max(1_000, Math.min(ofAnHour, 3_000)),
+  );
   return {
     subject: `${total} contact ${total === 1 ? 'request' : 'requests'} above the hourly limit`,
     text: `More requests came than CONTACT_RATE_LIMIT_OVERALL allows for an hour. They are held: stored, and mailed only here, the newest first.\nnpm run leads -- show <id> shows one whole, npm run leads -- send <id> mails it by itself.\n\n${withRest(found.map(lineOf), total)}\n`,

@@ -297,7 +297,7 @@ export const settingTable = {
     example: '300',
     check: wholeBetween(1, 1_000_000, ''),
     inProduction: (value) =>
-      Number(value) > 10_000 ? 'at most 10000: a flood of that would take 400 MB a day' : undefined,
+      Number(value) > 1_000 ? 'at most 1000: the hourly digest shows no more than three times as many' : undefined,
   },
   CLIENT_IP_HEADER: {
     of: ['function'],
