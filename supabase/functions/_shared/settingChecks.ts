@@ -29,7 +29,8 @@ export const projectUrl: ValueCheck = (value) => {
   const wrong = oneOrigin(value);
   if (wrong !== undefined) return wrong;
   const { hostname } = new URL(value);
-  return /(?:^|\.)supabase\.[a-z]+$/.test(hostname) && !/^[a-z\d]{20}\.supabase\.(?:co|in|red)$/.test(hostname)
+  return /(?:^|\.)supabase\.(?:com?|in|red|net)$/.test(hostname) &&
+    !/^[a-z\d]{20}\.supabase\.(?:co|in|red)$/.test(hostname)
     ? 'the project’s address, https://<project ref>.supabase.co'
     : undefined;
 };
@@ -37,7 +38,7 @@ export const projectUrl: ValueCheck = (value) => {
 /** The address of the site, which is not the backend’s. */
 export const siteUrl: ValueCheck = (value) =>
   reachableOrigin(value) ??
-  (URL.canParse(value) && /(?:^|\.)supabase\.[a-z]+$/.test(new URL(value).hostname)
+  (URL.canParse(value) && /(?:^|\.)supabase\.(?:com?|in|red|net)$/.test(new URL(value).hostname)
     ? 'the site’s own address, and not that of its backend'
     : undefined);
 
