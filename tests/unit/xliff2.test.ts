@@ -36,3 +36,12 @@ test('XLIFF 2, as platforms send it back, is read: segments, codes by their data
     { id: 'common:open', target: 'Offen', mark: 'initial' },
   ]);
 });
+
+test('its sentences may be in another order, with marks of terms in them', () => {
+  const { units } = xliffFormat.read(`<xliff version="2.0" srcLang="en" trgLang="de"><file id="f"><unit id="1">
+    <segment><source>No card </source><target order="3">nötig</target></segment>
+    <ignorable><source></source><target order="2"> </target></ignorable>
+    <segment><source>needed</source><target order="1">Keine <mrk id="m1" type="term">Karte</mrk></target></segment>
+  </unit></file></xliff>`);
+  expect(units).toMatchObject([{ source: 'No card needed', target: 'Keine Karte nötig' }]);
+});

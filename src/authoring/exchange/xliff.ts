@@ -86,8 +86,12 @@ function readXliff(text: string): ReturnedFile {
 
 /** Units may be in groups; what belongs to an alternative translation is not of the unit itself. */
 function returnedUnit(unit: XmlElement, original: string): ReturnedUnit {
-  const child = (name: string) => [...unit.children].find(({ localName }) => localName === name);
-  const [source, target, segmented] = [child('source'), child('target'), child('seg-source')];
+  const children = (name: string) => [...unit.children].filter(({ localName }) => localName === name);
+  const [[source], [target, ...otherTargets], [segmented]] = [
+    children('source'),
+    children('target'),
+    children('seg-source'),
+  ];
   const codes = new Map((source ? elements(source) : []).map((node) => [node.getAttribute('id') ?? '', codeOf(node)]));
   const state = target?.getAttribute('state') ?? '';
   const gaps = segmented ? gapsIn(segmented) : [];
@@ -99,11 +103,17 @@ function returnedUnit(unit: XmlElement, original: string): ReturnedUnit {
     ),
     source: source ? textOf(source, new Map(), gaps) : '',
     target: target ? textOf(target, codes, gaps) : '',
-    mark: /^(new|needs-.*)$/.test(state) ? state : undefined,
+    mark:
+      otherTargets.length > 0
+        ? 'two translations'
+        : [state, target?.getAttribute('state-qualifier') ?? ''].find((word) => isAgainst.test(word)),
     // approved="no" only says that nobody has approved it.
     isUnsaid: state === '' && unit.getAttribute('approved') !== 'yes',
   };
 }
+
+/** A state or its qualifier that says something against a translation (XLIFF 1.2, 4.2). */
+const isAgainst = /^(?:new|needs-.*|rejected-.*|fuzzy-match)$/;
 
 /** Returns the contexts of a unit; a file and its line, which po2xliff separates, are one. */
 function contextsOf(unit: XmlElement): string[] {

@@ -24,6 +24,9 @@ function returnedUnit(unit: XmlElement, original: string): ReturnedUnit {
   const isTranslated = parts.every((part) => part.localName === 'ignorable' || child(part, 'target') !== undefined);
   // What is between two segments, such as a space, may have no translation of its own.
   const targets = isTranslated ? parts.flatMap((part) => child(part, 'target') ?? child(part, 'source') ?? []) : [];
+  // A translation may have its sentences in another order (XLIFF 2.1, 4.3.1.24).
+  const placeOf = (target: XmlElement) => Number(target.getAttribute('order')) || targets.indexOf(target) + 1;
+  const ordered = [...targets].sort((one, other) => placeOf(one) - placeOf(other));
   const states = parts.map((part) => part.getAttribute('state') ?? '');
   return {
     id: unit.getAttribute('id') ?? '',
@@ -32,7 +35,7 @@ function returnedUnit(unit: XmlElement, original: string): ReturnedUnit {
       (textContent ?? '').split('\n').map((line) => line.trim()),
     ),
     source: sources.map((source) => textOf(source, codes)).join(''),
-    target: targets.map((target) => textOf(target, codes)).join(''),
+    target: ordered.map((target) => textOf(target, codes)).join(''),
     mark: states.includes('initial') ? 'initial' : undefined,
     isUnsaid: states.every((state) => state === ''),
   };

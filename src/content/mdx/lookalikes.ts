@@ -107,6 +107,13 @@ const inParagraph: readonly Pattern[] = [
     'an empty line before the list',
     'paragraphs',
   ],
+  // (1), a), iv. at the start of two lines.
+  [
+    /^ *(?:\([\p{L}\d]{1,4}\)|[ivxIVX]{1,4}[.)]|\p{L}[.)]) \S.*\n *(?:\([\p{L}\d]{1,4}\)|[ivxIVX]{1,4}[.)]|\p{L}[.)]) \S.{0,20}/gmu,
+    'a list with letters, or with numbers in brackets',
+    '“1. ” before each item',
+    'paragraphs',
+  ],
   [
     /^ *\|.{0,30}/gm,
     'a row of a table that is none',
@@ -130,7 +137,7 @@ const dialects: readonly Pattern[] = [
   [/\[_?toc_?\](?!\()/gi, 'a table of contents', 'no line for it: a long page has one of its own'],
   [/(?<![\p{L}\d:]):[a-z][a-z0-9_+-]{2,}:(?![\p{L}\d:])/gu, 'a picture by its name', 'the sign itself, or words'],
   [/\${2,}|(?<![\p{L}\d$])\$[^\s$\d][^$\n]*\$(?![\p{L}\d])/gu, 'a formula', 'it in words, or with × and ='],
-  [/\[\^[\w-]+\]/g, 'a footnote', 'the words in brackets, or a sentence of their own'],
+  [/\[\^[\w-]+\]|\^\[[^\]\n]*\]/g, 'a footnote', 'the words in brackets, or a sentence of their own'],
   [/<!--.{0,30}|%%[^%\n]+%%/g, 'a comment', 'no comment: readers would see it'],
   [/\]\[[^\]\n]*\]/g, 'a link whose address is elsewhere', '[words](/path)', 'words'],
   [/\{\{?[<%].{0,30}|\{%.{0,30}/g, 'code of another system', 'the words that it stands for'],
@@ -144,10 +151,12 @@ const inText: readonly Pattern[] = [
     'a small letter of another dialect',
     'the letter itself, such as ² or ₂',
   ],
+  [/ #{2,6}(?= +\[#)/g, 'a # at the end of a heading', '## Words [#id]', 'page'],
+  [/(?:&lt;|\\<)\/?[a-z][\w:-]*[^<>&\n]*(?:&gt;|>)/gi, 'a tag that readers would see', 'the words without it'],
   [/~~.{0,30}/g, 'words that are crossed out', 'words without ~~: what no longer holds is taken out'],
   [/^\[[ xX]\] .{0,20}/g, 'a box to tick', 'an item of a list without it'],
   [
-    /\][ \u00A0]+\([/#h][^)]*\)/g,
+    /\][ \u00A0\n]+\([/#h][^)]*\)/g,
     'a space between the words of a link and its address',
     '[words](/path) without a space between',
     'words',

@@ -31,7 +31,10 @@ export async function run({ root, args: [code, file], options }: Call): Promise<
 
 function formatOf(file: string): ExchangeFormat {
   const format = /\.po$/i.test(file) ? poFormat : /\.(xlf|xliff)$/i.test(file) ? xliffFormat : undefined;
-  if (!format) throw new Error(`${file} is neither .po nor .xlf`);
+  if (!format)
+    throw new Error(
+      `${file} is neither .po nor .xlf; csv2po -t exported.po back.csv back.po makes PO of CSV, with the file that was exported`,
+    );
   return format;
 }
 
