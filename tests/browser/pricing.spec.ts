@@ -160,6 +160,16 @@ test.describe('calculator', () => {
     await copyLink(page).click();
     await expect(page.getByText(t('pricing:share.copied'))).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/pricing?from=mail&accounts=15`);
+    // The link is that of the price, also where the address lags behind or a browser refuses to change it.
+    await page.evaluate(() => {
+      window.history.replaceState = () => {
+        throw new DOMException('Too many calls', 'SecurityError');
+      };
+    });
+    await accounts(page).fill('25');
+    await copyLink(page).click();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toBe(`${baseURL}/pricing?from=mail&accounts=25`);
     await open(page, '/pricing?accounts=1200&reseller=1');
     await expect(accounts(page)).toHaveValue('1200');
     await expect(figure(page)).toHaveText(bespoke);

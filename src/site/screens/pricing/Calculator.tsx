@@ -57,7 +57,7 @@ export function Calculator() {
         </div>
         <CostPanel price={price} yearText={yearText} />
         <ResellerLine checked={quote.reseller} onChange={(reseller) => changeQuote({ reseller })} />
-        <QuoteActions />
+        <QuoteActions accounts={typed} reseller={quote.reseller} />
       </div>
       <PriceAnnouncement text={priceText} isSaid={isFromSlider} />
     </section>

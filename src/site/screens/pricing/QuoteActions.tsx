@@ -8,16 +8,22 @@ import { withScripts } from '../../ui/scripting';
 import { Tooltip } from '../../ui/Tooltip';
 import { useClipboard } from '../../ui/useClipboard';
 import { useWordBreaks } from '../../ui/wordBreaks';
+import { withQuote } from './quoteQuery';
+
+interface QuoteActionsProps {
+  accounts: number;
+  reseller: boolean;
+}
 
 /** Buttons that copy the quote's link and print it. */
-export function QuoteActions() {
+export function QuoteActions(quote: QuoteActionsProps) {
   const { t } = useTranslation(['pricing', 'common']);
   const withBreaks = useWordBreaks();
-  // The address of the quote that is shown.
-  const search = useQueryString();
-  const [address, setAddress] = useState('');
-  useEffect(() => setAddress(window.location.href), [search]);
-  const [copied, copy] = useClipboard(address);
+  // The page's own address follows a moment later, and Safari may refuse it.
+  const query = new URLSearchParams(withQuote(useQueryString(), quote)).toString();
+  const [page, setPage] = useState('');
+  useEffect(() => setPage(window.location.origin + window.location.pathname), []);
+  const [copied, copy] = useClipboard(query ? `${page}?${query}` : page);
   const [canPrint, setCanPrint] = useState(true);
   useEffect(() => setCanPrint('print' in window && typeof window.print === 'function'), []);
   const texts = { copied: t('share.copied'), failed: t('common:copy.failed') };
