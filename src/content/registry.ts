@@ -2,6 +2,7 @@ import type { PageName } from './pages/contentKinds';
 import { pageState } from './pages/pageState';
 import { namespaceProgress, sumProgress, type PartProgress } from './strings/progress';
 import { pageIn, type Project } from './project';
+import { remembered } from './remembered';
 import { countWords } from './countWords';
 
 /** How far a page is translated: `stale` in part from an older English or in English, `fallback` in English as a whole. */
@@ -21,35 +22,24 @@ export type Registry = ReturnType<typeof computeRegistry>;
  * page is in English as a whole without its MDX, or where a published language has less than `required` % of its own words.
  */
 export function computeRegistry(project: Project, routes: readonly RegisteredRoute[], languages: readonly string[]) {
-  const states = new Map<string, TranslationState>();
   const routeAt = new Map(routes.map((route) => [route.path, route]));
-  const progress = new Map<string, PartProgress>();
-  const progressOf = (namespace: string, language: string) =>
-    remembered(progress, `${language}/${namespace}`, () => namespaceProgress(project, language, namespace));
-  const stateOf = (path: string, language: string): TranslationState => {
-    const route = routeAt.get(path);
-    if (!route || !languages.includes(language)) return 'fallback';
-    if (language === 'en') return 'translated';
-    return remembered(states, `${language} ${path}`, () =>
-      computeState(
-        project,
-        route,
-        language,
-        route.namespaces.map((namespace) => progressOf(namespace, language)),
-      ),
-    );
-  };
+  const progressIn = remembered((language) =>
+    remembered((namespace) => namespaceProgress(project, language, namespace)),
+  );
+  const statesIn = remembered((language) =>
+    remembered((path): TranslationState => {
+      const route = routeAt.get(path);
+      if (!route || !languages.includes(language)) return 'fallback';
+      if (language === 'en') return 'translated';
+      return computeState(project, route, language, route.namespaces.map(progressIn(language)));
+    }),
+  );
+  const stateOf = (path: string, language: string) => statesIn(language)(path);
   return {
     stateOf,
     /** The languages in which a page is not a fallback, in the order of languages.json. */
     translationsOf: (path: string) => languages.filter((language) => stateOf(path, language) !== 'fallback'),
   };
-}
-
-function remembered<Value>(known: Map<string, Value>, key: string, compute: () => Value): Value {
-  const value = known.get(key) ?? compute();
-  known.set(key, value);
-  return value;
 }
 
 function computeState(

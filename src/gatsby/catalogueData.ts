@@ -8,8 +8,9 @@ import { oncePerLanguage } from './oncePerLanguage';
 import { pick } from './pick';
 import { rolesOfCourses, sectorRoles } from './roleCourses';
 
-/** So many courses are shown as a whole; of more, the first of each subject. */
+/** So many courses are shown as a whole; of more, the first of each subject, so that the page stays as light. */
 const coursesAtMost = 120;
+const coursesOfSubject = 6;
 
 /**
  * Returns what `/courses` shows: the first subjects as cards, the names of the others, and the courses of the catalogue and of
@@ -39,7 +40,7 @@ function shownCourses(
   categories: readonly { readonly slug: string }[],
 ): readonly IndexedCourse[] {
   if (courses.length <= coursesAtMost) return courses;
-  const places = new Map(categories.map(({ slug }) => [slug, Math.floor(coursesAtMost / categories.length)]));
+  const places = new Map(categories.map(({ slug }) => [slug, coursesOfSubject]));
   const ofRoles = rolesOfCourses(project);
   return courses.filter(({ id, category }) => {
     const left = places.get(category) ?? 0;

@@ -1,4 +1,5 @@
 import type { Project } from '../content/project';
+import { remembered } from '../content/remembered';
 
 /**
  * Returns the function with its answers kept: what all pages of a language share is computed for the first of them, and again
@@ -7,13 +8,11 @@ import type { Project } from '../content/project';
 export function oncePerLanguage<Answer>(
   compute: (project: Project, language: string) => Answer,
 ): (project: Project, language: string) => Answer {
-  const known = new WeakMap<Project, Map<string, Answer>>();
+  const known = new WeakMap<Project, (language: string) => Answer>();
   return (project, language) => {
-    const answers = known.get(project) ?? new Map<string, Answer>();
+    const answers = known.get(project) ?? remembered((of) => compute(project, of));
     known.set(project, answers);
-    const answer = answers.get(language) ?? compute(project, language);
-    answers.set(language, answer);
-    return answer;
+    return answers(language);
   };
 }
 
