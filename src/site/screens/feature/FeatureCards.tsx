@@ -4,7 +4,7 @@ import type { TreeElement } from '../../../content/mdx/tree';
 import { featureScenes } from '../../scenes/featureScenes';
 import { smallScenes } from '../../scenes/smallScenes';
 import { PartBoundary } from '../../shell/PartBoundary';
-import { childElements } from '../../shell/prose/contentSections';
+import { childElements } from '../../shell/prose/contentTree';
 import { Prose } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { below, from } from '../../ui/breakpoints';

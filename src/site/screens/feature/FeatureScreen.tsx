@@ -14,7 +14,7 @@ import { Prose } from '../../shell/prose/Prose';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
 import { ContentSections } from '../../shell/prose/ContentSections';
-import { isElement, splitIntoSections } from '../../shell/prose/contentSections';
+import { isElement, splitIntoSections } from '../../shell/prose/contentTree';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { buttonPrimary } from '../../ui/button';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/useFormat';
 import type { FeatureFacts } from '../../../content/pages/facts';
 import type { TreeElement } from '../../../content/mdx/tree';
-import { childElements } from '../../shell/prose/contentSections';
+import { childElements } from '../../shell/prose/contentTree';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { Prose } from '../../shell/prose/Prose';
 import { Stats } from '../../ui/Stats';

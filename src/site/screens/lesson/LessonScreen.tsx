@@ -10,7 +10,7 @@ import { organisationId, type GraphNode } from '../../shell/head/StructuredData'
 import { useCanonicalUrl } from '../../shell/head/useCanonicalUrl';
 import { PartBoundary } from '../../shell/PartBoundary';
 import { CallToAction } from '../../shell/prose/CallToAction';
-import { splitIntoSections } from '../../shell/prose/contentSections';
+import { splitIntoSections } from '../../shell/prose/contentTree';
 import { Picture, type PictureQuery } from '../../shell/prose/Picture';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { below, from } from '../../ui/breakpoints';

@@ -9,7 +9,7 @@ import { buttonPrimary, textButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { withScripts } from '../../ui/scripting';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { lessonSteps, rightAnswer } from './lessonSteps';
+import { lessonSteps, rightAnswer } from './lessonTree';
 import { LessonEnd } from './LessonEnd';
 import { LessonLanguages } from './LessonLanguages';
 import { progressOf, type AnswerToggle } from './lessonState';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { TreeElement } from '../../../content/mdx/tree';
-import { childElements } from '../../shell/prose/contentSections';
+import { childElements } from '../../shell/prose/contentTree';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { Prose } from '../../shell/prose/Prose';
 import { below } from '../../ui/breakpoints';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { ContentSection } from '../../shell/prose/contentSections';
+import type { ContentSection } from '../../shell/prose/contentTree';
 import { plainText } from '../../../content/mdx/tree';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { below, from } from '../../ui/breakpoints';

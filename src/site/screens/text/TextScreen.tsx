@@ -3,7 +3,7 @@ import type { ScreenProps } from '../../screenData';
 import { PageHead } from '../../shell/head/PageHead';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { Prose } from '../../shell/prose/Prose';
-import { splitIntoSections } from '../../shell/prose/contentSections';
+import { splitIntoSections } from '../../shell/prose/contentTree';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { from } from '../../ui/breakpoints';

@@ -6,7 +6,7 @@ import { iconHeading } from '../../ui/iconHeading';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { useWordBreaks } from '../../ui/wordBreaks';
 import { Prose } from './Prose';
-import { childElements } from './contentSections';
+import { childElements } from './contentTree';
 
 interface CapabilityGridProps {
   element: TreeElement;

@@ -4,7 +4,7 @@ import type { TreeElement, TreeNode } from '../../../content/mdx/tree';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { PartBoundary } from '../PartBoundary';
-import { isElement, type ContentSection } from './contentSections';
+import { isElement, type ContentSection } from './contentTree';
 import { Prose } from './Prose';
 
 interface ContentSectionsProps {

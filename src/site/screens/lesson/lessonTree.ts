@@ -1,5 +1,5 @@
 import type { TreeElement, TreeNode } from '../../../content/mdx/tree';
-import { childElements, isElement } from '../../shell/prose/contentSections';
+import { childElements, isElement } from '../../shell/prose/contentTree';
 
 /** A step of a lesson: a question, or something to read. */
 export interface LessonStep {
