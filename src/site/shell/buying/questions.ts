@@ -26,7 +26,8 @@ type Place = keyof typeof places;
 
 /**
  * What buyers ask, by subject. A fact of `ownerFacts.ts` answers a question (`useAnswers`); until it is set, the row quotes
- * what the site says today, or one asks. What another page claims is never only asked.
+ * what the site says today, or one asks. What another page claims is never only asked; a sentence that leaves the question
+ * open, such as that a trial is free where its length is asked, is no answer.
  */
 export const buyerQuestions = {
   price: [
@@ -35,7 +36,7 @@ export const buyerQuestions = {
     { id: 'term', today: 'ask' },
     { id: 'payment', today: 'ask' },
     { id: 'setUp', today: { says: 'home:benefits.implementation.text', under: 'benefits' } },
-    { id: 'trial', today: { says: 'home:faq.trial.answer', under: 'faq' } },
+    { id: 'trial', today: 'ask' },
     { id: 'support', today: { says: 'contact:form.reply', under: 'contact' } },
   ],
   people: [
@@ -53,9 +54,9 @@ export const buyerQuestions = {
     { id: 'hosting', today: { says: 'compliance:security.residency.text', under: 'security' } },
     { id: 'subProcessors', today: 'ask' },
     { id: 'processingAgreement', today: 'ask' },
-    { id: 'ai', today: { says: 'home:faq.aiBuilder.answer', under: 'faq' } },
+    { id: 'ai', today: 'ask' },
     { id: 'leaving', today: { says: 'home:showcase.signOff.point.3', under: 'signOff' } },
-    { id: 'uptime', today: { says: 'compliance:security.monitoring.text', under: 'security' } },
+    { id: 'uptime', today: 'ask' },
     { id: 'signInAddress', today: 'ask' },
     { id: 'company', today: 'ask' },
   ],
