@@ -133,7 +133,8 @@ const menuLink = {
   fontSize: '1rem',
   lineHeight: 1.3,
   textDecoration: 'none',
-  '&:hover': { background: 'var(--sunken)' },
+  // A finger would leave the fill behind.
+  '@media (hover: hover)': { '&:hover': { background: 'var(--sunken)' } },
   '&[aria-current]': { fontWeight: 640, background: 'var(--sunken)' },
 } as const;
 

@@ -66,7 +66,8 @@ export const iconButton = css(button, {
   color: 'var(--ink2)',
   background: 'transparent',
   fontSize: '1.375rem',
-  '&:hover': { color: 'var(--ink)', background: 'var(--sunken)' },
+  // A finger would leave the fill behind.
+  '@media (hover: hover)': { '&:hover': { color: 'var(--ink)', background: 'var(--sunken)' } },
 });
 
 /** A button that looks like a link. */
