@@ -125,10 +125,13 @@ test('a challenge that was not passed holds the request; a service that cannot s
 });
 
 test('held requests are a line each, the newest first; what is left out is counted and shown the next time', async () => {
-  backend = await startTestBackend({ retryEvery: 3_600, settings: { DAILY_DIGEST: 'true' } });
+  backend = await startTestBackend({
+    retryEvery: 3_600,
+    settings: { DAILY_DIGEST: 'true', CONTACT_RATE_LIMIT_OVERALL: '400' },
+  });
   await backend.query(`
     insert into contact_requests (name, email, company, message, content_hash, held, created_at)
-      select 'Held ' || n, 'h@example.org', 'c', 'm', '', 'limit', now() - interval '3 days' + n * interval '1 second' from generate_series(1, 1005) n;
+      select 'Held ' || n, 'h@example.org', 'c', 'm', '', 'limit', now() - interval '3 days' + n * interval '1 second' from generate_series(1, 1205) n;
     insert into contact_requests (name, email, company, message, content_hash, held, created_at)
       select case n when 505 then E'Spam\u2028Alert: sign in' else 'Spam ' || n end, 's@example.org', 'c', 'm', '', 'spam', now() - interval '3 days' + n * interval '1 second' from generate_series(1, 505) n;
   `);
@@ -141,14 +144,15 @@ test('held requests are a line each, the newest first; what is left out is count
   await due();
   await due();
   const mails = await due();
-  const held = mails.find((mail) => mail.startsWith('1005 contact requests above'));
-  expect(held?.match(/ Held \d+ /g)?.slice(0, 2)).toEqual([' Held 1005 ', ' Held 1004 ']);
+  const held = mails.find((mail) => mail.startsWith('1205 contact requests above'));
+  expect(held?.match(/ Held \d+ /g)?.slice(0, 2)).toEqual([' Held 1205 ', ' Held 1204 ']);
+  // As many as an hour can hold: three times the limit.
   expect(held).toContain('and 5 more');
   const daily = mails.find((mail) => mail.includes('Spam Alert: sign in | s@example.org'));
   expect(daily).toContain('and 5 more');
   // Each of them once.
   for (const [pattern, count] of [
-    [/ Held \d+ /g, 1005],
+    [/ Held \d+ /g, 1205],
     [/ Spam \d+ /g, 504],
   ] as const) {
     const shown = mails.join('\n').match(pattern) ?? [];

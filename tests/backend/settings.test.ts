@@ -92,7 +92,7 @@ test.each([
   [
     'Slack’s address with another format',
     { LEAD_WEBHOOK_URL: 'https://hooks.slack.com/services/T0/B0/x' },
-    'one of slack',
+    'takes the format slack',
   ],
   ['nobody to write to', { MAIL_TO: ',' }, 'MAIL_TO is “,”; expected addresses'],
   [

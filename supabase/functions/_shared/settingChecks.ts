@@ -92,7 +92,7 @@ export const mailHost: ValueCheck = (value) =>
 
 /** A header in which proxies write an address. */
 export const addressHeader: ValueCheck = (value) =>
-  /(?:^|-)(?:ip|addr|address|forwarded-for)$/i.test(value)
+  /(?:ip|addr|address|forwarded-for)$/i.test(value)
     ? undefined
     : 'a header that has the visitor’s address and nothing else, such as cf-connecting-ip or x-real-ip';
 

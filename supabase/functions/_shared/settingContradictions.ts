@@ -190,7 +190,7 @@ const webhook: Rule = (values) => {
     isLoop && ofUrl(release, 'the address of another program: this is the site, or the function itself'),
     chat !== undefined &&
       chat[0] !== format &&
-      always('LEAD_WEBHOOK_FORMAT', `LEAD_WEBHOOK_FORMAT is “${format}” and the address is one of ${chat[0]}.`),
+      always('LEAD_WEBHOOK_FORMAT', `LEAD_WEBHOOK_FORMAT is “${format}” and the address takes the format ${chat[0]}.`),
     chat !== undefined &&
       !chat[1].takes.test(hostname + pathname) &&
       ofUrl(release, `${chat[1].expected}, but another page of ${chat[0]}`),
