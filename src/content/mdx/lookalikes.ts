@@ -38,7 +38,7 @@ function narrower(one: Place, other: Place): Place {
 
 /** Returns what looks like Markdown in a field of the front matter, whose words are shown as they are. */
 export function lookalikesInFrontMatter({ text, offset }: MdxPassage): Lookalike[] {
-  return matches(text, offset, [...inPlainText, characterReference], 'plain');
+  return matches(text, offset, [...inPlainText, ...escapes], 'plain');
 }
 
 /** Returns what looks like Markdown in a string, which is shown as it is but for its tags. */
@@ -185,8 +185,12 @@ const inPlainText: readonly Pattern[] = [
   ...dialects,
 ];
 
-const characterReference: Pattern = [
-  /&(?:[a-zA-Z]{2,8}|#\d{2,6}|#x[\da-fA-F]{2,6});/g,
-  'a character written as in HTML',
-  'the character itself',
+const escapes: readonly Pattern[] = [
+  [/&(?:[a-zA-Z]{2,8}|#\d{2,6}|#x[\da-fA-F]{2,6});/g, 'a character written as in HTML', 'the character itself'],
+  // Nobody sees which one it is, and the checks of characters look at the file.
+  [
+    /(?<!\\)(?:\\\\)*\\(?:x[\da-f]{2}|u[\da-f]{4}|[0abefnrtvNLP_])/gi,
+    'a character written as in YAML',
+    'the character itself',
+  ],
 ];

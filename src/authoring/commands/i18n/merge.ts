@@ -5,6 +5,7 @@ import { git, gitBlobs } from '../../../content/files/git';
 import { jsonEntries, withEntries } from '../../../content/files/jsonEntries';
 import { replaceFile } from '../../../content/files/writeFiles';
 import { pageHash, pinSchema, stringHash } from '../../../content/strings/pin';
+import { englishFor } from '../../../content/strings/strings';
 import type { Call } from '../../../commandLine/command';
 
 type Entries = ReadonlyMap<string, string | undefined>;
@@ -27,8 +28,9 @@ export async function run({ root }: Call): Promise<void> {
   const isPins = ({ file }: Conflict) => file.startsWith('locales/pins/');
   const left: string[] = [];
   const reread: string[] = [];
-  // Pins last: they go by the texts.
-  for (const conflict of [...all.filter((one) => !isPins(one)), ...all.filter(isPins)]) {
+  // English first: translations go by its keys; pins last: they go by the texts.
+  const rank = (one: Conflict) => (one.file.startsWith('locales/en/') ? 0 : isPins(one) ? 2 : 1);
+  for (const conflict of [...all].sort((one, other) => rank(one) - rank(other))) {
     const { file } = conflict;
     // Pins of a text wait until a person has chosen it; what a person has put right stays as it is.
     if (isPins(conflict) && left.some((line) => line.startsWith(`locales/${languageOf(file)}/`))) continue;
@@ -37,7 +39,7 @@ export async function run({ root }: Call): Promise<void> {
       git(root, ['add', '--', file]);
       continue;
     }
-    const { text, both } = joined(conflict);
+    const { text, both, said } = joined(root, conflict);
     const pins = isPins(conflict) ? pinsOfTexts(root, conflict, both) : { changes: {}, unread: [] };
     const open = isPins(conflict) ? [] : both;
     replaceFile(path.join(root, file), withMarks(withEntries(text, pins.changes), conflict, open));
@@ -45,6 +47,7 @@ export async function run({ root }: Call): Promise<void> {
     left.push(...open.map((key) => `${file}  "${key}" was changed on both sides: choose, then run this again`));
     if (open.length === 0) git(root, ['add', '--', file]);
     console.log(`${open.length === 0 ? 'joined' : 'joined but for what follows:'} ${file}`);
+    for (const line of said) console.log(`${file}  ${line}`);
   }
   const others = unmergedFiles(root).filter((file) => !all.some((one) => one.file === file));
   left.push(...others.map((file) => `${file}  is joined by hand: npm run check names the place`));
@@ -82,17 +85,39 @@ function conflictsIn(root: string): Conflict[] {
     });
 }
 
-/** Returns the text with what only one side changed, and the keys that both changed in their own ways. */
-function joined({ base, ours, theirs, text }: Conflict) {
+/**
+ * Returns the text with what only one side changed, and the keys that both changed in their own ways. What one side took out
+ * and the other changed stays, unless the English has it no more.
+ */
+function joined(root: string, { file, base, ours, theirs, text }: Conflict) {
   const changes: Record<string, string | undefined> = {};
-  const both: string[] = [];
+  const [both, said]: [string[], string[]] = [[], []];
+  const isTable = !file.startsWith('locales/pins/');
   for (const key of new Set([...base.keys(), ...ours.keys(), ...theirs.keys()])) {
     const [old, mine, other] = [base.get(key), ours.get(key), theirs.get(key)];
     if (other === old || other === mine) continue;
     if (mine === old) changes[key] = other;
-    else both.push(key);
+    else if (isTable && (mine === undefined || other === undefined)) {
+      const isKept = file.startsWith('locales/en/') || isInEnglish(root, file, key);
+      changes[key] = isKept ? (mine ?? other) : undefined;
+      said.push(
+        `"${key}" was taken out on one side and changed on the other: ${isKept ? 'it is kept' : 'the English has it no more, so it is gone'}`,
+      );
+    } else both.push(key);
   }
-  return { text: withEntries(text, changes), both };
+  return { text: withEntries(text, changes), both, said };
+}
+
+/** Returns whether the English table of this name has a key; true where there is none. */
+function isInEnglish(root: string, file: string, key: string): boolean {
+  try {
+    const table: Record<string, unknown> = JSON.parse(
+      readFileSync(path.join(root, 'locales/en', path.basename(file)), 'utf8'),
+    );
+    return englishFor(key, table) !== undefined;
+  } catch {
+    return true;
+  }
 }
 
 /** Returns for each pin the one that is of the text that is there now; neither where both sides changed a page. */
@@ -108,6 +133,7 @@ function pinsOfTexts(root: string, { file, ours, theirs }: Conflict, keys: reado
     // Of two that fit, a reader’s says more than a machine’s.
     const best = fitting.find((value) => value?.includes(' person')) ?? fitting[0];
     if (best !== undefined) changes[key] = best;
+    else if (hash === undefined && key.includes(':')) changes[key] = undefined;
     else if (!key.includes('#')) unread.push(key);
   }
   return { changes, unread };
