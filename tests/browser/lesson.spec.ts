@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Locator, Page } from 'playwright/test';
 import { categories, sampleLesson } from '../contentPages';
 import { t } from '../words';
-import { expect, open, test } from './browserTest';
+import { expect, holdRequests, open, test } from './browserTest';
 
 const { address, title, subject } = sampleLesson;
 
@@ -123,6 +123,34 @@ async function lessonOf(page: Page) {
     },
   };
 }
+
+test('another language is shown where one is; a slow one is given up by the next step', async ({ page }) => {
+  await open(page, address);
+  const lesson = await lessonOf(page);
+  await lesson.tap(0, 0);
+  const step = Number(new URL(page.url()).hash.slice('#step-'.length));
+  const menu = page.locator('nav details:has([data-in-place]) > summary');
+  const choose = async (language: string) => {
+    await menu.click();
+    await page.locator(`[data-in-place][hreflang="${language}"]`).click();
+  };
+  const data = `**/page-data/de${address}/page-data.json`;
+  const release = await holdRequests(page, data);
+  const late = page.waitForResponse(data);
+  await choose('de');
+  await page
+    .locator(`a[href="#step-${step + 1}"]`)
+    .filter({ visible: true })
+    .click();
+  release();
+  await late;
+  await expect(page).toHaveURL(`${address}#step-${step + 1}`);
+  await choose('cy');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cy');
+  await expect(page).toHaveURL(`/cy${address}#step-${step + 1}`);
+  await expect(menu).toBeFocused();
+  await expect(page.locator('[data-question] details[open]')).toHaveCount(1);
+});
 
 test('a link to a heading of the lesson shows its step', async ({ page }) => {
   await page.goto(`${address}#answer`);

@@ -1,9 +1,10 @@
 import { navigate } from 'gatsby';
 import { atMost, patience } from './atMost';
 import { emit, on } from './events';
-import { isReachable } from './isReachable';
+import { addStylesOf } from './addStylesOf';
 import { languageOf } from './languageOf';
-import { goTo, keepLinkLeftBy } from './place';
+import { goTo, keepLinkLeftBy, keepPlace } from './place';
+import { isReachable } from './requests';
 
 /** A function that Gatsby passes to `onInitialClientRender`, and that its types lack. */
 export interface PageLoader {
@@ -15,7 +16,8 @@ export interface PageLoader {
  * Navigates to other pages of the same language without loading a document, and prefetches a page when its link is
  * pointed at, focused or touched. Links are plain anchors, so one listener handles them all. Where a page does not load in
  * time, the browser loads its document, as Gatsby does, which loses query and fragment; offline it stays on the current
- * page, and `ToastRegion` shows a message. A link is given up by whatever the visitor does next.
+ * page, and `ToastRegion` shows a message. A link is given up by whatever the visitor does next. One with `data-in-place`
+ * shows its page, in another language, in the place of this one: the step and the answers of a lesson stay.
  */
 export function followLinks({ loadPage }: PageLoader): void {
   const { dataset } = document.documentElement;
@@ -33,6 +35,10 @@ export function followLinks({ loadPage }: PageLoader): void {
     const target = destination(link);
     if (!target) return;
     event.preventDefault();
+    if (isInPlace(link)) {
+      if (target.pathname !== window.location.pathname) void follow(target, { inPlace: true });
+      return;
+    }
     keepLinkLeftBy(link);
     void follow(target);
   });
@@ -40,16 +46,19 @@ export function followLinks({ loadPage }: PageLoader): void {
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
     document.addEventListener(type, prefetch, { passive: true });
 
-  async function follow(url: URL) {
+  async function follow(url: URL, { inPlace = false } = {}) {
     latest = url;
     dataset.loading = '';
-    const page = await load(url);
+    const loaded = Promise.all([load(url), inPlace && addStylesOf(url.pathname)]);
+    const [page] = await loaded.catch((): [undefined] => [undefined]);
     if (latest !== url) return;
     delete dataset.loading;
+    if (inPlace) url.hash = window.location.hash;
     if (page && page.status !== 'error') {
       if (url.pathname !== window.location.pathname) emit('leaving');
       else if (!url.hash) showTop();
-      await navigate(url.pathname + url.search + url.hash);
+      if (inPlace) keepPlace();
+      await navigate(url.pathname + url.search + url.hash, { replace: inPlace });
     } else if (navigator.onLine || (await isReachable(url.href))) {
       if (latest === url) window.location.assign(url);
     } else if (latest === url) emit('unloaded');
@@ -91,6 +100,10 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a') : null;
 }
 
+function isInPlace({ dataset }: HTMLAnchorElement): boolean {
+  return 'inPlace' in dataset;
+}
+
 /** Returns the address of a link, where it is a page of this site in the same language. */
 function destination(link: HTMLAnchorElement): URL | undefined {
   if (!link.href || link.target || link.hasAttribute('download') || 'native' in link.dataset) return undefined;
@@ -100,7 +113,7 @@ function destination(link: HTMLAnchorElement): URL | undefined {
   // After a new document, Back to an unknown path shows the page of its language, and not Gatsby's English one.
   if (document.querySelector('[data-screen="not-found"]')) return undefined;
   // Another language has other fonts and words: the browser loads it as a document of its own.
-  if (languageOf(url.pathname) !== languageOf(here.pathname)) return undefined;
+  if (!isInPlace(link) && languageOf(url.pathname) !== languageOf(here.pathname)) return undefined;
   const samePage = url.pathname === here.pathname && url.search === here.search;
   return samePage && url.hash ? undefined : url;
 }

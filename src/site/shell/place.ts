@@ -64,6 +64,7 @@ export function updatePlace({
 }: Navigation): boolean {
   if (isInPlace) {
     isInPlace = false;
+    arriveAt(document.querySelector('[data-in-place]')?.closest('details')?.querySelector('summary') ?? undefined);
     return false;
   }
   // The live server's document is empty when the browser restores its position.
@@ -82,15 +83,20 @@ export function updatePlace({
   if (part) part.scrollIntoView();
   else window.scrollTo(0, saved);
   const title = document.querySelector('main h1');
-  arrival = part ? readingPoint(part) : (linkLeftBy() ?? title ?? undefined);
-  if (title && arrival !== title)
+  const reached = part ? readingPoint(part) : (linkLeftBy() ?? title ?? undefined);
+  if (title && reached !== title)
     emit('arrived', { name: spoken(title), lang: title.closest<HTMLElement>('[lang]')?.lang ?? '' });
+  arriveAt(reached);
+  return false;
+}
+
+function arriveAt(part: Element | undefined): void {
+  arrival = part;
   // It has the focus already, and would not get it again.
   if (document.activeElement instanceof HTMLElement && document.activeElement.id === 'gatsby-focus-wrapper')
     document.activeElement.blur();
   // A window that is not in front tells of no focus.
   requestAnimationFrame(passFocusOn);
-  return false;
 }
 
 function namedBy(fragment: string): Element | undefined {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RoleList } from '../../../content/data/roles';
 import { usePage } from '../../i18n/usePage';
+import { fetchInTime } from '../../shell/requests';
 
 /**
  * Returns the role of `?role=` with its courses, in the page's language; undefined without a role, until its list has
@@ -23,8 +24,6 @@ export function useRoleCourses(search: string): RoleList | undefined {
   return list;
 }
 
-async function fetchRoles(language: string, signal: AbortSignal): Promise<Readonly<Record<string, RoleList>>> {
-  const response = await fetch(`/search/roles.${language}.json`, { signal });
-  if (!response.ok) throw new Error(`The list of roles answered ${response.status}`);
-  return response.json();
+function fetchRoles(language: string, signal: AbortSignal): Promise<Readonly<Record<string, RoleList>>> {
+  return fetchInTime(`/search/roles.${language}.json`, (response) => response.json(), { signal });
 }

@@ -6,8 +6,9 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import type { SearchIndex } from '../../../content/data/roles';
 import { linkTo } from '../../links';
-import { atMost, patience, Stalled } from '../../shell/atMost';
+import { Stalled } from '../../shell/atMost';
 import { ContactLink } from '../../shell/ContactLink';
+import { fetchInTime } from '../../shell/requests';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { ledeStyle } from '../../ui/SectionHeading';
@@ -83,9 +84,7 @@ function Results({ query }: { query: CourseQuery }) {
 
 async function fetchIndex(language: string, signal: AbortSignal): Promise<SearchIndex> {
   const address = `/search/courses.${language}.json`;
-  const response = await atMost(patience, fetch(address, { signal }), address);
-  if (!response.ok) throw new Error(`The course index answered ${response.status}`);
-  const index: unknown = await atMost(patience, response.json(), address);
+  const index: unknown = await fetchInTime(address, (response) => response.json(), { signal });
   if (!isIndex(index)) throw new Error(`${address} is not the course index`);
   return index;
 }

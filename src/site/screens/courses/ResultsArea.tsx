@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type Ref } from 'react';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { loadInTime } from '../../shell/atMost';
-import { isReachable } from '../../shell/isReachable';
+import { isReachable } from '../../shell/requests';
 import { container } from '../../ui/container';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { hasFilters, type CourseQuery } from './courseQuery';
@@ -29,7 +29,7 @@ export function ResultsArea({ areaRef, query }: { areaRef: Ref<HTMLDivElement>; 
   /** After a deployment the script is there no more: the document of today brings its own. */
   const retry = async () => {
     const { href } = window.location;
-    if (!(await load()) && (await isReachable(href))) window.location.reload();
+    if (!(await load()) && (await isReachable(href)) && window.location.href === href) window.location.reload();
   };
   const isFiltered = hasFilters(query);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { usePage } from '../../i18n/usePage';
@@ -7,7 +7,6 @@ import { localisedPath } from '../../routes';
 import { Icon } from '../../ui/Icon';
 import { useDismiss } from '../../ui/useDismiss';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { hasArrivedInPlace, showInPlace } from './showInPlace';
 
 /** The languages of the lesson: the page changes where it is, and the answers stay. Without scripts, links. */
 export function LessonLanguages() {
@@ -17,19 +16,10 @@ export function LessonLanguages() {
   const root = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   const summary = () => root.current?.querySelector<HTMLElement>('summary');
-  useEffect(() => {
-    // After Gatsby, which moves the focus to the whole page.
-    if (hasArrivedInPlace()) requestAnimationFrame(() => summary()?.focus({ preventScroll: true }));
-  }, []);
   useDismiss(open, root, (by) => {
     if (by === 'escape' && root.current?.contains(document.activeElement)) summary()?.focus();
     setOpen(false);
   });
-  const choose = (event: MouseEvent, path: string) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    void showInPlace(path);
-  };
   const others = languages.filter(({ code }) => translations.includes(code));
   if (others.length < 2) return null;
   return (
@@ -48,22 +38,20 @@ export function LessonLanguages() {
           <Icon name="chevron-down" />
         </summary>
         <ul role="list">
-          {others.map(({ code, name, htmlLang }) => {
-            const path = localisedPath(route, code);
-            return (
-              <li key={code}>
-                <a
-                  href={path}
-                  lang={htmlLang}
-                  hrefLang={htmlLang}
-                  aria-current={code === current.code ? 'true' : undefined}
-                  onClick={(event) => choose(event, path)}
-                >
-                  {name}
-                </a>
-              </li>
-            );
-          })}
+          {others.map(({ code, name, htmlLang }) => (
+            <li key={code}>
+              <a
+                href={localisedPath(route, code)}
+                lang={htmlLang}
+                hrefLang={htmlLang}
+                aria-current={code === current.code ? 'true' : undefined}
+                // In the place of this page (navigation.ts).
+                data-in-place=""
+              >
+                {name}
+              </a>
+            </li>
+          ))}
         </ul>
       </details>
     </nav>
