@@ -65,6 +65,17 @@ export default typescript.config(
     },
   },
   {
+    files: ['src/site/**'],
+    ignores: ['src/site/shell/requests.ts', 'src/site/ui/usePrint.ts'],
+    rules: {
+      'no-restricted-globals': ['error', { name: 'fetch', message: 'Requests stall: fetchInTime(…) has an end.' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'window', property: 'print', message: 'Some browsers cannot print: usePrint().' },
+      ],
+    },
+  },
+  {
     files: [
       'src/{commandLine,gatsby/commands,gatsby/release,authoring/commands,authoring/exchange}/**',
       'supabase/**',

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon';
 import { withScripts } from '../../ui/scripting';
 import { Tooltip } from '../../ui/Tooltip';
 import { useClipboard } from '../../ui/useClipboard';
+import { usePrint } from '../../ui/usePrint';
 import { useWordBreaks } from '../../ui/wordBreaks';
 import { withQuote } from './quoteQuery';
 
@@ -24,8 +25,7 @@ export function QuoteActions(quote: QuoteActionsProps) {
   const [page, setPage] = useState('');
   useEffect(() => setPage(window.location.origin + window.location.pathname), []);
   const [copied, copy] = useClipboard(query ? `${page}?${query}` : page);
-  const [canPrint, setCanPrint] = useState(true);
-  useEffect(() => setCanPrint('print' in window && typeof window.print === 'function'), []);
+  const print = usePrint();
   const texts = { copied: t('share.copied'), failed: t('common:copy.failed') };
   return (
     <div css={row} data-print="hide">
@@ -39,9 +39,9 @@ export function QuoteActions(quote: QuoteActionsProps) {
             <Icon name="link" /> {withBreaks(t('share.copy'))}
           </button>
         </Tooltip>
-        {canPrint && (
+        {print && (
           <Tooltip label={t('share.printHint')}>
-            <button type="button" css={textButton} onClick={() => window.print()}>
+            <button type="button" css={textButton} onClick={print}>
               <Icon name="printer" /> {withBreaks(t('share.print'))}
             </button>
           </Tooltip>

@@ -10,6 +10,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { Icon } from '../../ui/Icon';
 import { withScripts, withoutScripts } from '../../ui/scripting';
 import { Section } from '../../ui/Section';
+import { usePrint } from '../../ui/usePrint';
 import { useWordBreaks } from '../../ui/wordBreaks';
 import { ContactLink } from '../ContactLink';
 import { keepInHistory, keptInHistory } from '../historyEntry';
@@ -42,6 +43,7 @@ export function BeforeYouBuy({ tone, groups, answered = {}, printed = false }: B
   const { t } = useTranslation('buying');
   const { language } = usePage();
   const withBreaks = useWordBreaks();
+  const print = usePrint();
   const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [accounts, setAccounts] = useState<number>();
@@ -73,8 +75,8 @@ export function BeforeYouBuy({ tone, groups, answered = {}, printed = false }: B
           <button type="submit" css={[buttonPrimary, withoutScripts]}>
             {withBreaks(t('askTicked'))}
           </button>
-          {printed && (
-            <button type="button" css={[buttonSecondary, withScripts]} onClick={() => window.print()}>
+          {printed && print && (
+            <button type="button" css={[buttonSecondary, withScripts]} onClick={print}>
               <Icon name="printer" />
               {withBreaks(t('finance'))}
             </button>
