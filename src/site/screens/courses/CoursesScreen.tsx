@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whoseLaw } from '../../routes';
 import type { ScreenProps } from '../../screenData';
@@ -16,6 +16,10 @@ import { CategoryCards } from './CategoryCards';
 import { RoleFinder } from './RoleFinder';
 import { hasFilters, useCourseQuery } from './courseQuery';
 
+const neverTold = () => () => undefined;
+const currentFragment = () => window.location.hash;
+const noFragment = () => '';
+
 // Results that load after the browser has restored its position leave it where it is; a part that the address names stays in view.
 const afterResults = css({ overflowAnchor: 'none' });
 
@@ -24,8 +28,8 @@ export default function CoursesScreen({ pageContext: { data } }: ScreenProps<'co
   const { t } = useTranslation(['courses', 'common']);
   const query = useCourseQuery();
   const area = useRef<HTMLDivElement>(null);
-  const [fragment, setFragment] = useState('');
-  useEffect(() => setFragment(window.location.hash), []);
+  // With the query, not after it: what is above the part grows with the query.
+  const fragment = useSyncExternalStore(neverTold, currentFragment, noFragment);
   return (
     <>
       <PageHead
