@@ -164,8 +164,8 @@ const phone = css({
     [from.full]: { inlineSize: '100%' },
   },
   '@media screen': {
-    // Each step is in the place of the one before, below the languages.
-    'html.js & > section': { gridArea: '1 / 1' },
+    // Each step is in the place of the one before, below the languages; not where nothing hides the others before hydration.
+    '@supports selector(:has(a))': { 'html.js & > section': { gridArea: '1 / 1' } },
     // Before hydration: the step that the address names, or the first one.
     'html.js &:not([data-hydrated]):not(:has(section:target, section :target)) > section:not(:first-of-type)': {
       display: 'none',
