@@ -33,6 +33,36 @@ test('the menu of a phone opens, keeps the page still and leads to a page; Back 
   expect(await tab.evaluate(() => location.pathname)).toBe('/');
 });
 
+test('the focus is where one is: at the title after a link, at the link after Back, at a course after a link to it', async ({
+  tab,
+}) => {
+  await tab.resize(1280);
+  await tab.open('/courses');
+  const focused = () =>
+    tab.evaluate(
+      () => `${location.pathname} ${document.activeElement?.tagName} ${document.activeElement?.closest('a')?.pathname}`,
+    );
+  await tab.click('footer a[href="/partners"]');
+  await expect.poll(focused).toBe('/partners H1 undefined');
+  await tab.back();
+  await expect.poll(focused).toBe('/courses A /partners');
+  await tab.click('#catalogue summary');
+  await tab.click('#catalogue details[open] a[href*="#"]');
+  const relation = () =>
+    tab.evaluate(() => {
+      const course = document.getElementById(location.hash.slice(1));
+      const { activeElement } = document;
+      if (!course || !activeElement) return 'none';
+      const isAfter = course.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING;
+      const isInSight = course.getBoundingClientRect().top >= 0 && course.getBoundingClientRect().top < innerHeight;
+      if (!isInSight) return 'out of sight';
+      return course.contains(activeElement) ? 'at it' : isAfter ? 'after it' : 'elsewhere';
+    });
+  await expect.poll(relation).toBe('at it');
+  await tab.press('Tab');
+  await expect.poll(relation).not.toBe('elsewhere');
+});
+
 test('tabs switch by click and by arrow', async ({ tab }) => {
   await tab.resize(1280);
   await tab.open('/');

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import type { Driver } from './driver';
 
 /** The keys that the tests press (WebDriver, 17.4.2). */
-const keys = { Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' } as const;
+const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' } as const;
 
 /** The tab of a browser: elements are found by a selector and, where it is given, their name or text. */
 export class Tab {

@@ -25,6 +25,8 @@ def create_view(_session):
     view = WebKit2.WebView(web_context=context, user_content_manager=content, is_controlled_by_automation=True)
     window = Gtk.Window(decorated=False)
     window.add(view)
+    # Without a window manager, only the window under the pointer has the focus by itself.
+    window.connect("map-event", lambda *_: window.present())
     window.show_all()
     return view
 
