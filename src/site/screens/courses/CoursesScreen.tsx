@@ -6,6 +6,7 @@ import type { ScreenProps } from '../../screenData';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { PageHead } from '../../shell/head/PageHead';
 import { PartBoundary } from '../../shell/PartBoundary';
+import { goTo } from '../../shell/place';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { Catalogue } from './Catalogue';
@@ -28,6 +29,8 @@ export default function CoursesScreen({ pageContext: { data } }: ScreenProps<'co
   const { t } = useTranslation(['courses', 'common']);
   const query = useCourseQuery();
   const area = useRef<HTMLDivElement>(null);
+  // Once the results are asked for: what is above them is shorter then.
+  const showResults = () => requestAnimationFrame(() => area.current && goTo(area.current));
   // With the query, not after it: what is above the part grows with the query.
   const fragment = useSyncExternalStore(neverTold, currentFragment, noFragment);
   return (
@@ -39,7 +42,7 @@ export default function CoursesScreen({ pageContext: { data } }: ScreenProps<'co
       />
       <CoursesHero isShort={hasFilters(query)}>
         <PartBoundary>
-          <SearchPanel query={query} onSubmit={() => area.current?.focus()} />
+          <SearchPanel query={query} onSubmit={showResults} />
         </PartBoundary>
       </CoursesHero>
       <PartBoundary>
