@@ -19,6 +19,13 @@ test('a picture that is too small for screens with two pixels each is named', as
   expect(code).toBe(1);
 });
 
+test('a figure that is written in words is listed with its translations', async () => {
+  const { output } = await content(frozen, 'figure', 'six');
+  expect(output).toContain(`locales/en/courses.json:${lineOf('locales/en/courses.json', 'one to six hours')}:`);
+  expect(output).toMatch(/^locales\/cy\/courses\.json:\d+:\d+ {2}“six” in “/m);
+  expect((await content(frozen, 'figure', '6')).output).toContain('“six” in “');
+});
+
 test('one page is checked by its slug, and its mistakes alone decide', async () => {
   const copy = copyOfProject();
   change(copy, qms, (text) => text.replace('[#features]', ''));

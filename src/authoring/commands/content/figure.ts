@@ -1,14 +1,17 @@
 import { readTranslation, wholeFile, type Passage } from '../../../content/checks/translation';
-import { excerptAround } from '../../../content/checks/rule';
+import { excerpt, excerptAround } from '../../../content/checks/rule';
 import { positionAt } from '../../../content/problem';
-import { numbersIn } from '../../../content/strings/numbersInText';
+import { numbersIn, numberWords } from '../../../content/strings/numbersInText';
+import type { Project } from '../../../content/project';
 import { readProject } from '../../../readProject';
 import type { Call } from '../../../commandLine/command';
 
 /** Lists every place of a figure in words and data, in all languages, with what the code calculates with. */
 export async function run({ root, args: [figure = ''] }: Call): Promise<void> {
-  const [wanted] = numbersIn(figure);
-  if (!wanted) throw new Error('npm run content -- figure <number>, such as: figure 60%');
+  const inWords = numberWords.indexOf(figure.toLowerCase().split(' ')[0] ?? '');
+  const digits = inWords < 0 ? numbersIn(figure)[0]?.digits : `${inWords}`;
+  if (digits === undefined)
+    throw new Error('npm run content -- figure <number>, such as: figure 60%, or: figure twelve');
   const isPercent = /%/.test(figure);
   const project = await readProject(root);
   const texts: Passage[] = [
@@ -19,7 +22,7 @@ export async function run({ root, args: [figure = ''] }: Call): Promise<void> {
   ];
   const places = texts.flatMap(({ source, text, offset }) =>
     numbersIn(text)
-      .filter(({ digits }) => digits === wanted.digits)
+      .filter((number) => number.digits === digits)
       .filter(({ index, written }) => {
         const around = text.slice(Math.max(0, index - 2), index + written.length + 10);
         return !isPercent || source.file.endsWith('facts.json') || /%|per cent/.test(around);
@@ -30,8 +33,22 @@ export async function run({ root, args: [figure = ''] }: Call): Promise<void> {
       }),
   );
   const inCode = Object.values(project.codeFigures)
-    .filter(({ value }) => [value, value * 100].includes(Number(wanted.digits)))
+    .filter(({ value }) => [value, value * 100].includes(Number(digits)))
     .map(({ file, value }) => `${file}:1:1  [${value}]`);
-  const all = [...new Set([...places, ...inCode])];
+  const all = [...new Set([...places, ...(isPercent ? [] : placesInWords(project, digits)), ...inCode])];
   console.log([...all, `${all.length} places of ${figure}`].join('\n'));
+}
+
+/** Returns the texts whose English says a number in words, with their translations, each of which has a word of its own. */
+function placesInWords(project: Project, digits: string): string[] {
+  const word = numberWords[Number(digits)];
+  if (word === undefined) return [];
+  const pattern = new RegExp(`\\b${word}\\b`, 'i');
+  return project.languages
+    .flatMap(({ code }) => readTranslation(project, code).texts)
+    .filter(({ english }) => pattern.test(english))
+    .map(({ source, offset, text, english }) => {
+      const { line, column } = positionAt(source.text, offset);
+      return `${source.file}:${line}:${column}  “${word}” in ${text === english ? excerptAround(text, text.search(pattern), 30, 30) : excerpt(text)}`;
+    });
 }
