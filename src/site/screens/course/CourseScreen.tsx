@@ -57,7 +57,7 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
     <>
       <PageHead title={title} description={page.description} breadcrumbs={breadcrumbs} graph={graph && [graph]} />
       <article lang={contentLang} data-hue={hue}>
-        <header css={tint}>
+        <header css={[tint, preview && endOfWords]}>
           <div css={container}>
             <BreadcrumbNav items={breadcrumbs} />
             <div css={columns}>
@@ -116,6 +116,8 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
 
 // The picture stands on its edge.
 const tint = css(hueBand, { paddingBlockEnd: 0 });
+// Where the phone is not shown, which stands on the end of the band.
+const endOfWords = css({ [below.wide]: { paddingBlockEnd: 'var(--space-xl)' } });
 
 const columns = sideBySide([7, 5], 'var(--space-2xl)', 'end');
 

@@ -12,4 +12,4 @@ export const headingRow = css({
 });
 
 /** A heading, a paragraph and buttons. */
-export const words = css({ display: 'grid', gap: 'var(--space-xs)', justifyItems: 'start' });
+export const words = css({ display: 'grid', gap: 'var(--space-xs)', alignContent: 'start', justifyItems: 'start' });
