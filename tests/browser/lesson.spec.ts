@@ -1,8 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import type { Locator, Page } from 'playwright/test';
+import languages from '../../content/data/languages.json';
+import { localisedPath } from '../../src/site/routes';
 import { categories, sampleLesson } from '../contentPages';
+import { published } from '../published';
 import { t } from '../words';
 import { expect, holdRequests, open, test } from './browserTest';
+import { languageTag } from './languageTag';
 
 const { address, title, subject } = sampleLesson;
 
@@ -60,6 +65,8 @@ test('an answer that is changed is kept, however often: the page, the record and
     const [random = []] = fc.sample(fc.array(tap, { minLength: 10, maxLength: 10 }), { seed, numRuns: 1 });
     // The plain model: the answer of each question that was tapped last, unless it was tapped again.
     const chosen: (number | undefined)[] = lesson.answers.map(() => undefined);
+    // The live region is there, and empty, before anything is said.
+    await lesson.expectAnswers(chosen);
     for (const { question, answer } of [...first, ...second, ...random]) {
       await lesson.tap(question, answer);
       chosen[question] = chosen[question] === answer ? undefined : answer;
@@ -74,6 +81,28 @@ test('an answer that is changed is kept, however often: the page, the record and
     await lesson.expectAnswers(chosen);
     await lesson.expectEnd(chosen);
   }
+});
+
+const languageName = (code: string) => languages.find((language) => language.code === code)?.name ?? '';
+
+test('the manager’s record is saved as a file: its first line says that it is a sample, its last one is one’s own', async ({
+  page,
+}) => {
+  await open(page, address);
+  const lesson = await lessonOf(page);
+  const rightAnswers = lesson.answers.map((said) => said.indexOf(t('course:lesson.right')));
+  for (const [question, answer] of rightAnswers.entries()) await lesson.tap(question, answer);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: t('course:lesson.record.export') }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/sample.*\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines[0]).toBe(`\uFEFF"${t('course:lesson.record.sample')}"`);
+  const total = lesson.answers.length;
+  const own = [t('course:lesson.record.you'), languageName('en'), t('course:lesson.state.completed'), total, total];
+  const columns = own.map((text) => `"${text}"`).join(',');
+  expect(lines.at(-1)).toMatch(new RegExp(`^${columns},"\\d{4}-\\d\\d-\\d\\d"$`));
+  expect(lines).toHaveLength(2 + (await page.locator('table:has([data-own]) tbody tr').count()));
 });
 
 /** Returns what a visitor does in the lesson, and what has to be seen of the answers. */
@@ -97,6 +126,8 @@ async function lessonOf(page: Page) {
     await expect(own.getByRole('cell').last()).toHaveText(
       answered ? t('course:lesson.record.of', { right, total }) : '',
     );
+    // What a screen reader says.
+    await expect(main.getByRole('status')).toHaveText(answered ? t('course:lesson.result', { right, total }) : '');
     const isDone = answered === total;
     await expect(own.getByText(t('course:lesson.state.completed'))).toHaveCount(isDone ? 1 : 0);
     return { isDone, right };
@@ -151,6 +182,18 @@ test('another language is shown where one is; a slow one is given up by the next
   await expect(menu).toBeFocused();
   await expect(page.locator('[data-question] details[open]')).toHaveCount(1);
 });
+
+for (const { code } of published)
+  test(`the first question is whole on a phone, above the way on: ${code}`, languageTag(code), async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await open(page, localisedPath(address, code));
+    const first = page.locator('#step-1');
+    const bottom = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom);
+    const wayOn = first.locator('a[href="#step-2"]');
+    expect(await bottom(wayOn)).toBeLessThanOrEqual(664);
+    const top = await wayOn.evaluate((element) => element.getBoundingClientRect().top);
+    expect(await bottom(first.locator('details').last())).toBeLessThanOrEqual(top);
+  });
 
 test('a link to a heading of the lesson shows its step', async ({ page }) => {
   await page.goto(`${address}#answer`);
