@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import links from '../content/data/links.json';
 import topics from '../content/data/topics.json';
+import { coursePath } from '../src/content/pages/contentKinds';
 import { courseFactsSchema, lessonFactsSchema } from '../src/content/pages/facts';
 import { linkTo } from '../src/site/links';
 
@@ -51,6 +52,16 @@ export const sampleLesson = lessonFactsSchema
 
 /** Every course of the catalogue. */
 export const courses = categories.flatMap((category) => category.courses);
+
+/** Whether a course has a page of its own. */
+export function hasPage({ slug, id }: { readonly slug: string; readonly id: string }): boolean {
+  return existsSync(`content/outlines/${slug}/${id}`);
+}
+
+/** The address of a course in English: of its page, or of its place on the page of its category. */
+export function addressOf(course: { readonly slug: string; readonly id: string }): string {
+  return coursePath({ category: course.slug, id: course.id, ...(hasPage(course) && { hasPage: true as const }) });
+}
 
 function readContent(file: string): string {
   return readFileSync(`content/${file}`, 'utf8');

@@ -79,11 +79,12 @@ const builders: Builders = {
     };
   },
   lesson: (project, language, route) => {
-    const { minutes, subject: name } = factsOf(project.facts.lessons, route);
+    const { minutes, subject: name, course: id } = factsOf(project.facts.lessons, route);
     const subject = courseCard(project, language, parsePageName(name)?.slug);
     if (!subject) throw new Error(`The subject of ${route.path} is no course category: npm run check says what to do.`);
     const { topic } = contentScreens.lessons;
-    return { page: pageOf(project, route), topic, minutes, subject: pick(subject, 'path', 'name', 'hue') };
+    const course = coursesById(project, language).get(id)?.title;
+    return { page: pageOf(project, route), topic, minutes, course, subject: pick(subject, 'path', 'name', 'hue') };
   },
   text: (project, _, route) => ({ page: pageOf(project, route) }),
   compliance: ({ datasets }) => ({ badges: datasets.claims.value?.badges ?? [] }),

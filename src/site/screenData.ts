@@ -85,6 +85,8 @@ export interface ScreenData {
   };
   readonly lesson: ClosedPage & {
     readonly minutes: LessonFacts['minutes'];
+    /** The title of the course that it is from. */
+    readonly course: string | undefined;
     /** The course category that it is a sample of. */
     readonly subject: Pick<PageCard, 'path' | 'name'> & Pick<CourseFacts, 'hue'>;
   };

@@ -1,6 +1,6 @@
 import { linkTo } from '../../src/site/links';
 import type { Page } from 'playwright/test';
-import { categories, contentPage, courses } from '../contentPages';
+import { addressOf, categories, contentPage, courses, hasPage } from '../contentPages';
 import { t } from '../words';
 import { expect, holdScripts, hydrated, open, test } from './browserTest';
 
@@ -9,8 +9,8 @@ const search = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: t('courses:search.submit'), exact: true });
 /** The heading that says how many courses were found. */
 const outcome = (page: Page) => page.locator('#results-title');
-/** The links of the results; they alone lead to a course by its fragment from a heading. */
-const found = (page: Page) => page.locator('main h3 a[href*="/courses/"][href*="#"]');
+/** The links of the results. */
+const found = (page: Page) => page.locator('[aria-labelledby="results-title"] li h3 a[href*="/courses/"]');
 const filter = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
 const level = t('courses:filter.level');
@@ -23,7 +23,6 @@ const titled = (text: string) => courses.filter(({ title }) => title.toLowerCase
 /** A course whose title no other title contains, so that a search for it finds it alone. */
 const example = courses.find(({ title, level: its }) => its === 'beginner' && titled(title.toLowerCase()).length === 1);
 if (!example) throw new Error('Every beginner’s course shares its title with another course');
-const path = `/courses/${example.slug}`;
 
 test.describe('searching', () => {
   test('by the button shows the matching courses, says how many, and keeps the address', async ({ page }) => {
@@ -62,7 +61,10 @@ test.describe('searching', () => {
     const [title = ''] = contentPage(`courses/${example.slug}`, 'cy').attributes('Course', 'title');
     const [id = ''] = contentPage(`courses/${example.slug}`, 'cy').attributes('Course', 'id');
     await open(page, `/cy/courses?search=${encodeURIComponent(title)}`);
-    await expect(found(page).filter({ hasText: title }).first()).toHaveAttribute('href', `/cy${path}#${id}`);
+    await expect(found(page).filter({ hasText: title }).first()).toHaveAttribute(
+      'href',
+      `/cy${addressOf({ ...example, id })}`,
+    );
   });
 
   test('says so where nothing matches, and offers other pages', async ({ page }) => {
@@ -85,15 +87,17 @@ test.describe('searching', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('a course that was found leads to its place on the page of its category', async ({ page }) => {
-    await open(page, `/courses?search=${encodeURIComponent(example.title)}`);
-    await found(page).filter({ hasText: example.title }).click();
-    await expect(page).toHaveURL(`${path}#${example.id}`);
-    const course = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: example.title }) });
-    await expect(course).toBeInViewport({ ratio: 1 });
-    await expect(course).toContainText(t('common:duration.hours', { count: example.hours }));
-    await expect(course).toContainText(t(`common:level.${example.level}`));
-  });
+  for (const course of [courses.find(hasPage), courses.find((one) => !hasPage(one))])
+    if (course)
+      test(`a course that was found leads to ${addressOf(course)}`, async ({ page }) => {
+        await open(page, `/courses?search=${encodeURIComponent(course.title)}`);
+        await found(page).getByText(course.title, { exact: true }).first().click();
+        await expect(page).toHaveURL(addressOf(course));
+        const named = page.locator(hasPage(course) ? 'main article > header' : `[id="${course.id}"]`);
+        await expect(named.getByRole('heading', { name: course.title, exact: true })).toBeInViewport({ ratio: 1 });
+        await expect(named).toContainText(t('common:duration.hours', { count: course.hours }));
+        await expect(named).toContainText(t(`common:level.${course.level}`));
+      });
 });
 
 test.describe('filters', () => {

@@ -195,6 +195,21 @@ for (const { code } of published)
     expect(await bottom(first.locator('details').last())).toBeLessThanOrEqual(top);
   });
 
+test('what an answer says is in view on a small phone, above the way on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page, address);
+  for (const answer of await page.locator('[data-question="0"] details').all()) {
+    await answer.locator('summary').click();
+    const { y = 0 } = (await page.getByRole('link', { name: t('course:lesson.next') }).boundingBox()) ?? {};
+    await expect
+      .poll(async () => {
+        const box = await answer.locator('p').boundingBox();
+        return box && box.y + box.height;
+      })
+      .toBeLessThan(y);
+  }
+});
+
 test('a link to a heading of the lesson shows its step', async ({ page }) => {
   await page.goto(`${address}#answer`);
   await expect(page.locator('#answer')).toBeInViewport();

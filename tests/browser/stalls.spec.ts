@@ -61,7 +61,7 @@ const visits: readonly Visit[] = [
       await search(page).press('Enter');
     },
     canGoOn: async (page) =>
-      (await page.locator('main h3 a[href*="#"]').first().isVisible()) ||
+      (await page.locator('[aria-labelledby="results-title"] li h3 a').first().isVisible()) ||
       (await page.getByRole('button', { name: t('courses:results.retry') }).isVisible()),
   },
   {

@@ -5,8 +5,6 @@ import { usePage } from '../i18n/usePage';
 
 interface ContactLinkProps extends Omit<LocaleLinkProps, 'to'> {
   topic: ContactTopic;
-  /** The course subject or feature that it is about, by its slug; without it, that of the page. */
-  about?: string;
   /** The number of accounts in the price calculator. */
   accounts?: number | undefined;
   /** The role of `content/data/roles.json` whose courses the message lists. */
@@ -20,9 +18,9 @@ interface ContactLinkProps extends Omit<LocaleLinkProps, 'to'> {
 const topics: ReadonlySet<string> = new Set([...courseSlugs, ...featureSlugs]);
 
 /** A link to the contact form for a topic; from the page of a course subject or feature it names that page. */
-export function ContactLink({ topic, about, accounts, role, subject, ask = [], ...attributes }: ContactLinkProps) {
+export function ContactLink({ topic, accounts, role, subject, ask = [], ...attributes }: ContactLinkProps) {
   const { route } = usePage();
-  const slug = about ?? route.split('/').at(-1) ?? '';
+  const slug = route.split('/').at(-1) ?? '';
   const query = new URLSearchParams({
     topic,
     ...(topics.has(slug) && { about: slug }),

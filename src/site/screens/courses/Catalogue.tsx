@@ -45,7 +45,7 @@ export function Catalogue({ categories, catalogue, courseCount }: CatalogueProps
             </summary>
             <ul role="list" css={list}>
               {bySubject.get(slug)?.map((course) => (
-                <CourseRow key={course.id} course={course} path={path} />
+                <CourseRow key={course.id} course={course} />
               ))}
               {!isWhole && (
                 <li>

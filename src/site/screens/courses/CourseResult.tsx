@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { coursePath } from '../../../content/pages/contentKinds';
 import type { IndexedCourse } from '../../../content/pages/facts';
 import { CourseMeta } from '../../shell/prose/CourseMeta';
 import { Card, cardLink } from '../../ui/Card';
@@ -20,7 +21,7 @@ export function CourseResult({ course, category, words }: CourseResultProps) {
     <Card as="li" interactive hue={course.hue} css={card}>
       <p css={subject}>{t('results.category', { category })}</p>
       <h3 css={heading} lang={course.lang}>
-        <LocaleLink to={`/courses/${course.category}#${course.id}`} css={cardLink}>
+        <LocaleLink to={coursePath(course)} css={cardLink}>
           <Marked text={course.title} words={words} />
         </LocaleLink>
       </h3>

@@ -1,23 +1,24 @@
 import { css } from '@emotion/react';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import type { Hue } from '../../../content/data/hues';
+import { coursePath } from '../../../content/pages/contentKinds';
 import type { IndexedCourse } from '../../../content/pages/facts';
 import { CourseMeta } from '../../shell/prose/CourseMeta';
 
 /** What a list says of a course. */
-export type ListedCourse = Pick<IndexedCourse, 'id' | 'title' | 'lang' | 'level' | 'hours'>;
+export type ListedCourse = Pick<IndexedCourse, 'id' | 'category' | 'hasPage' | 'title' | 'lang' | 'level' | 'hours'>;
 
 interface CourseRowProps {
   course: ListedCourse;
-  /** The page of the course's category. */
-  path: string;
-  hue?: string;
+  hue?: Hue;
 }
 
-/** A course in a list: its title, which links to it on the page of its category, and its level and length. */
-export function CourseRow({ course: { id, title, lang, level, hours }, path, hue }: CourseRowProps) {
+/** A course in a list: its title, which links to its page, and its level and length. */
+export function CourseRow({ course, hue }: CourseRowProps) {
+  const { title, lang, level, hours } = course;
   return (
     <li css={row} data-hue={hue}>
-      <LocaleLink to={`${path}#${id}`} css={link} lang={lang}>
+      <LocaleLink to={coursePath(course)} css={link} lang={lang}>
         {title}
       </LocaleLink>
       <CourseMeta level={level} hours={hours} />

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { SectorRoles } from '../../../content/data/roles';
+import { coursePath } from '../../../content/pages/contentKinds';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useDataText } from '../../i18n/useDataText';
 import { usePage } from '../../i18n/usePage';
@@ -147,10 +148,10 @@ export function AllRoles({ data }: { data: ScreenData['courses'] }) {
                   <span>{t('common:duration.hours', { count: hoursOf(courses) })}</span>
                 </summary>
                 <ul role="list">
-                  {courses.map(({ id, title, lang, path }) => (
-                    <li key={id}>
-                      <LocaleLink to={`${path}#${id}`} lang={lang}>
-                        {title}
+                  {courses.map((course) => (
+                    <li key={course.id}>
+                      <LocaleLink to={coursePath(course)} lang={course.lang}>
+                        {course.title}
                       </LocaleLink>
                     </li>
                   ))}

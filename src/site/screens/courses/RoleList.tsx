@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Hue } from '../../../content/data/hues';
-import { pagePath } from '../../../content/pages/contentKinds';
 import { Icon } from '../../ui/Icon';
 import { useWordBreaks } from '../../ui/wordBreaks';
 import { CourseRow, type ListedCourse } from './CourseRow';
 
-/** A course in the list of a role, with the page and the hue of its category. */
-export type RoleCourse = ListedCourse & { readonly path: string; readonly hue: Hue };
+/** A course in the list of a role, with the hue of its category. */
+export type RoleCourse = ListedCourse & { readonly hue: Hue };
 
 /** The name of a role with the sum of its courses. */
 export function RoleSum({ name, courses }: { name: ReactNode; courses: readonly { readonly hours: number }[] }) {
@@ -33,21 +32,18 @@ export function RoleList({ courses }: { courses: readonly RoleCourse[] }) {
   return (
     <ul role="list" css={list}>
       {courses.map((course) => (
-        <CourseRow key={course.id} course={course} path={course.path} hue={course.hue} />
+        <CourseRow key={course.id} course={course} hue={course.hue} />
       ))}
     </ul>
   );
 }
 
-/** Returns the courses of a role by their positions in a list of all, each with the page of its category. */
-export function coursesOfRole<Course extends { readonly category: string }>(
+/** Returns the courses of a role by their positions in a list of all. */
+export function coursesOfRole<Course>(
   { courses: positions }: { readonly courses: readonly number[] },
   courses: readonly Course[],
-) {
-  return positions.flatMap((position) => {
-    const course = courses[position];
-    return course ? { ...course, path: pagePath({ kind: 'courses', slug: course.category }) } : [];
-  });
+): Course[] {
+  return positions.flatMap((position) => courses[position] ?? []);
 }
 
 /** Returns the sum of the hours of courses. */

@@ -14,13 +14,13 @@ interface LessonEndProps {
   readonly progress: Progress;
   /** Questions without a right answer, each with the address of its step. */
   readonly again: readonly { readonly question: TreeElement; readonly number: number; readonly step: string }[];
-  /** The course category that the lesson is a sample of. */
-  readonly subject: string;
+  /** The title of the course that the lesson is from. */
+  readonly course: string | undefined;
   readonly onRestart: () => void;
 }
 
 /** The last step: the result and the certificate, or the way to each question that is open or not right. */
-export function LessonEnd({ progress, again, subject, onRestart }: LessonEndProps) {
+export function LessonEnd({ progress, again, course, onRestart }: LessonEndProps) {
   const { t } = useTranslation('course');
   const { contentLang } = useContentLanguage();
   const withBreaks = useWordBreaks();
@@ -65,7 +65,7 @@ export function LessonEnd({ progress, again, subject, onRestart }: LessonEndProp
       )}
       <div css={parts}>
         <div css={buttonRow}>
-          <ContactLink topic="trial" about={subject} css={buttonPrimary}>
+          <ContactLink topic="trial" subject={course} css={buttonPrimary}>
             {t('lesson.end.trial')}
           </ContactLink>
           <a href="#step-1" onClick={onRestart} css={buttonSecondary}>

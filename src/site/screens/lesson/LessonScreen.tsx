@@ -26,7 +26,7 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
   const { contentLang, interfaceLang } = useContentLanguage();
   const canonical = useCanonicalUrl();
   const { language } = usePage();
-  const { page, topic, minutes, subject } = pageContext.data;
+  const { page, topic, minutes, course, subject } = pageContext.data;
   const { title, heading, description, tree } = page;
   const { callToAction } = splitIntoSections(tree);
   const image = data.screenshot?.childImageSharp?.gatsbyImageData;
@@ -63,7 +63,7 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
           <PartBoundary>
             <LessonSteps
               tree={tree.filter((node) => node !== callToAction)}
-              subject={subject.path.split('/').at(-1) ?? ''}
+              course={course}
               components={{
                 Note: ClosedNote,
                 Screenshot: ({ props }) =>

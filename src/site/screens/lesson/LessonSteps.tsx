@@ -21,15 +21,15 @@ import { useLesson } from './useLesson';
 interface LessonStepsProps {
   readonly tree: readonly TreeNode[];
   readonly components: ComponentProps<typeof Prose>['components'];
-  /** The course category that the lesson is a sample of. */
-  readonly subject: string;
+  /** The title of the course that the lesson is from. */
+  readonly course: string | undefined;
 }
 
 /**
  * A lesson in steps, and the manager's record of it, which follows the answers. Steps are sections with links from one to
  * the next: before the page is hydrated `:target` shows them, and without scripts all of them are on the page.
  */
-export function LessonSteps({ tree, components, subject }: LessonStepsProps) {
+export function LessonSteps({ tree, components, course }: LessonStepsProps) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
   const read = lessonSteps(tree);
@@ -49,8 +49,12 @@ export function LessonSteps({ tree, components, subject }: LessonStepsProps) {
     return question && isListed ? { question, number: number + 1, step: `#step-${step + 1}` } : [];
   });
   const answer = (change: AnswerToggle, element: Element) => {
+    const isNew = change.isOpen && state.choices.get(change.question) !== change.answer;
     toggle(change);
-    if (change.isOpen) moveStone(element, record.current?.querySelector('[data-own]'));
+    if (!isNew) return;
+    // What it says may be below the window.
+    element.scrollIntoView({ block: 'nearest' });
+    moveStone(element, record.current?.querySelector('[data-own]'));
   };
   const stepProps = (index: number) => ({
     id: `step-${index + 1}`,
@@ -89,7 +93,7 @@ export function LessonSteps({ tree, components, subject }: LessonStepsProps) {
           lang={interfaceLang}
         >
           <StepHead number={total} total={total} />
-          <LessonEnd progress={progress} again={again} subject={subject} onRestart={restart} />
+          <LessonEnd progress={progress} again={again} course={course} onRestart={restart} />
         </section>
       </div>
       <div ref={record} css={[managerColumn, withScripts]} lang={interfaceLang}>

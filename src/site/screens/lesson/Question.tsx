@@ -84,6 +84,8 @@ const onlyWide = css({ 'html.js &': { [below.medium]: { display: 'none' } } });
 
 const answerStyle = css({
   overflow: 'clip',
+  // Above the links to the next step, which stay at the foot of the window.
+  scrollMarginBlockEnd: 96,
   border: '1.5px solid var(--line-strong)',
   borderRadius: 'var(--radius-md)',
   counterIncrement: 'answer',
