@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { disagreements } from '../../../supabase/functions/_shared/settingDisagreements';
+import { disagreements } from './settingDisagreements';
 import { missingSetting, settingProblems, trimmed } from '../../../supabase/functions/_shared/settingProblems';
 import {
   settingRow,

@@ -1,5 +1,5 @@
-import type { SettingProblem, SettingValues } from './settingTable.ts';
-import { projectIn } from './settingValues.ts';
+import type { SettingProblem, SettingValues } from '../../../supabase/functions/_shared/settingTable';
+import { projectIn } from '../../../supabase/functions/_shared/settingValues';
 
 const always = (name: string, sentence: string): SettingProblem => ({ name, stops: 'always', sentence });
 
