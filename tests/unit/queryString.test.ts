@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { emit } from '../../src/site/shell/events';
-import { changeQueryString, useQueryString } from '../../src/site/shell/queryString';
+import { changeQueryString, onThisPage, useQueryString } from '../../src/site/shell/queryString';
 
 test('the query string is that of the URL after a change, a navigation and Back, which Gatsby does not notice', async () => {
   const gatsby = jest.fn();
@@ -29,4 +29,16 @@ test('Back to the page that is still shown, as the next one is not there yet, is
   window.history.pushState(null, '', '/partners');
   window.history.back();
   await waitFor(() => expect(gatsby).toHaveBeenCalledTimes(1));
+});
+
+test('what comes late is given up where a link has led to another page', () => {
+  const action = jest.fn();
+  window.history.pushState(null, '', '/pricing');
+  const late = onThisPage(action);
+  window.history.replaceState(null, '', '/pricing?accounts=20');
+  late();
+  expect(action).toHaveBeenCalledTimes(1);
+  window.history.pushState(null, '', '/partners');
+  late();
+  expect(action).toHaveBeenCalledTimes(1);
 });

@@ -22,6 +22,14 @@ export function changeQueryString(
   notifyAll();
 }
 
+/** Returns an action that does nothing once a link or Back has led to another page, whose address it would change. */
+export function onThisPage(action: () => void): () => void {
+  const { pathname } = window.location;
+  return () => {
+    if (window.location.pathname === pathname) action();
+  };
+}
+
 /** The query string that Safari has refused: it allows a hundred changes in ten seconds (in older versions, thirty). */
 let unwritten: { readonly pathname: string; readonly search: string } | undefined;
 

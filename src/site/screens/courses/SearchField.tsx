@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
+import { onThisPage } from '../../shell/queryString';
 import { from } from '../../ui/breakpoints';
 import { buttonPrimary } from '../../ui/button';
 import { control } from '../../ui/Field';
@@ -46,7 +47,11 @@ export function SearchField({ fieldRef, value, onSubmit }: SearchFieldProps) {
     },
     [fieldRef, timer],
   );
-  const searchSoon = () => timer.after(debounceMs, () => search('replaceState'));
+  const searchSoon = () =>
+    timer.after(
+      debounceMs,
+      onThisPage(() => search('replaceState')),
+    );
   useEffect(() => {
     if (fieldRef.current?.value && !new URLSearchParams(window.location.search).has('search')) search('replaceState');
   }, [fieldRef, search]);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { accountRange } from '../../brand';
 import { useFormat } from '../../i18n/useFormat';
-import { changeQueryString, currentQueryString, useQueryString } from '../../shell/queryString';
+import { changeQueryString, currentQueryString, onThisPage, useQueryString } from '../../shell/queryString';
 import { useTimer } from '../../ui/useTimer';
 import { parseQuote, withQuote } from './quoteQuery';
 
@@ -37,10 +37,13 @@ export function useCalculator(controls: RefObject<HTMLElement>) {
 
   useEffect(() => {
     if (!isChanged.current) return;
-    timer.after(300, () => {
+    const write = onThisPage(() => {
+      // A link or Back has changed the address, and the quote follows it in a moment.
+      if (currentQueryString() !== shown.current) return;
       changeQueryString(withQuote(currentQueryString(), { accounts, reseller: quote.reseller }), 'replaceState');
       shown.current = currentQueryString();
     });
+    timer.after(300, write);
   }, [accounts, quote.reseller, timer]);
 
   const changeQuote = (changes: Partial<typeof quote>) => {
