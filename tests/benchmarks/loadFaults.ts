@@ -150,7 +150,8 @@ async function reportInstances(instances: number, connections: number): Promise<
     const post = (index: number) =>
       fetch(`http://127.0.0.1:${ports[index % instances]}/send-contact-email`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        // Visitors without an address share one limit.
+        headers: { 'content-type': 'application/json', 'cf-connecting-ip': `203.0.113.${index}` },
         body: JSON.stringify({
           ...valid,
           name: `Visitor ${index}`,
