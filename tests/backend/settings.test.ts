@@ -158,7 +158,7 @@ test('the settings of the owner’s shell are of one project, for their roles, a
   expect(of({ LEADS_FUNCTION_URL: right.LEADS_FUNCTION_URL.replace('https', 'http') })).toEqual(['LEADS_FUNCTION_URL']);
 });
 
-test('an authority is read with the line breaks of a file of settings, whoever connects', () => {
+test('the certificate in DATABASE_CA is read with the line breaks of a settings file, whoever connects', () => {
   const connection = databaseConnection(
     'postgres://postgres:word@db.camre.org/x',
     '-----BEGIN-----\\nMIIB\\n-----END-----',

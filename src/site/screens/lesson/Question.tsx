@@ -82,10 +82,12 @@ const small = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)' });
 // A phone shows the first question whole.
 const onlyWide = css({ 'html.js &': { [below.medium]: { display: 'none' } } });
 
+// On phones the links to the next step stay at the foot of the window.
+const aboveStepLinks = { scrollMarginBlockEnd: 96 };
+
 const answerStyle = css({
   overflow: 'clip',
-  // Above the links to the next step, which stay at the foot of the window.
-  scrollMarginBlockEnd: 96,
+  ...aboveStepLinks,
   border: '1.5px solid var(--line-strong)',
   borderRadius: 'var(--radius-md)',
   counterIncrement: 'answer',
@@ -95,8 +97,7 @@ const answerStyle = css({
     gap: 12,
     minHeight: 52,
     padding: '10px 14px',
-    // Above the links to the next step, which stay at the foot of the window.
-    scrollMarginBlockEnd: 96,
+    ...aboveStepLinks,
     fontWeight: 600,
     lineHeight: 1.35,
     listStyle: 'none',
