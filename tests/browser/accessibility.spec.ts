@@ -4,6 +4,7 @@ import { published } from '../published';
 import { t } from '../words';
 import { axeViolations } from './axe';
 import { expect, holdScripts, hydrated, open, test } from './browserTest';
+import { everywhere, ofPath } from './everywhere';
 import { screenPaths } from './screenPaths';
 
 /** The not-found page, shown at an address that no page has, runs no scripts of Gatsby. */
@@ -16,7 +17,7 @@ test.use({ allowedErrors: [/404/], reducedMotion: 'reduce' });
 
 for (const path of screenPaths) {
   const title = `${path} has no violation that axe can find in other languages (WCAG 2.2 AA)`;
-  test(title, { tag: '@other-languages' }, async ({ page }) => {
+  test(title, everywhere, async ({ page }) => {
     test.slow();
     // Scripts add nothing that depends on the language.
     await holdScripts(page);
@@ -27,7 +28,8 @@ for (const path of screenPaths) {
     }
   });
 
-  test(`${path} has none in English, and shows where the focus is (WCAG 2.2 AA, 2.4.7, 2.4.11)`, async ({ page }) => {
+  const english = `${path} has none in English, and shows where the focus is (WCAG 2.2 AA, 2.4.7, 2.4.11)`;
+  test(english, ofPath(path), async ({ page }) => {
     await page.goto(path);
     await page.mouse.move(10, 10);
     if (hydrates(path)) await hydrated(page);

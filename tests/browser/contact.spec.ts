@@ -18,7 +18,7 @@ import {
   toasts,
   toastTexts,
 } from './contactPage';
-import { languageTag } from './languageTag';
+import { ofLanguage } from './everywhere';
 
 test.describe('an invalid form', () => {
   test('is marked at the one field that breaks a rule, and every value is kept', async ({ page }) => {
@@ -185,7 +185,7 @@ test.describe('what one comes with goes along with the message', () => {
 });
 
 for (const { code } of published)
-  test(`on a phone, a trial is one screen and a half: ${code}`, languageTag(code), async ({ page }) => {
+  test(`on a phone, a trial is one screen and a half: ${code}`, ofLanguage(code), async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const topic of ['trial', 'demo', 'question']) {
       await open(page, `${localisedPath('/contact', code)}?topic=${topic}`);

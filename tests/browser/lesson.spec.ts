@@ -7,7 +7,7 @@ import { categories, sampleLesson } from '../contentPages';
 import { published } from '../published';
 import { t } from '../words';
 import { expect, holdRequests, open, test } from './browserTest';
-import { languageTag } from './languageTag';
+import { ofLanguage } from './everywhere';
 
 const { address, title, subject } = sampleLesson;
 
@@ -184,7 +184,7 @@ test('another language is shown where one is; a slow one is given up by the next
 });
 
 for (const { code } of published)
-  test(`the first question is whole on a phone, above the way on: ${code}`, languageTag(code), async ({ page }) => {
+  test(`the first question is whole on a phone, above the way on: ${code}`, ofLanguage(code), async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     await open(page, localisedPath(address, code));
     const first = page.locator('#step-1');

@@ -1,8 +1,8 @@
 import { defineConfig } from 'playwright/test';
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 9173);
-/** The tag of tests in languages that `npm test` leaves out. */
-const otherLanguages = /@other-languages/;
+/** The tag of tests that `npm test` leaves out (everywhere.ts). */
+const everywhere = /@everywhere/;
 
 /** Browser tests run against exported sites, served by their own host rules: under the real policy. */
 export default defineConfig({
@@ -20,11 +20,11 @@ export default defineConfig({
   use: { screenshot: 'only-on-failure' },
   projects: [
     // As it is built where nothing is set: no backend, no calendar.
-    { name: 'default', testIgnore: 'configured/**', grepInvert: otherLanguages, use: { baseURL: address(port) } },
+    { name: 'default', testIgnore: 'configured/**', grepInvert: everywhere, use: { baseURL: address(port) } },
     // As it is built for production, with a local backend and a fake calendar (tests/browser/configured/settings.ts).
     { name: 'configured', testDir: 'configured', use: { baseURL: address(port + 1) } },
-    // `npm run test:languages`: the same in more languages.
-    { name: 'languages', testIgnore: 'configured/**', grep: otherLanguages, use: { baseURL: address(port) } },
+    // `npm run test:everywhere`: all languages, pages and files.
+    { name: 'everywhere', testIgnore: 'configured/**', grep: everywhere, use: { baseURL: address(port) } },
   ],
   webServer: [server('src/gatsby/commands/serve.ts', port), server('tests/browser/serveConfigured.ts', port + 1)],
 });

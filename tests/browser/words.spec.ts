@@ -1,30 +1,35 @@
 import { localisedPath } from '../../src/site/routes';
 import { copied, findBrokenWords, invisible, unbroken } from '../wholeWords';
 import { expect, open, test } from './browserTest';
+import { everywhere, ofLanguage } from './everywhere';
 import { pathsOf } from './screenPaths';
 
 const features = pathsOf('feature');
 
 for (const language of ['de', 'th', 'zh'])
-  test(`names are spoken, copied and compared as they are written: ${language}`, async ({ page, context }) => {
-    const browser = await context.newCDPSession(page);
-    for (const path of ['/', ...features.slice(0, 1)]) {
-      await open(page, localisedPath(path, language));
-      const { nodes } = await browser.send('Accessibility.getFullAXTree');
-      // Of a line, Chromium has the hyphen as well.
-      const named = nodes.filter(({ role }) => role?.value !== 'InlineTextBox');
-      const names = named.map(({ name }) => String(name?.value ?? '').replace(/\s+/g, ' '));
-      expect(names.length).toBeGreaterThan(100);
-      expect(names.filter((name) => invisible.test(name))).toEqual([]);
-      // An element between two letters is no space.
-      const headings = await page.locator('main h2').allTextContents();
-      expect(names).toEqual(expect.arrayContaining(headings.map((text) => text.trim().replace(/\s+/g, ' '))));
-      expect(await page.evaluate(copied)).not.toMatch(invisible);
-    }
-  });
+  test(
+    `names are spoken, copied and compared as they are written: ${language}`,
+    ofLanguage(language),
+    async ({ page, context }) => {
+      const browser = await context.newCDPSession(page);
+      for (const path of ['/', ...features.slice(0, 1)]) {
+        await open(page, localisedPath(path, language));
+        const { nodes } = await browser.send('Accessibility.getFullAXTree');
+        // Of a line, Chromium has the hyphen as well.
+        const named = nodes.filter(({ role }) => role?.value !== 'InlineTextBox');
+        const names = named.map(({ name }) => String(name?.value ?? '').replace(/\s+/g, ' '));
+        expect(names.length).toBeGreaterThan(100);
+        expect(names.filter((name) => invisible.test(name))).toEqual([]);
+        // An element between two letters is no space.
+        const headings = await page.locator('main h2').allTextContents();
+        expect(names).toEqual(expect.arrayContaining(headings.map((text) => text.trim().replace(/\s+/g, ' '))));
+        expect(await page.evaluate(copied)).not.toMatch(invisible);
+      }
+    },
+  );
 
 for (const language of ['th', 'zh'])
-  test(`no heading, button or card breaks a word: ${language}`, async ({ page }) => {
+  test(`no heading, button or card breaks a word: ${language}`, everywhere, async ({ page }) => {
     for (const path of ['/', '/courses', ...features.slice(0, 1)]) {
       await open(page, localisedPath(path, language));
       for (const width of [360, 1280]) {
