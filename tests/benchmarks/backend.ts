@@ -4,7 +4,7 @@ import { sendMany, settled, withLoadBackend } from './loadBackend';
 import { reportFaults } from './loadFaults';
 import { runCommand } from '../../src/commandLine/runCommand';
 
-const usage = 'npm run load -- [requests] [connections] [--delay <ms>] [--faults]';
+const usage = 'npm run load -- [requests] [connections] [--delay <ms>] | --faults [limits] [instances] [hanging]';
 
 /** `npm run load`: sends contact requests to a backend of its own on this machine, and reports how it did. */
 async function load(): Promise<void> {
@@ -12,8 +12,8 @@ async function load(): Promise<void> {
     options: { delay: { type: 'string' }, faults: { type: 'boolean' } },
     allowPositionals: true,
   });
+  if (values.faults) return reportFaults(positionals);
   const [requests = '2000', connections = '8'] = positionals;
-  if (values.faults) return reportFaults();
   const [total, width] = [numberFrom('requests', requests, 20_000), numberFrom('connections', connections, 256)];
   const delay = values.delay === undefined ? 0 : numberFrom('--delay', values.delay, 5_000);
   const began = performance.now();
