@@ -54,12 +54,38 @@ test('settings that are right stop nothing; those of build and function are comp
   const fn = ['MAIL_FROM=Camre <website@forms.camre.org>', 'MAIL_TO=hello@camre.org', 'SMTP_HOST=smtp.camre.org'];
   const secrets = ['IP_HASH_SALT=Zx8pQ2rT5vW7yB1nM4kJ', 'RETRY_SECRET=Lq3sD6fG9hJ2kZ5xC8vB'];
   const stopping = (...more: readonly string[]) => {
-    write('supabase/.env.production', 'SITE_URL=https://www.camre.org', ...fn, ...secrets, ...more);
+    const site = more.some((line) => line.startsWith('SITE_URL=')) ? [] : ['SITE_URL=https://www.camre.org'];
+    write('supabase/.env.production', ...site, ...fn, ...secrets, ...more);
     return settingFindings(readReleaseSettings(root, {})).flatMap(({ id, kind }) => (kind === 'missing' ? [] : [id]));
   };
   expect(stopping()).toEqual([]);
   expect(stopping('SITE_URL=https://camre.org')).toEqual(['settings.SITE_URL']);
   expect(stopping('TURNSTILE_SECRET=0x4AAAAAAAabcdefghijklmnopqrstuvwxyz')).toEqual(['settings.TURNSTILE_SITE_KEY']);
+});
+
+test('a line that is read in two ways, twice, or not at all because of this shell is told', () => {
+  write(
+    '.env.production',
+    'SITE_URL=https://camre.org # ours',
+    'SITE_URL=https://www.camre.org',
+    'SUPABASE_REGION=eu-west-2',
+  );
+  write(
+    'supabase/.env.production',
+    "SMTP_PASS='a$b#c'",
+    'RESEND_API_KEY=re_abc$word',
+    'RETRY_SECRET="Lq3sD6$G9hJ2k#5xC8vB"',
+  );
+  const told = settingFindings(readReleaseSettings(root, { SUPABASE_REGION: 'eu-west-1' }));
+  const sentences = told.filter(({ sentence }) => /twice|single quotes|in the environment/.test(sentence));
+  expect(sentences.map(({ sentence }) => sentence.split(' ', 1)[0])).toEqual([
+    'SITE_URL',
+    'RESEND_API_KEY',
+    'RETRY_SECRET',
+    'SUPABASE_REGION',
+  ]);
+  write('.env.production', Buffer.from('SITE_URL=x', 'utf16le').toString('latin1'));
+  expect(() => readReleaseSettings(root, {})).toThrow('.env.production is not UTF-8');
 });
 
 test('a name in a file that nothing reads from there is told, and so is a site of few languages', () => {

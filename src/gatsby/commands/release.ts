@@ -7,7 +7,7 @@ export const release = createCommandLine('release', 'README.md, “Deploy”,', 
   check: {
     usage: '[--settings <file>] [--function-settings <file>] [--offline]',
     description:
-      'says in plain words what is wrong, not true or missing, and ends with 1 where that stops a release; reads the environment and .env.production; --offline asks no server',
+      'says in plain words what is wrong, not true or missing, and ends with 1 where that stops a release; reads the environment, .env.production and supabase/.env.production; --offline asks no server',
     run: async (call) => (await import('../release/check')).check(call),
   },
   make: {

@@ -83,7 +83,7 @@ function versionFindings(root: string, deployed: string): string[] {
       ? `it does not work with the new tables (${breaking.map(({ file, why }) => `${file}: ${why}`).join('; ')}), so that between the two commands visitors are asked to try again`
       : 'it works with the new tables, so that no request is refused between the two commands';
   return [
-    `The contact function that runs is of version ${deployed === '0' ? 'unknown' : deployed}, and this is ${backendVersion}. Release the backend first: npx supabase db push, then functions deploy. Of the function that runs: ${consequence}.`,
+    `The contact function that runs is of version ${deployed === '0' ? 'unknown' : deployed}, and this is ${backendVersion}. Release the backend first (supabase/README.md, “Deployment”, step 2). Of the function that runs: ${consequence}.`,
   ];
 }
 

@@ -32,11 +32,14 @@ export async function make({ root, options }: Call): Promise<void> {
   ssh root@<server> sh /srv/camre/releases/${path.basename(folder)}/_host/switch.sh`);
 }
 
-/** Returns the time and the commit, where there is one: `20261127-171500-4faeb68a`. */
+/** Returns the time and the commit, where there is one, and whether something was not committed: `20261127-171500-4faeb68a-changed`. */
 function releaseId(root: string): string {
   const time = new Date().toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
   const git = existsSync(path.join(root, '.git'))
-    ? spawnSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: root, encoding: 'utf8' })
+    ? spawnSync('git', ['describe', '--always', '--exclude=*', '--abbrev=8', '--dirty=-changed'], {
+        cwd: root,
+        encoding: 'utf8',
+      })
     : undefined;
   const commit = git?.status === 0 ? git.stdout.trim() : '';
   return [time, commit].filter(Boolean).join('-');

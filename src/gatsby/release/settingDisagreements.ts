@@ -33,13 +33,6 @@ export function disagreements(build: SettingValues, fn: SettingValues, shell: Se
       !!shell.RETRY_SECRET &&
       fn.RETRY_SECRET !== shell.RETRY_SECRET &&
       always('RETRY_SECRET', 'RETRY_SECRET of this shell is another one than that of the function.'),
-    !!build.SUPABASE_REGION &&
-      !!shell.SUPABASE_REGION &&
-      build.SUPABASE_REGION !== shell.SUPABASE_REGION &&
-      always(
-        'SUPABASE_REGION',
-        `SUPABASE_REGION of the build is ${build.SUPABASE_REGION}, and of this shell ${shell.SUPABASE_REGION}; expected the same.`,
-      ),
     ...addresses.map((name) => {
       const other = projectIn(others[name]);
       return (

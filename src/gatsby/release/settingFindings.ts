@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseEnv } from 'node:util';
 import { disagreements } from './settingDisagreements';
 import { missingSetting, settingProblems, trimmed } from '../../../supabase/functions/_shared/settingProblems';
 import {
@@ -10,6 +9,7 @@ import {
   type SettingValues,
 } from '../../../supabase/functions/_shared/settingTable';
 import type { Finding } from './finding';
+import { readSettingFile, type SettingFile } from './settingFile';
 
 /** The settings of a release: of the site's build, of the contact function where its file is here, and of this shell. */
 export interface ReleaseSettings {
@@ -17,7 +17,7 @@ export interface ReleaseSettings {
   readonly fn: SettingValues | undefined;
   readonly shell: SettingValues;
   /** What the two files say alone. */
-  readonly files: { readonly build: SettingValues; readonly function: SettingValues };
+  readonly files: { readonly build: SettingFile; readonly function: SettingFile };
 }
 
 /** Where the settings are kept on a machine of one's own. Hosts have them as variables of a build. */
@@ -32,10 +32,10 @@ export function readReleaseSettings(
   const build = readFile(root, files.build ?? settingFiles.build, files.build !== undefined);
   const fn = readFile(root, files.fn ?? settingFiles.function, files.fn !== undefined);
   return {
-    build: trimmed({ ...build, ...environment }),
-    fn: fn && trimmed(fn),
+    build: trimmed({ ...build?.values, ...trimmed(environment) }),
+    fn: fn && trimmed(fn.values),
     shell: shellOf(environment),
-    files: { build: trimmed(build ?? {}), function: trimmed(fn ?? {}) },
+    files: { build: build ?? noFile, function: fn ?? noFile },
   };
 }
 
@@ -51,11 +51,28 @@ export function settingFindings({ build, fn, shell, files }: ReleaseSettings): F
   ];
   return [
     ...unique(problems).map(findingOf),
-    ...misplaced('build', files.build),
-    ...misplaced('function', files.function),
+    ...[...files.build.problems, ...files.function.problems].map(({ name, sentence }): Finding => ({
+      id: `settings.${name}`,
+      kind: 'wrong',
+      sentence,
+    })),
+    ...overridden(files.build.values, build),
+    ...misplaced('build', trimmed(files.build.values)),
+    ...misplaced('function', trimmed(files.function.values)),
     ...limitedLanguages(build),
     ...unset(build, fn),
   ];
+}
+
+/** Settings that the environment has too, with another value: a shell of yesterday would decide what is published. */
+function overridden(file: SettingValues, build: SettingValues): Finding[] {
+  return settingsOf('build')
+    .filter((name) => file[name]?.trim() && file[name]?.trim() !== build[name])
+    .map((name) => ({
+      id: `settings.${name}`,
+      kind: 'wrong',
+      sentence: `${name} is another one in the environment than in ${settingFiles.build}; expected one of the two (unset ${name}, or take the line out).`,
+    }));
 }
 
 /** Names in a file that nothing reads from there: a mistyped one would be as good as not set, without a word. */
@@ -133,9 +150,11 @@ function shellOf(environment: NodeJS.ProcessEnv): SettingValues {
   return trimmed(Object.fromEntries(settingsOf('shell').map((name) => [name, environment[name]])));
 }
 
-function readFile(root: string, name: string, isNamed: boolean): SettingValues | undefined {
+const noFile: SettingFile = { values: {}, problems: [] };
+
+function readFile(root: string, name: string, isNamed: boolean): SettingFile | undefined {
   const file = path.resolve(root, name);
-  if (existsSync(file)) return { ...parseEnv(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) };
+  if (existsSync(file)) return readSettingFile(file, name);
   if (isNamed)
     throw new Error(`There is no ${file}; expected a file of lines such as SITE_URL=https://www.example.org`);
   return undefined;
