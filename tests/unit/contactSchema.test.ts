@@ -131,6 +131,7 @@ test.each([
     'Call us 🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}',
   ],
   ['message', '😀\ufe0f\u{e0101}\u{e0102} 葛\u{e0101}', '😀\ufe0f 葛\u{e0101}'],
+  ['message', '❤\ufe0f\u200d🔥 a\u200b\u200c\u200c\u2063b', '❤\ufe0f\u200d🔥 a\u200bb'],
 ])('what is not seen in the %s %j is cleaned, and not “required”', (field, given, kept) => {
   expect(checkContact({ ...valid, [field]: given })).toEqual({ request: { ...valid, [field]: kept } });
 });
