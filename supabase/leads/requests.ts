@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { mailAddress } from '../functions/_shared/contact';
 import { formatCount } from '../../src/content/problem';
 import type { Call } from '../../src/commandLine/command';
@@ -83,14 +84,14 @@ export async function exportPerson({ root, args: [word, ...more] }: Call): Promi
   console.error(
     `${formatCount(found.length, 'request')}. The mails about them are in the team’s mailbox, which this does not read.`,
   );
-  await nameSimilar(root, asked.address);
+  await nameSimilar(root, asked);
 }
 
 /** Deletes everything that is stored about a person, or one request; the database records that it was done, without the data. */
 export async function erase({ root, args: [word, ...more], options }: Call): Promise<void> {
   expectNoMore(more);
   const { ids, address } = await askedFor(root, word);
-  await nameSimilar(root, address);
+  await nameSimilar(root, { ids, address });
   if (ids.length === 0)
     throw new Error(
       address ? `Nothing is stored from ${address}; nothing was deleted.` : `There is no request ${word}.`,
@@ -117,11 +118,16 @@ async function askedFor(root: string, word = ''): Promise<{ ids: string[]; addre
 const mostSimilar = 200;
 
 /** Names requests that the same person may mean: of another spelling of the address, or that name it in any field. */
-async function nameSimilar(root: string, address: string | undefined): Promise<void> {
+async function nameSimilar(root: string, { ids, address }: Awaited<ReturnType<typeof askedFor>>): Promise<void> {
   if (address === undefined) return;
-  const similar = await queryDatabase<{ id: string; why: string }>(root, 'select * from public.similar_leads($1)', [
-    address,
-  ]);
+  // A message has a domain of other letters as people write it, not as DNS has it.
+  const written = address.replace(/[^@]+$/, (domain) => domainToUnicode(domain) || domain);
+  const found = await queryDatabase<{ id: string; why: string }>(
+    root,
+    'select s.* from unnest($1::text[]) spelling, public.similar_leads(spelling) s where s.id <> all ($2)',
+    [[...new Set([address, written])], ids],
+  );
+  const similar = [...new Map(found.map((one) => [one.id, one])).values()];
   for (const { id, why } of similar.slice(0, mostSimilar)) console.error(`Not included: ${id} ${printableLine(why)}`);
   if (similar.length > mostSimilar) console.error(`Not included: ${similar.length - mostSimilar} more`);
 }

@@ -141,6 +141,10 @@ test('erase says what it did not delete, and that nothing was there', async () =
   await backend.send({ ...valid, email: 'eve+form@example.org' });
   await backend.send({ ...valid, email: 'other@example.org', message: 'Please ask eve@example.org' });
   await backend.send({ ...valid, email: 'third@example.org', company: 'EVE@example.org' });
+  await backend.send({ ...valid, email: 'eve@müller.example', message: 'I am eve@müller.example' });
+  await backend.send({ ...valid, email: 'fourth@example.org', message: 'Or eve@müller.example' });
+  const { stderr: named } = await leads('export', 'eve@müller.example');
+  expect(named.match(/^Not included: .*/gm)).toEqual([expect.stringMatching(/ names the address in message$/)]);
   const { code, stdout, stderr } = await leads('erase', 'eve@example.org', '--yes');
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(/Not included: \S+ from eve\+form@example\.org/);
