@@ -44,7 +44,7 @@ function shownOf<Name extends string>(entries: Record<Name, string | undefined>)
 export function shown(value: string | undefined): string | undefined {
   const text = value?.trim() ?? '';
   const isInvented =
-    /^[^\p{L}\p{N}]*$|^[A-Z]{0,3}0+$|^(?:0?1234567|12345678)$|[<[{].*[>\]}]|…|\.{3}|^(?:n\/?a|none|unknown|undefined|null|x{2,})$|^your (?:company|name|address)|\bexample\b|\b(?:TODO|TBC|TBA|TBD|to be (?:confirmed|announced|decided)|placeholder|lorem)\b/iu.test(
+    /^[^\p{L}\p{N}]*$|^[A-Z]{0,3}(?:0+|(\d)\1{5,})$|^(?:0?1234567|12345678)$|[<[{].*[>\]}]|^(?:%\w+%|\$[A-Z_]+|__\w+__)$|…|\.{3}|^(?:n\/?\.?a\.?|none|unknown|undefined|null|x{2,}|(?:not )?yet|pending|(?:coming )?soon|to follow|test|foo|change ?me)$|^(?:your|insert|enter|add) (?:the )?(?:company|name|address|number)|^company name\b|\bexample\b|\b(?:TODO|FIXME|TBC|TBA|TBD|to be (?:added|confirmed|announced|decided|determined|provided)|placeholder|dummy|lorem)\b/iu.test(
       text,
     );
   // Of RFC 2606 and 6761: no mail and no visitor reaches it.

@@ -62,7 +62,8 @@ export async function doctor({ root, args, options }: Call): Promise<void> {
 async function databaseFindings(root: string, isLocal: boolean): Promise<Finding[]> {
   const [row] = await queryDatabase<{ health: unknown }>(root, 'select public.contact_health() as health');
   const read = healthSchema.safeParse(row?.health);
-  if (!read.success) return [[false, 'the database has the tables of another version', 'npx supabase db push']];
+  if (!read.success)
+    return [[false, 'the database has the tables of another version', 'supabase/README.md, “Deployment”, step 2']];
   const health = read.data;
   const { figures } = health;
   const expected = readdirSync(path.join(root, 'supabase/migrations')).map((file) => file.slice(0, 14));
@@ -97,7 +98,7 @@ async function databaseFindings(root: string, isLocal: boolean): Promise<Finding
     [
       missing.length === 0,
       `migrations: ${missing.length === 0 ? `all ${expected.length} applied` : `${missing.join(', ')} not applied`}`,
-      'npx supabase db push',
+      'supabase/README.md, “Deployment”, step 2',
     ],
     ...(isLocal ? [] : hosted),
     [
@@ -176,7 +177,7 @@ async function functionFindings(
     [
       version === backendVersion,
       `function of version ${version ?? 'unknown'}${version === backendVersion ? '' : `, and this is ${backendVersion}`}`,
-      'npx supabase functions deploy send-contact-email (supabase/README.md, “Deployment”)',
+      'supabase/README.md, “Deployment”, step 2',
     ],
     [Math.abs(clock.getTime() - Date.now()) < 60_000, 'clocks of function and this machine agree within a minute'],
     [

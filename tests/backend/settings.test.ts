@@ -62,6 +62,13 @@ test('a name with a comma in quotation marks is one address; an origin with * is
   ).toThrow(/^(?!.*s3cret)LEAD_WEBHOOK_URL/);
 });
 
+test('one mailbox has one spelling: a domain as DNS has it, without what a list leaves around it', () =>
+  expect(read({ MAIL_FROM: 'Câmre <w@câmre.co>, ', MAIL_TO: 'ann@câmre.co, Ann <ANN@xn--cmre-boa.co>' })).toMatchObject(
+    {
+      mail: { from: 'Câmre <w@xn--cmre-boa.co>', to: ['ann@xn--cmre-boa.co'] },
+    },
+  ));
+
 test.each([
   ['two senders', { MAIL_FROM: 'a@b.co, c@d.co' }, 'MAIL_FROM is “a@b.co, c@d.co”; expected one address'],
   ['a port that is none', { SMTP_PORT: '99999' }, 'SMTP_PORT is “99999”; expected a whole number from 1 to 65535'],
@@ -109,6 +116,18 @@ test.each([
   ['a password in brackets', { DATABASE_URL: 'postgres://postgres:[word]@db.camre.org/x' }, 'not in brackets'],
   ['the reader’s role', { DATABASE_URL: 'postgres://lead_manager:word@db.camre.org/x' }, 'whose user is the owner'],
   ['half a certificate', { DATABASE_CA: '-----BEGIN CERTIFICATE-----\\nMIIB' }, 'expected a whole certificate'],
+  [
+    'a name that mail programs read as a group',
+    { MAIL_FROM: 'Camre: Website <w@camre.org>' },
+    'MAIL_FROM is “Camre: W',
+  ],
+  [
+    'a host behind that of the database',
+    { DATABASE_URL: 'postgres://localhost/x?host=db.camre.org' },
+    'before the “?”',
+  ],
+  ['what a page shows for a password', { SMTP_USER: 'website', SMTP_PASS: '••••••••' }, 'a value of your own'],
+  ['two webhooks', { LEAD_WEBHOOK_URL: 'https://crm.camre.org/a,https://crm.camre.org/b' }, 'is not one address'],
   ['a webhook with a password', { LEAD_WEBHOOK_URL: 'https://me:word@crm.camre.org/' }, 'without user and password'],
 ])('%s: refused with what was found and what is expected', (_, changes, sentence) =>
   expect(() => read(changes)).toThrow(sentence),
@@ -126,6 +145,15 @@ test.each([
   ],
   ['MAIL_TIMEOUT_SECONDS', { MAIL_TIMEOUT_SECONDS: '1' }],
   ['DATABASE_TIMEOUT_MS', { DATABASE_TIMEOUT_MS: '60000' }],
+  ['DATABASE_CONNECTIONS', { DATABASE_CONNECTIONS: '60' }],
+  ['MAIL_RETRY_SECONDS', { MAIL_RETRY_SECONDS: '1' }],
+  ['SMTP_HOST', { SMTP_HOST: 'imap.camre.org' }],
+  ['MAIL_TO', { MAIL_TO: 'siân@camre.org' }],
+  [
+    'MAIL_FROM',
+    { MAIL_PROVIDER: 'resend', RESEND_API_KEY: 're_abcdefgh_12345678', SMTP_HOST: '', MAIL_FROM: 'camre@gmail.com' },
+  ],
+  ['TURNSTILE_VERIFY_URL', { TURNSTILE_VERIFY_URL: 'https://siteverify.camre.org/' }],
   ['CONTACT_RATE_LIMIT', { CONTACT_RATE_LIMIT: '500', CONTACT_RATE_LIMIT_OVERALL: '300' }],
   ['CONTACT_RATE_LIMIT_OVERALL', { CONTACT_RATE_LIMIT_OVERALL: '1000000' }],
   ['CLIENT_IP_HEADER', { CLIENT_IP_HEADER: 'user-agent' }],

@@ -135,6 +135,11 @@ test.each([
   ['what a copy brought along', { SITE_URL: 'https://www.camre.org\u200b' }, 'without invisible characters'],
   ['two services that count', { ANALYTICS: 'plausible:camre.org,goatcounter:camre' }, 'ANALYTICS is “'],
   ['a preload list’s promise of a day', { HSTS: 'max-age=86400; includeSubDomains; preload' }, 'max-age=31536000'],
+  ['two calendars', { SCHEDULER_URL: 'https://calendly.com/a https://calendly.com/b' }, 'expected one address'],
+  ['the database’s port', { SUPABASE_URL: `https://${project}.supabase.co:5432` }, 'expected the project’s address'],
+  ['a rule in an address', { FLAGS_URL: 'https://cdn.camre.org;script-src/f' }, 'expected a folder'],
+  ['a file for a folder', { FLAGS_URL: 'https://cdn.camre.org/flags/1f1ec.svg' }, 'expected a folder'],
+  ['a name to replace', { SITE_URL: 'https://www.yourdomain.com' }, 'expected a value of your own'],
   ['the API’s path', { SUPABASE_URL: `https://${project}.supabase.co/rest/v1/` }, '“/rest/v1/” would not be used'],
 ])('a build refuses %s', (_, settings, sentence) =>
   expect(() => readSettings({ ...site, ...settings })).toThrow(sentence),
@@ -143,7 +148,10 @@ test.each([
 test.each([
   ['SITE_URL', `https://${project}.supabase.co`],
   ['SUPABASE_REGION', 'uk-south-1'],
+  ['SITE_URL', 'https://www.camre.org:8443'],
+  ['SUPABASE_ANON_KEY', anonymous.replace(/\.[^.]*$/, '')],
   ['SCHEDULER_URL', 'https://cal.com/camre/demo'],
+  ['SCHEDULER_URL', 'https://calendly.com/event_types/user/me'],
   ['ANALYTICS', 'plausible:example.org'],
   ['FLAGS_URL', 'http://cdn.camre.org/flags'],
   ['TURNSTILE_SITE_KEY', '1x00000000000000000000AA'],

@@ -9,9 +9,8 @@ export function databaseConnection(address: string, ca: string | undefined): Dat
   if (!URL.canParse(address) || !/^postgres(?:ql)?:$/.test(new URL(address).protocol))
     throw new Error('The address of the database is not one; expected postgres://user:password@host:5432/postgres');
   const url = new URL(address);
-  // pg would let these override `ssl`, and "require" checks no certificate.
-  for (const name of ['sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'ssl', 'uselibpqcompat'])
-    url.searchParams.delete(name);
+  // pg would let them override `ssl` and even the host; "require" checks no certificate.
+  for (const name of [...url.searchParams.keys()]) if (name !== 'options') url.searchParams.delete(name);
   // In a file of settings its line breaks are written as \\n.
   const authority = ca?.replaceAll('\\n', '\n') ?? supabaseCa;
   const ssl = isLoopback(url.hostname) ? false : ({ ca: authority, rejectUnauthorized: true } as const);

@@ -1,6 +1,7 @@
 import { domainToUnicode } from 'node:url';
 import { campaignFields, capitalised, contactForm } from './form.ts';
 import replies from './replies.json' with { type: 'json' };
+import { mailAddressOf } from './settingValues.ts';
 import type { ClaimedDelivery, Lead } from './store.ts';
 
 /** A mail without its envelope. The attempts of one sending have the same bytes on the same day. */
@@ -49,7 +50,7 @@ export function replyMail(
   const { subject, text } = replies[language ?? 'en'];
   return {
     to: [email],
-    replyTo: { name: '', address: /<([^>]+)>/.exec(team)?.[1] ?? team },
+    replyTo: { name: '', address: mailAddressOf(team) ?? team },
     subject,
     text: `${text}\n`,
     key: `${sending}-reply`,

@@ -5,10 +5,11 @@ import { isPlaceholder, isUnreachable, oneOrigin, reachableOrigin, type ValueChe
 
 export const onOrOff: ValueCheck = (value) => (/^(?:true|false)$/.test(value) ? undefined : 'true or false');
 
+/** One web address. A URL may have spaces and other signs in it that end it, or begin a rule of the Content-Security-Policy. */
 export const isAddress: ValueCheck = (value) =>
-  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+  URL.canParse(value) && !/[\s\\]|,\s*https?:/.test(value) && oneOrigin(new URL(value).origin) === undefined
     ? undefined
-    : 'an address such as https://www.example.org';
+    : 'one address such as https://www.example.org';
 
 /** A page that browsers of visitors can open from an encrypted one. */
 export const isPublicAddress: ValueCheck = (value) => isAddress(value) ?? reachableOrigin(new URL(value).origin);
@@ -28,9 +29,8 @@ export const projectUrl: ValueCheck = (value) => {
   if (value === 'local') return undefined;
   const wrong = oneOrigin(value);
   if (wrong !== undefined) return wrong;
-  const { hostname } = new URL(value);
-  return /(?:^|\.)supabase\.(?:com?|in|red|net)$/.test(hostname) &&
-    !/^[a-z\d]{20}\.supabase\.(?:co|in|red)$/.test(hostname)
+  const { hostname, host } = new URL(value);
+  return /(?:^|\.)supabase\.(?:com?|in|red|net)$/.test(hostname) && !/^[a-z\d]{20}\.supabase\.(?:co|in|red)$/.test(host)
     ? 'the project’s address, https://<project ref>.supabase.co'
     : undefined;
 };
@@ -40,19 +40,24 @@ export const siteUrl: ValueCheck = (value) =>
   reachableOrigin(value) ??
   (URL.canParse(value) && /(?:^|\.)supabase\.(?:com?|in|red|net)$/.test(new URL(value).hostname)
     ? 'the site’s own address, and not that of its backend'
+    : undefined) ??
+  (URL.canParse(value) && new URL(value).port
+    ? 'an address without a port: visitors come to that of https'
     : undefined);
 
 /** The site shows the calendar with Calendly’s script. */
 export const calendarPage: ValueCheck = (value) => {
-  const { protocol, hostname, pathname } = new URL(value);
-  return protocol === 'https:' && /^(?:www\.)?calendly\.com$/.test(hostname) && pathname.length > 1
+  const { protocol, host, pathname } = new URL(value);
+  // The owner's own pages there, which need a sign-in.
+  const isPrivate = /^\/(?:app|event_types|integrations|login|organization|signup|users)(?:\/|$)/.test(pathname);
+  return protocol === 'https:' && /^(?:www\.)?calendly\.com$/.test(host) && pathname.length > 1 && !isPrivate
     ? undefined
     : 'a page of Calendly, such as https://calendly.com/<you>/demo';
 };
 
 export const flagsFolder: ValueCheck = (value) => {
   const expected = 'a folder such as /flags or https://cdn.example.org/flags';
-  if (/[\s?#{}]/.test(value)) return expected;
+  if (/[\s?#{}\\;]|\.\.|[^:]\/\/|\.svg$/.test(value)) return expected;
   return /^\/(?!\/)/.test(value) || isAddress(value) === undefined ? undefined : expected;
 };
 
@@ -90,6 +95,14 @@ export const mailPort: ValueCheck = (value) => {
 export const mailHost: ValueCheck = (value) =>
   /^(?:[\w-]+\.)*[\w-]+\.?$|^[\da-f:]+$/i.test(value) ? undefined : 'a host alone, such as smtp.example.org';
 
+/** A mail server on the public internet that takes mail over SMTP. */
+export const sendingHost: ValueCheck = (value) => {
+  if (isUnreachable(value)) return 'a mail server on the public internet';
+  return /^(?:imap|pop3?|www|api|https?)\d*\./i.test(value)
+    ? 'the server that sends, such as smtp.example.org: this one has another purpose'
+    : undefined;
+};
+
 /** A header in which proxies write an address. */
 export const addressHeader: ValueCheck = (value) =>
   /(?:ip|addr|address|forwarded-for)$/i.test(value)
@@ -111,6 +124,8 @@ export const database: ValueCheck = (value) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^postgres(?:ql)?:$/.test(url.protocol) || !url.hostname)
     return 'an address such as postgres://<user>:<password>@<host>:5432/postgres';
+  if (/[?&](?:host|hostaddr|port|user|password|dbname)=/.test(url.search))
+    return 'an address whose user, password, host and port are before the “?”';
   const password = decoded(url.password);
   if (password === undefined) return 'an address whose password has % as %25 (and @ as %40, # as %23, / as %2F)';
   if (isPlaceholder(password || 'none') || /YOUR-PASSWORD/i.test(value))
@@ -151,8 +166,8 @@ function decoded(text: string): string | undefined {
 export const functionUrl: ValueCheck = (value) => {
   const wrong = isAddress(value);
   if (wrong !== undefined) return wrong;
-  const { protocol, hostname, pathname, search } = new URL(value);
-  if (pathname !== '/functions/v1/send-contact-email' || search)
+  const { protocol, hostname, pathname, search, hash } = new URL(value);
+  if (pathname !== '/functions/v1/send-contact-email' || search || hash)
     return 'an address that ends with /functions/v1/send-contact-email';
   return protocol === 'https:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
     ? undefined

@@ -92,7 +92,21 @@ const resend: Rule = (values) => {
       !RESEND_BASE_URL &&
       !/^re_\w{8,}$/.test(RESEND_API_KEY) &&
       release('RESEND_API_KEY', 'RESEND_API_KEY is not one of Resend’s; expected a key that begins with re_.'),
+    ...resendSender(values),
     ...unusedBy('resend', values),
+  ];
+};
+
+/** Resend sends for domains that the owner has proved to be theirs alone. */
+const resendSender: Rule = ({ MAIL_FROM = '', RESEND_BASE_URL }) => {
+  const domain = mailAddressOf(MAIL_FROM)?.split('@')[1] ?? '';
+  return [
+    !RESEND_BASE_URL &&
+      /^(?:resend\.dev|(?:gmail|googlemail|outlook|hotmail|live|yahoo|icloud|aol|gmx|proton)\.\w+)$/.test(domain) &&
+      release(
+        'MAIL_FROM',
+        `MAIL_FROM is of ${domain}, for which Resend sends no mail of ours; expected a domain of your own.`,
+      ),
   ];
 };
 
@@ -179,13 +193,15 @@ const webhook: Rule = (values) => {
   const { protocol = '', hostname = '', pathname = '', username = '' } = URL.canParse(url) ? new URL(url) : {};
   const chat = Object.entries(chats).find(([, { hosts }]) => hosts.test(hostname));
   const isPrivate = values.LEAD_WEBHOOK_ALLOW_PRIVATE === 'true';
-  const isLoop = /\/functions\/v1\/send-contact-email\b/.test(pathname) || hostname === hostOf(values.SITE_URL);
+  const isLoop =
+    /\/functions\/v1\/send-contact-email\b/.test(pathname) || hostname.replace(/\.$/, '') === hostOf(values.SITE_URL);
   // The address can be a secret itself, as Slack's is.
   const ofUrl = (stop: typeof always, expected: string) =>
     stop('LEAD_WEBHOOK_URL', `LEAD_WEBHOOK_URL is not ${expected}.`);
   return [
     !(isPrivate ? /^https?:$/ : /^https:$/).test(protocol) && ofUrl(always, 'an address that begins with https://'),
     username !== '' && ofUrl(always, 'an address without user and password, with which it could not be called'),
+    /\s|,\s*https?:|#/.test(url) && ofUrl(always, 'one address, without spaces and without #'),
     !isPrivate && isUnreachable(hostname) && ofUrl(release, 'an address on the public internet'),
     isLoop && ofUrl(release, 'the address of another program: this is the site, or the function itself'),
     chat !== undefined &&

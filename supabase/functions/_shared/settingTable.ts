@@ -20,11 +20,11 @@ import {
   reachableAnalytics,
   readersDatabase,
   region,
+  sendingHost,
   siteUrl,
 } from './settingChecks.ts';
 import {
   claimsOf,
-  isUnreachable,
   mailAddressesIn,
   mailAddressOf,
   oneOrigin,
@@ -97,9 +97,10 @@ export const settingTable = {
     example: 'sb_publishable_…',
     whereToFind: `${dashboard}, API Keys`,
     inProduction: (value) =>
-      claimsOf(value)?.role === 'anon' || /^sb_publishable_[\w-]{20,}$/.test(value)
+      (claimsOf(value)?.role === 'anon' && /^[\w-]+\.[\w-]+\.[\w-]{8,}$/.test(value)) ||
+      /^sb_publishable_[\w-]{20,}$/.test(value)
         ? undefined
-        : 'the key “anon public”, which begins with eyJ, or one that begins with sb_publishable_',
+        : 'the whole key “anon public”, which begins with eyJ, or one that begins with sb_publishable_',
   },
   SUPABASE_REGION: {
     of: ['build', 'shell'],
@@ -166,7 +167,9 @@ export const settingTable = {
     example: 'Camre website <website@forms.example.org>',
     check: (value) => {
       const found = mailAddressesIn(value);
-      return found.length === 1 && mailAddressOf(found[0] ?? '') ? undefined : 'one address, such as hello@example.org';
+      return found.length === 1 && mailAddressOf(found[0] ?? '')
+        ? undefined
+        : 'one address, such as hello@example.org or "Name, if any" <hello@example.org>';
     },
     inProduction: reachableMail,
   },
@@ -196,7 +199,7 @@ export const settingTable = {
     without: 'required with smtp',
     example: 'smtp.example.org',
     check: mailHost,
-    inProduction: (value) => (isUnreachable(value) ? 'a mail server on the public internet' : undefined),
+    inProduction: sendingHost,
   },
   SMTP_PORT: {
     of: ['function'],
@@ -258,6 +261,7 @@ export const settingTable = {
     without: '5',
     example: '5',
     check: wholeBetween(1, 100, ''),
+    inProduction: (value) => (Number(value) > 20 ? 'at most 20: mail servers refuse more at the same time' : undefined),
   },
   MAIL_TIMEOUT_SECONDS: {
     of: ['function'],
@@ -273,6 +277,8 @@ export const settingTable = {
     without: '60',
     example: '60',
     check: wholeBetween(1, 3600, ''),
+    inProduction: (value) =>
+      Number(value) < 10 ? 'at least 10: a server that fails would be called all the time' : undefined,
   },
   ALLOWED_ORIGINS: {
     of: ['function'],
@@ -337,7 +343,8 @@ export const settingTable = {
     without: 'Cloudflare’s',
     example: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
     check: isAddress,
-    inProduction: isPublicAddress,
+    inProduction: (value) =>
+      new URL(value).origin === 'https://challenges.cloudflare.com' ? undefined : 'none: this is for tests',
   },
   LEAD_WEBHOOK_URL: {
     of: ['function'],
@@ -399,6 +406,8 @@ export const settingTable = {
     without: '5',
     example: '5',
     check: wholeBetween(1, 100, ''),
+    inProduction: (value) =>
+      Number(value) > 15 ? 'at most 15: all instances share what the database has, 60 on the smallest plan' : undefined,
   },
   DATABASE_TIMEOUT_MS: {
     of: ['function'],

@@ -52,7 +52,9 @@ export function isPlaceholder(value: string): boolean {
   const inside = value.trim().replace(/^["'<[{(]+|["'>\]})]+$/g, '');
   return (
     inside === '' ||
-    /^<.*>$/.test(value.trim()) ||
+    /^<[^@]*>$/.test(value.trim()) ||
+    // What a page shows in place of a secret.
+    /[•●]|^\*{3,}$/.test(value) ||
     /^(?:change[-_ ]?(?:me|it|this)|replace[-_ ]?(?:me|this|with\b.*)?|to[-_ ]?do|tbd|fixme|dummy|placeholder|undefined|null|secret|password|x{3,}|\.{3}|…)$/i.test(
       inside,
     ) ||
@@ -62,7 +64,9 @@ export function isPlaceholder(value: string): boolean {
 
 /** Returns whether a part of a value is still to be filled in. */
 export function hasBlank(value: string): boolean {
-  return /<[^<>@]*>|%3C[^@]*%3E|…|[[/]your[-_ ]/i.test(value);
+  return /<[^<>@]*>|%3C[^@]*%3E|…|[[/]your[-_ ]|[/.@](?:your|my)-?(?:app|company|domain|name|organi[sz]ation|project|site|website)\b/i.test(
+    value,
+  );
 }
 
 /** Returns the Supabase project that an address names: by its host or, through a pooler, by its user. */
@@ -133,16 +137,25 @@ export function mailAddressesIn(value: string): string[] {
   return (value.match(/(?:"(?:[^"\\]|\\.)*"|[^",])+/g) ?? []).map((text) => text.trim()).filter(Boolean);
 }
 
-/** Returns the address alone of `Name <address>`; undefined for what is none. */
+/**
+ * Returns the address alone of `Name <address>`, its domain as DNS has it; undefined for what is none. A name with signs that
+ * mean something in a list of addresses (RFC 5322, 3.2.3) is in quotation marks: mail programs read another sender otherwise.
+ */
 export function mailAddressOf(text: string): string | undefined {
-  const address = /^(?:"(?:[^"\\]|\\.)*"|[^"<>@]*)\s*<([^<>]+)>$/.exec(text)?.[1] ?? text;
+  const written = /^(?:"(?:[^"\\]|\\.)*"|[^"<>@()[\]\\,:;]+)\s*<([^<>]+)>$/.exec(text)?.[1] ?? text;
   // As a visitor's address is read, and nothing around it that would have to be taken away first.
-  const [local] = mailAddress(address)?.split('@') ?? [];
-  return local !== undefined && local === address.split('@')[0] && /[\p{L}\p{N}]$/u.test(address) ? address : undefined;
+  const address = mailAddress(written);
+  const isBare = address?.split('@')[0] === written.split('@')[0] && /[\p{L}\p{N}]$/u.test(written);
+  return isBare ? address : undefined;
 }
 
-/** Mail addresses on the public internet. */
+/** Mail addresses on the public internet, which every server takes. */
 export const reachableMail: ValueCheck = (value) => {
-  const lost = mailAddressesIn(value).find((text) => isUnreachable(mailAddressOf(text)?.split('@')[1] ?? 'a.org'));
-  return lost === undefined ? undefined : 'addresses on the public internet: no mail reaches this one';
+  const parts = mailAddressesIn(value).map((text) => mailAddressOf(text)?.split('@') ?? []);
+  if (parts.some(([, domain = 'a.org']) => isUnreachable(domain)))
+    return 'addresses on the public internet: no mail reaches this one';
+  // RFC 6531, which many servers do not have.
+  return parts.some(([local = '']) => /\P{ASCII}/u.test(local))
+    ? 'only a to z, digits and signs before the @: many servers take no other letters there'
+    : undefined;
 };

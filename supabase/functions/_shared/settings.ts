@@ -1,9 +1,8 @@
-import { mailAddress } from './contact.ts';
 import { databaseConnection, type DatabaseConnection } from './database.ts';
 import { beginsWithTls } from './settingChecks.ts';
 import { settingProblems } from './settingProblems.ts';
 import { settingsOf, type SettingName } from './settingTable.ts';
-import { mailAddressesIn } from './settingValues.ts';
+import { mailAddressesIn, mailAddressOf } from './settingValues.ts';
 
 /** The settings of the function (supabase/README.md); each is an environment variable. */
 export interface FunctionSettings {
@@ -139,8 +138,8 @@ export function readFunctionSettings(variable: (name: SettingName) => string | u
     databaseTimeoutMs: whole('DATABASE_TIMEOUT_MS', 4_000),
     databaseConnections: whole('DATABASE_CONNECTIONS', 5),
     mail: {
-      from: text('MAIL_FROM'),
-      to: withoutRepeats(mailAddressesIn(text('MAIL_TO'))),
+      from: mailAddressesIn(text('MAIL_FROM')).map(asSent)[0] ?? '',
+      to: withoutRepeats(mailAddressesIn(text('MAIL_TO')).map(asSent)),
       provider: provider(),
       atOnce: whole('MAIL_CONNECTIONS', 5),
     },
@@ -171,8 +170,12 @@ export type { SettingName };
 
 /** Returns the one form of all spellings of a recipient, with or without a name: what a delivery is known by. */
 export function mailboxOf(recipient: string): string {
-  const bare = /<([^<>]+)>\s*$/.exec(recipient)?.[1] ?? recipient.trim();
-  return (mailAddress(bare) ?? bare).toLowerCase();
+  return (mailAddressOf(recipient) ?? recipient).toLowerCase();
+}
+
+/** Returns `Name <address>` with the domain as DNS has it, as not every provider's API takes another. */
+function asSent(text: string): string {
+  return text.replace(/[^\s<>]+(?=>?$)/, (written) => mailAddressOf(text) ?? written);
 }
 
 function withoutRepeats(recipients: readonly string[]): string[] {

@@ -81,6 +81,10 @@ export function leadEvent({ lead, sending }: ClaimedDelivery): WebhookEvent {
   };
 }
 
+/**
+ * Rejects for a host inside a private network. The call that follows looks the name up again: should it then lead to such a
+ * host, that one has no certificate of this name, and nothing is sent.
+ */
 async function refusePrivate(host: string): Promise<void> {
   const found = await lookup(host.replace(/^\[|\]$/g, ''), { all: true }).catch(() => {
     throw new DeliveryFailure('channel', 'dns');
