@@ -8,6 +8,7 @@ import { settingsOf } from '../../supabase/functions/_shared/settingTable';
 import { backendVersion } from '../../supabase/functions/_shared/version';
 import { portOf } from '../../supabase/local/listen';
 import { backendFindings, breakingMigrations } from '../../src/gatsby/release/backendFindings';
+import { unreachableIn } from '../../src/gatsby/release/contentFindings';
 import { decidedAs, readDecisions } from '../../src/gatsby/release/decisions';
 import { exampleFiles } from '../../src/gatsby/release/examples';
 import { readReleaseSettings, settingFindings } from '../../src/gatsby/release/settingFindings';
@@ -146,6 +147,13 @@ describe('the backend is asked before a release', () => {
   test('one that does not answer stops it', async () =>
     expect((await backendFindings(root, undefined, 'http://127.0.0.1:9')).map(({ kind }) => kind)).toEqual(['wrong']));
 });
+
+test('addresses that nobody can reach are found wherever they stand in a text', () =>
+  expect(
+    unreachableIn(
+      '[Ask](https://prawf.example/x?y) or hello@camre.example, www.camre.test; not https://ico.org.uk/, ann@camre.org. {"url":"http://localhost:9000"}',
+    ),
+  ).toEqual(['https://prawf.example', 'hello@camre.example', 'www.camre.test', 'http://localhost:9000']));
 
 test('a decision covers what it names and what is below it, and nothing that is wrong', () => {
   write(

@@ -13,6 +13,7 @@ export function contentFindings(project: Project): Finding[] {
     ...factFindings(),
     ...badgeFindings(project),
     ...exampleAddresses(project),
+    ...exampleTexts(project),
     ...unconfirmed(project),
     ...unreadLanguages(project),
     ...[...unsetBrand(), ...unsetFacts()].map((sentence): Finding => ({ id: 'owner', kind: 'missing', sentence })),
@@ -113,14 +114,32 @@ function exampleAddresses({ datasets }: Project): Finding[] {
   );
 }
 
+/** Addresses in the English pages and texts; translations have those of the English. */
+function exampleTexts({ pages, strings }: Project): Finding[] {
+  const texts = [
+    ...pages.filter(({ language }) => language === 'en').map(({ file, text }) => [file, text] as const),
+    ...Object.entries(strings.en ?? {}).map(
+      ([namespace, { value }]) => [`locales/en/${namespace}.json`, Object.values(value ?? {}).join('\n')] as const,
+    ),
+  ];
+  return texts.flatMap(([file, text]) =>
+    unreachableIn(text).map((address): Finding => ({
+      id: `texts.${file.replace(/^content\/|^locales\/en\/|\/en\.mdx$|\.json$/g, '')}`,
+      kind: 'false',
+      sentence: `${file}: it names ${address}, where nothing is; expected the real address, or none.`,
+    })),
+  );
+}
+
+/** Returns the addresses of pages and mailboxes in a text that nobody can reach. */
+export function unreachableIn(text: string): string[] {
+  const found = text.match(/https?:\/\/[^\s/?#@"')\]<>]+|(?<!\/)www\.[\w.-]+\w|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [];
+  return found.filter((address) => isUnreachable(address.replace(/^https?:\/\/|^.*@/, '').replace(/:\d+$/, '')));
+}
+
 /** Returns the addresses in a value that nobody can reach, each with the id of the entry around it. */
 function addressesIn(value: unknown, owner = 'entry'): { owner: string; address: string }[] {
-  if (typeof value === 'string')
-    return /^(?:https?|mailto):/.test(value) &&
-      URL.canParse(value) &&
-      isUnreachable(new URL(value).hostname || hostOf(value))
-      ? [{ owner, address: value }]
-      : [];
+  if (typeof value === 'string') return unreachableIn(value).map((address) => ({ owner, address }));
   if (typeof value !== 'object' || value === null) return [];
   const id = 'id' in value && typeof value.id === 'string' ? value.id : owner;
   return Object.values(value).flatMap((inner) => addressesIn(inner, id));
