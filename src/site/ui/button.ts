@@ -35,6 +35,9 @@ export const disabledButton = css({
   '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.62 },
 });
 
+/** For a button among other controls, beside the style of its kind. */
+export const smallButton = css({ minHeight: 44, padding: '6px 14px', fontSize: 'var(--text-small)' });
+
 /** A secondary action. */
 export const buttonSecondary = css(button, {
   color: 'var(--ink)',

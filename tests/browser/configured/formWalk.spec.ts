@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { contactFields, type ContactField } from '../../../supabase/functions/_shared/form';
+import { eachField } from '../../validRequest';
 import { t } from '../../words';
 import { expect, open } from '../browserTest';
 import { contactField, contactForm, fillIn, request } from '../contactPage';
@@ -18,7 +19,7 @@ interface Model {
   readonly stored: readonly string[];
 }
 
-const empty = { name: '', email: '', company: '', message: '' };
+const empty = eachField(() => '');
 let answer: Answer = 'stored';
 let stored: string[] = [];
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { IndexedRole, SearchIndex } from '../../../content/data/roles';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { ContactLink } from '../../shell/ContactLink';
-import { buttonAccent, buttonSecondary } from '../../ui/button';
+import { buttonAccent, buttonSecondary, smallButton } from '../../ui/button';
 import { equalColumns } from '../../ui/equalColumns';
 import { useWordBreaks } from '../../ui/wordBreaks';
 import type { FoundRoles as Found } from './matchRoles';
@@ -41,7 +41,7 @@ export function FoundRoles({ found: { lists, links }, courses }: { found: Found;
           <ul role="list">
             {links.map((role) => (
               <li key={role.id}>
-                <RoleLink role={role} css={[buttonSecondary, small]} />
+                <RoleLink role={role} css={[buttonSecondary, smallButton]} />
               </li>
             ))}
           </ul>
@@ -78,5 +78,3 @@ const others = css({
   '& > h3': { fontSize: '1rem' },
   '& > ul': { display: 'flex', flexWrap: 'wrap', gap: 8 },
 });
-
-const small = css({ minHeight: 44, padding: '6px 14px', fontSize: 'var(--text-small)' });

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { below, from } from '../../ui/breakpoints';
-import { buttonSecondary } from '../../ui/button';
+import { buttonSecondary, smallButton } from '../../ui/button';
 import { Chips } from '../../ui/Chips';
 import { Icon } from '../../ui/Icon';
 import { withScripts, withoutScripts } from '../../ui/scripting';
@@ -39,7 +39,7 @@ export function SearchPanel({ query, onSubmit }: SearchPanelProps) {
           type="button"
           aria-expanded={isOpen || isFiltered}
           aria-controls={filtersId}
-          css={[buttonSecondary, small, toggle]}
+          css={[buttonSecondary, smallButton, toggle]}
           onClick={() => setOpen(!isOpen)}
         >
           {withBreaks(t('filter.label'))}
@@ -73,7 +73,7 @@ export function SearchPanel({ query, onSubmit }: SearchPanelProps) {
         {hasFilters(query) && (
           <button
             type="button"
-            css={[buttonSecondary, small]}
+            css={[buttonSecondary, smallButton]}
             onClick={() => {
               changeCourseQuery(emptyQuery, 'pushState');
               if (!field.current) return;
@@ -118,5 +118,3 @@ const filters = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap:
 // On phones the results are in sight while one types: the filters open by a button.
 const closedOnPhones = css({ [below.medium]: { display: 'none' } });
 const toggle = css({ [from.medium]: { display: 'none' }, '&[aria-expanded="true"] > svg': { rotate: '180deg' } });
-
-const small = css({ minHeight: 44, padding: '6px 14px', fontSize: 'var(--text-small)' });

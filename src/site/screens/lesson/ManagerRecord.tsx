@@ -5,7 +5,7 @@ import { usePage } from '../../i18n/usePage';
 import { SceneFrame } from '../../scenes/SceneFrame';
 import { Initials, ProgressBar, Row, Tag } from '../../scenes/sceneParts';
 import * as styles from '../../scenes/sceneStyles';
-import { buttonSecondary } from '../../ui/button';
+import { buttonSecondary, smallButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { useWordBreaks } from '../../ui/wordBreaks';
 import { csvOf } from './csv';
@@ -30,7 +30,7 @@ export function ManagerRecord({ progress }: { progress: Progress }) {
           <Row
             text={<b key={completed}>{t('lesson.record.progress', { completed, all })}</b>}
             end={
-              <a css={save} href={csvAddress(csv)} download="camre-sample-record.csv">
+              <a css={[buttonSecondary, smallButton]} href={csvAddress(csv)} download="camre-sample-record.csv">
                 <Icon name="download" />
                 {t('lesson.record.export')}
               </a>
@@ -114,12 +114,6 @@ const tags = {
 const box = css({ display: 'grid', gap: 12, minInlineSize: 0 });
 const heading = css({ fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' });
 const note = css({ color: 'var(--ink3)', fontSize: 'var(--text-caption)', lineHeight: 1.45 });
-
-const save = css(buttonSecondary, {
-  minHeight: 44,
-  padding: '6px 14px',
-  fontSize: 'var(--text-small)',
-});
 
 const table = css({
   // The narrowest phones have no room for the language, or for the answers: the file has them.
