@@ -22,7 +22,7 @@ test('two releases and a step back under requests: nothing fails, and no policy 
   await makeCertificate();
   await makeRelease('one');
   await makeRelease('two');
-  await switchTo('one', 'true');
+  expect(await switchTo('one', 'true')).toContain('nginx does not serve it yet');
   const configuration = await ownersFile(http, tls);
   const ask = (target: string, host = 'www.camre.org') => get(tls, target, host);
   const nginx = await runNginx(configuration, () => ask('/'));
@@ -31,7 +31,9 @@ test('two releases and a step back under requests: nothing fails, and no policy 
     const visits = visitors(ask);
     for (const release of ['two', 'one', 'two']) {
       await visits.enough();
-      await switchTo(release, nginx.command);
+      expect(await switchTo(release, nginx.command)).toMatch(
+        new RegExp(`The site is .*/${release}\nTo go back: sh .*`),
+      );
       await visits.shows(release);
     }
     await visits.enough();
@@ -99,9 +101,11 @@ async function makeRelease(id: string): Promise<void> {
   await writeHostFiles(folder, hostPolicy(policySettings, policyLanguages, [`sha256-${hash}`]));
 }
 
-async function switchTo(id: string, nginx: string): Promise<void> {
+/** Switches to a release; returns what is said about it. */
+async function switchTo(id: string, nginx: string): Promise<string> {
   const script = path.join(home, 'releases', id, '_host/switch.sh');
-  await promisify(execFile)('sh', [script], { env: { ...process.env, NGINX: nginx } });
+  const { stdout, stderr } = await promisify(execFile)('sh', [script], { env: { ...process.env, NGINX: nginx } });
+  return stdout + stderr;
 }
 
 /** Returns the owner's file of README with the names, ports and folders of this test. */

@@ -40,6 +40,10 @@ if ! $nginx -t; then
   exit 1
 fi
 $nginx -s reload
-echo "The site is $release"
+if $nginx -T 2>/dev/null | grep -q current/_host/server; then
+  echo "The site is $release"
+else
+  echo "current is $release, and nginx does not serve it yet: your own file has to include $live/_host/server/*.conf (README.md)." >&2
+fi
 [ -z "$before" ] || [ "$before" = "$release" ] || echo "To go back: sh $before/_host/switch.sh"
 `;
