@@ -64,7 +64,7 @@ export function isPlaceholder(value: string): boolean {
 
 /** Returns whether a part of a value is still to be filled in. */
 export function hasBlank(value: string): boolean {
-  return /<[^<>@]*>|%3C[^@]*%3E|…|[[/]your[-_ ]|[/.@](?:your|my)-?(?:app|company|domain|name|organi[sz]ation|project|site|website)\b/i.test(
+  return /<[^<>@]*>|%3C[^@]*%3E|…|[[/]your[-_ ]|[/.@](?:your|my)-?(?:app|company|domain|name|organi[sz]ation|project|site|website)(?=[./:]|$)/i.test(
     value,
   );
 }
