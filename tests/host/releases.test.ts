@@ -45,7 +45,7 @@ test('two releases and a step back under requests: nothing fails, and no policy 
     // What the owner's own file says of other names.
     expect((await ask('/pricing', 'camre.org')).headers.location).toBe('https://www.camre.org/pricing');
     await expect(ask('/', 'unknown.example')).rejects.toThrow();
-    const plain = (host: string) =>
+    const plain = (host: string, target = '/pricing') =>
       execFileSync(
         'curl',
         [
@@ -56,12 +56,14 @@ test('two releases and a step back under requests: nothing fails, and no policy 
           '%{http_code} %{redirect_url}',
           '-H',
           `Host: ${host}`,
-          `http://127.0.0.1:${http}/pricing`,
+          `http://127.0.0.1:${http}${target}`,
         ],
         { encoding: 'utf8' },
       );
     expect(plain('www.camre.org')).toBe('301 https://www.camre.org/pricing');
     expect(() => plain('unknown.example')).toThrow();
+    // Certbot's proof is looked for, so that a certificate is renewed while the site runs.
+    expect(plain('camre.org', '/.well-known/acme-challenge/x')).toBe('404 ');
   } finally {
     await nginx.close();
   }
