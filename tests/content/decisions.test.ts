@@ -1,11 +1,11 @@
-import { change, copyOfProject, i18n, put, read, strings } from './copy';
+import { change, content, copyOfProject, i18n, put, read, strings } from './copy';
 
 const [id = ''] = Object.keys(strings(copyOfProject(), 'de', 'home')).map((key) => `home:${key}`);
 const row = { english: 'renewals', rule: 'Courses that come round again.', texts: [id] };
 
-function project(): string {
+function project(texts = row.texts): string {
   const copy = copyOfProject();
-  put(copy, 'locales/decisions.json', `${JSON.stringify([row], undefined, 2)}\n`);
+  put(copy, 'locales/decisions.json', `${JSON.stringify([{ ...row, texts }], undefined, 2)}\n`);
   return copy;
 }
 
@@ -34,4 +34,20 @@ test('a text that is not open, and a row that is not there, are refused by name'
   const refused = await i18n(copy, 'decisions', '--look', 'nothing of the kind');
   expect(refused.code).toBe(1);
   expect(refused.output).toContain('nothing of the kind');
+});
+
+test('what has another name stays open, also a page in which a link changed; what is removed is forgotten', async () => {
+  const copy = project([id, 'common:nav.feature.qms', 'features/qms', 'features/reporting']);
+  change(copy, 'content/features/reporting/de.mdx', (text) =>
+    text.replace('\n\n## ', '\n\n[QMS](/features/qms)\n\n## '),
+  );
+  await i18n(copy, 'decisions', '--look', row.english);
+  expect(await content(copy, 'rename', 'features/qms', 'quality')).toMatchObject({ code: 0 });
+  await i18n(copy, 'rename', id, 'home:words.now');
+  const open = await i18n(copy, 'decisions', 'de');
+  for (const name of ['home:words.now', 'common:nav.feature.quality', 'features/quality', 'features/reporting'])
+    expect(open.output).toContain(`  ${name}  `);
+
+  await i18n(copy, 'remove', 'home:words.now');
+  for (const gone of ['home:words.now', 'qms', id]) expect(read(copy, 'locales/decisions.json')).not.toContain(gone);
 });

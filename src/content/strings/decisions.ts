@@ -49,3 +49,25 @@ export function openTexts(texts: DecidedTexts, language: string, { open }: Decis
     .filter(([name, hash]) => hashOfText(texts, language, name) === hash)
     .map(([name]) => name);
 }
+
+/**
+ * Returns the rows with the texts under their names of today, without those that are gone; what nobody has looked at stays
+ * open. `hashNow` is for a text that was changed with the names.
+ */
+export function renamedDecisions(
+  rows: readonly Decision[],
+  nameNow: (name: string) => string | undefined,
+  hashNow = (_language: string, _name: string, hash: string) => hash,
+): Decision[] {
+  return rows.map(({ open = {}, ...row }) => {
+    const texts = row.texts.flatMap((name) => nameNow(name) ?? []);
+    const left = Object.entries(open).map(([language, hashes]) => {
+      const renamed = Object.entries(hashes).map(
+        ([name, hash]) => [nameNow(name), hashNow(language, name, hash)] as const,
+      );
+      return [language, Object.fromEntries(renamed.filter(([name]) => name !== undefined))] as const;
+    });
+    const stillOpen = left.filter(([, hashes]) => Object.keys(hashes).length > 0);
+    return { ...row, texts, ...(stillOpen.length > 0 && { open: Object.fromEntries(stillOpen) }) };
+  });
+}

@@ -11,6 +11,7 @@ import { segmentIds } from '../../../content/pages/pageState';
 import { formatPin, pageHash, stringHash, type Pin } from '../../../content/strings/pin';
 import { factsFile, pageIn, sourcePages, type ContentPage, type Project } from '../../../content/project';
 import { renamedKey } from '../i18n/rename';
+import { movedDecisions } from './movedDecisions';
 
 /** A page that gets another name, or none, and the path that its address leads to from now on. */
 export interface Move {
@@ -28,6 +29,7 @@ export async function movedFiles(project: Project, move: Move): Promise<Record<s
   const pages = await relinkedPages(project, move);
   for (const page of pages.values()) if (move.to || !isMoved(move, page)) files[page.file] = page.text;
   Object.assign(files, movedData(project, move), movedStrings(project, move), movedSearchWords(project, move));
+  Object.assign(files, movedDecisions(project, move, pages));
   if (!move.to) Object.assign(files, rolesWithout(project, move.page));
   for (const [language, { file, text }] of Object.entries(project.pins))
     files[file] = movedState(project, move, pages, language, files[file] ?? text);

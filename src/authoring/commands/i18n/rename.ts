@@ -4,11 +4,12 @@ import { readProject } from '../../../readProject';
 import { git } from '../../../content/files/git';
 import type { Project } from '../../../content/project';
 import { jsonEntries, withEntries } from '../../../content/files/jsonEntries';
+import { renamedDecisions } from '../../../content/strings/decisions';
 import { splitPlural } from '../../../content/strings/plurals';
 import { replaceIfChanged } from '../../../content/files/writeFiles';
 import type { Call } from '../../../commandLine/command';
 
-/** Gives a key another name in every language, with its context and its pins; prints where code uses it. */
+/** Gives a key another name in every language, with its context, its pins and what is decided for it; prints where code uses it. */
 export async function run({ root, args: [from, to] }: Call): Promise<void> {
   const [namespace, key] = nameOf(from);
   const [newNamespace, newKey] = nameOf(to);
@@ -17,7 +18,7 @@ export async function run({ root, args: [from, to] }: Call): Promise<void> {
   await change(root, namespace, key, newKey);
 }
 
-/** Removes a key from every language, with its context and its pins; prints where code uses it. */
+/** Removes a key from every language, with its context, its pins and what is decided for it; prints where code uses it. */
 export async function remove({ root, args: [name] }: Call): Promise<void> {
   await change(root, ...nameOf(name));
 }
@@ -36,6 +37,7 @@ async function change(root: string, namespace: string, key: string, newKey?: str
       rewrite(`locales/${folder}/${namespace}.json`, ''),
     ),
     ...Object.keys(project.pins).flatMap((language) => rewrite(`locales/pins/${language}.json`, `${namespace}:`)),
+    ...changedDecisions(project, namespace, key, newKey),
   ];
   console.log(`wrote ${written.length} files, such as ${written[0]}`);
   const used = placesInCode(root, key);
@@ -43,6 +45,18 @@ async function change(root: string, namespace: string, key: string, newKey?: str
     console.log(
       `The code has “${key}” here, of this or another namespace:\n${used.map((place) => `  ${place}`).join('\n')}`,
     );
+}
+
+function changedDecisions({ root, decisions }: Project, namespace: string, key: string, newKey?: string): string[] {
+  if (!decisions?.value) return [];
+  const nameNow = (name: string) => {
+    const [own, form = ''] = name.split(':');
+    if (own !== namespace || (form !== key && splitPlural(form).base !== key)) return name;
+    return newKey && `${namespace}:${form.replace(key, newKey)}`;
+  };
+  const rows = renamedDecisions(decisions.value, nameNow);
+  const written = replaceIfChanged(root, decisions.file, `${JSON.stringify(rows, undefined, 2)}\n`);
+  return written === undefined ? [] : [written];
 }
 
 function nameOf(name: string | undefined): [string, string] {
