@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ListedKind } from '../pages/contentKinds';
+import { forEachKind, type ContentKind, type ListedKind } from '../pages/contentKinds';
 import { hueSchema, pageNameSchema, slugSchema } from '../pages/facts';
 import { languageCode } from '../language/languageTag';
 import { integrationCategories } from './integrationCategories';
@@ -34,14 +34,13 @@ const languagesSchema = z
 const slugsSchema = z.array(slugSchema).readonly().default([]);
 
 /** `content/data/topics.json`: the pages of each kind, in the order of menus and lists. */
-const topicsSchema = z.strictObject({
-  ...({ courses: slugsSchema, features: slugsSchema, lessons: slugsSchema, pages: slugsSchema } satisfies Record<
-    ListedKind,
-    typeof slugsSchema
-  >),
-  /** Pages such as `features/time-tracking` that the live server and previews of a branch show. */
-  drafts: z.array(pageNameSchema).readonly().optional(),
-});
+const topicsSchema = z
+  .strictObject(forEachKind(() => slugsSchema))
+  .omit({ outlines: true } satisfies Record<Exclude<ContentKind, ListedKind>, true>)
+  .extend({
+    /** Pages such as `features/time-tracking` that the live server and previews of a branch show. */
+    drafts: z.array(pageNameSchema).readonly().optional(),
+  });
 export type Topics = z.infer<typeof topicsSchema>;
 
 const partnerSchema = z.strictObject({
