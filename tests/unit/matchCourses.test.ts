@@ -39,6 +39,17 @@ test('every word has to be found, wherever it is', () => {
   expect(found('first alcohol')).toEqual([]);
 });
 
+test('up to three letters begin a word; “&” joins those beside it', () => {
+  const own = [
+    { ...course('health', 'health-safety', 'Appeals', 'Months of maintenance.', 1, 'beginner'), words: 'H&S, PPE' },
+    course('ai', 'cyber-security', 'AI Tools', 'Appeal paths, opposed.', 1, 'beginner'),
+  ];
+  expect(foundIn(own, 'ai')).toEqual(['ai']);
+  expect(foundIn(own, 'h&s')).toEqual(['health']);
+  expect(foundIn(own, 'ppe')).toEqual(['health']);
+  expect(foundIn(own, 'app')).toEqual(['health', 'ai']);
+});
+
 test('case and accents do not matter, on either side', () => {
   expect(found('CAFE')).toEqual(['age']);
   expect(found('bâsic')).toEqual(['first-aid']);

@@ -1,6 +1,6 @@
 /**
  * Folds what a reader may type otherwise, character by character: case and accents, full-width letters, apostrophes, and
- * punctuation, which is a space. “Café” equals “cafe”, “İŞ” equals “iş”, “first-aid,” equals “first aid”.
+ * punctuation, which is a space. “Café” equals “cafe”, “İŞ” equals “iş”, “first-aid,” equals “first aid”, “H&S” is one word.
  */
 export function foldText(text: string): string {
   return Array.from(text, foldCharacter).join('');
@@ -28,8 +28,8 @@ function foldCharacter(character: string): string {
 }
 
 function foldedOnce(character: string): string {
-  // A soft hyphen or word joiner keeps its word together.
-  if (/['’‘ʼʻ`´′\p{Cf}]/u.test(character)) return '';
+  // A soft hyphen or word joiner keeps its word together, as “&” does.
+  if (/['’‘ʼʻ`´′&\p{Cf}]/u.test(character)) return '';
   const bare = character.toLowerCase().normalize('NFKD').replace(accents, '');
   return (undecomposed[bare] ?? bare).replace(/[^\p{L}\p{M}\p{N}]/gu, ' ');
 }

@@ -8,14 +8,23 @@ export function searchTerms(search: string, texts: readonly string[], ignored: r
   const words = foldWords(search);
   const telling = words.filter((word) => !ignored.includes(word));
   return (telling.length > 0 ? telling : words).map((word) =>
-    texts.some((text) => text.includes(word)) ? [word] : similarTerms(word, texts),
+    texts.some((text) => hasTerm(text, word)) ? [word] : similarTerms(word, texts),
   );
 }
 
 /** Returns whether a folded text has every word of a search. */
 export function hasTerms(text: string, terms: readonly (readonly string[])[]): boolean {
-  return terms.every((some) => some.some((term) => text.includes(term)));
+  return terms.every((some) => some.some((term) => hasTerm(text, term)));
 }
+
+/** Up to three letters begin a word, such as “AI” and “PPE”: within words they are everywhere. */
+function hasTerm(text: string, term: string): boolean {
+  return term.length < 4 && !withoutSpaces.test(term) ? ` ${text}`.includes(` ${term}`) : text.includes(term);
+}
+
+/** Letters of scripts that are written without spaces between words. */
+export const withoutSpaces =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u;
 
 function similarTerms(word: string, texts: readonly string[]): string[] {
   // A short word is like too many others.

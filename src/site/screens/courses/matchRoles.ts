@@ -1,4 +1,5 @@
 import type { IndexedRole } from '../../../content/data/roles';
+import { withoutSpaces } from '../../i18n/searchTerms';
 
 /** A role with its folded texts. */
 export interface FoldedRole {
@@ -44,6 +45,3 @@ function beginsWord(text: string, term: string): boolean {
   if (withoutSpaces.test(term)) return text.includes(term);
   return ` ${text} `.includes(term.length < 3 ? ` ${term} ` : ` ${term}`);
 }
-
-const withoutSpaces =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u;
