@@ -27,6 +27,7 @@ export function AnsweredRow({ question, answer, id, quoted }: AnsweredRowProps) 
       <div css={statement}>
         <p>
           {answer}
+          {quoted && 'to' in quoted && <span>{t(quoted.to)} </span>}
           {quoted && <span>{t(quoted.says, prices)}</span>}
         </p>
         {place && (

@@ -4,6 +4,8 @@
  */
 interface Statement {
   readonly says: string;
+  /** The question that it answers there, where it is no sentence without it: “Yes.” */
+  readonly to?: string;
   readonly under: Place;
 }
 
@@ -47,7 +49,7 @@ export const buyerQuestions = {
     { id: 'signInShared', today: { says: 'home:showcase.socialFeed.point.3', under: 'feed' } },
     { id: 'phones', today: { says: 'home:benefits.productivity.text', under: 'benefits' } },
     { id: 'pastRecords', today: 'ask' },
-    { id: 'scorm', today: { says: 'home:faq.scorm.answer', under: 'faq' } },
+    { id: 'scorm', today: { says: 'home:faq.scorm.answer', to: 'home:faq.scorm.question', under: 'faq' } },
   ],
   data: [
     { id: 'officer', today: { says: 'home:faq.compliance.answer', under: 'faq' } },
@@ -69,7 +71,9 @@ export type BuyerQuestion = BuyerQuestionRow['id'];
 /** Returns the keys of other pages' strings that the questions quote, for a page that shows them. */
 export function quotedStrings(groups: readonly QuestionGroup[]): readonly string[] {
   const rows = groups.flatMap((group): readonly BuyerQuestionRow[] => buyerQuestions[group]);
-  return rows.flatMap(({ today }) => (today === 'ask' ? [] : [today.says, places[today.under].heading]));
+  return rows.flatMap(({ today }) =>
+    today === 'ask' ? [] : [today.says, ...('to' in today ? [today.to] : []), places[today.under].heading],
+  );
 }
 
 /** Returns the questions of `?ask=vat,support`, or of `?ask=vat&ask=support` as a browser writes it by itself. */
