@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright/test';
 import { localisedPath } from '../../src/site/routes';
+import { sampleLesson } from '../contentPages';
 import { t, words } from '../words';
 import { expect, open, test } from './browserTest';
 import { screenPaths } from './screenPaths';
@@ -19,6 +20,20 @@ test.describe('a reader whose browser prefers Welsh', () => {
     await hint.click();
     await expect(page).toHaveURL('/cy/pricing?accounts=240');
     await expect(page.locator('main aside')).toHaveCount(0);
+  });
+
+  test('and who has chosen another language is told no more', async ({ page }) => {
+    await open(page, sampleLesson.address);
+    const hint = page.getByRole('complementary', { name: t('common:language.label') });
+    await expect(hint).toBeVisible();
+    const languages = page.getByRole('navigation', { name: t('course:lesson.language') });
+    await languages.locator('summary').click();
+    await languages.locator('[hreflang="de"]').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.locator('aside > [hreflang="cy"]')).toHaveCount(0);
+    await page.getByRole('contentinfo').locator('[href="/de/pricing"]').click();
+    await expect(page).toHaveURL('/de/pricing');
+    await expect(page.locator('aside > [hreflang="cy"]')).toHaveCount(0);
   });
 });
 
