@@ -187,17 +187,42 @@ test.describe('what one comes with goes along with the message', () => {
 for (const { code } of published)
   test(`on a phone, a trial is one screen and a half: ${code}`, ofLanguage(code), async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const topic of ['trial', 'demo', 'question']) {
-      await open(page, `${localisedPath('/contact', code)}?topic=${topic}`);
+    const index = await (await page.request.get(`/search/courses.${code}.json`)).json();
+    const titles: readonly string[] = index.courses.map(({ title }: { title: string }) => title);
+    const longest = titles.reduce((one, other) => (other.length > one.length ? other : one));
+    const carried = [
+      `topic=trial&subject=${encodeURIComponent(longest)}`,
+      `topic=trial&about=${sampleLesson.subject}`,
+      `topic=trial&accounts=240&role=${index.roles[0].id}`,
+      'topic=demo&accounts=240&ask=vat,support,payment,term',
+    ];
+    for (const query of ['topic=trial', 'topic=demo', 'topic=question', ...carried]) {
+      await open(page, `${localisedPath('/contact', code)}?${query}`);
       await expect(page.locator('main nav a[aria-current="true"]')).toBeVisible();
+      await expect(contactForm(page).locator('[data-carried] :is(li, summary)').filter({ visible: true })).toHaveCount(
+        carried.includes(query) ? new URLSearchParams(query).size - 1 : 0,
+      );
       const places = [
         await top(contactForm(page).locator('#contact-name')),
         await top(contactForm(page).locator('[type="submit"]')),
       ];
-      expect(places[0], `the first field, ${topic}`).toBeLessThanOrEqual(380);
-      expect(places[1], `the button, ${topic}`).toBeLessThanOrEqual(1060);
+      expect.soft(places[0], `the first field, ${query}`).toBeLessThanOrEqual(380);
+      expect.soft(places[1], `the button, ${query}`).toBeLessThanOrEqual(1060);
     }
   });
+
+test('on a phone the questions that go along are behind their number', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/contact?topic=question&ask=vat,support');
+  await expect(carriedLines(page)).toHaveCount(0);
+  await contactForm(page).getByText(t('contact:prefill.ask')).click();
+  await contactField(page, 'message').fill(request.message);
+  for (const id of ['vat', 'support'] as const)
+    await page.getByRole('button', { name: t('contact:carried.remove', { line: t(`buying:question.${id}`) }) }).click();
+  // What was written and the focus stay in the box.
+  await expect(contactField(page, 'message')).toBeFocused();
+  expect(await messageToSend(page)).toBe(request.message);
+});
 
 test('offers email, phone and office next to the form', async ({ page }) => {
   await page.goto('/contact');

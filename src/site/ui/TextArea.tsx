@@ -1,16 +1,38 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { below } from './breakpoints';
 import { control, Field, type FieldTexts } from './Field';
 
-type TextAreaProps = ComponentPropsWithoutRef<'textarea'> & FieldTexts;
+interface TextAreaProps extends ComponentPropsWithoutRef<'textarea'>, FieldTexts {
+  /** What is at the top of the box, above what is written. */
+  start?: ReactNode;
+}
 
 /** A textarea with its label; other props are passed to the textarea. */
-export function TextArea({ id, label, hint, error, className, ...textarea }: TextAreaProps) {
+export function TextArea({ id, label, hint, error, className, start, ...textarea }: TextAreaProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>
-      {(attributes) => <textarea rows={6} {...textarea} {...attributes} css={area} />}
+      {(attributes) => (
+        // The same elements with and without a start: a textarea that moves would lose what was written.
+        <div css={box}>
+          {start}
+          <textarea rows={6} {...textarea} {...attributes} css={area} />
+        </div>
+      )}
     </Field>
   );
 }
 
-const area = css(control, { minHeight: '8rem', resize: 'vertical', fieldSizing: 'content' });
+const box = css({ display: 'grid' });
+
+const area = css(control, {
+  minHeight: '8rem',
+  resize: 'vertical',
+  fieldSizing: 'content',
+  '&:not(:first-child)': {
+    borderStartStartRadius: 0,
+    borderStartEndRadius: 0,
+    // On phones two lines: less is left to write.
+    [below.medium]: { minHeight: '4.25rem' },
+  },
+});

@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { below } from '../../ui/breakpoints';
 import { Icon } from '../../ui/Icon';
+import { visuallyHidden } from '../../ui/visuallyHidden';
 import type { Carried } from './useCarried';
 
 interface CarriedLinesProps {
@@ -8,23 +11,37 @@ interface CarriedLinesProps {
   readonly onRemove: (text: string) => void;
 }
 
-/** What goes along with the message, above its box; each line can be removed. */
+/** What the message begins with, at the top of its box; each line can be removed. */
 export function CarriedLines({ carried: { lines, questions }, onRemove }: CarriedLinesProps) {
   const { t } = useTranslation('contact');
-  if (lines.length + questions.length === 0) return null;
   return (
     <div role="group" aria-labelledby="contact-carried" data-carried="" css={box}>
       <p id="contact-carried" css={title}>
         {t('carried.title')}
       </p>
-      <Lines lines={lines} onRemove={onRemove} />
-      {questions.length > 0 && (
-        <>
-          <p css={title}>{t('prefill.ask')}</p>
-          <Lines lines={questions} onRemove={onRemove} />
-        </>
-      )}
+      {lines.length > 0 && <Lines lines={lines} onRemove={onRemove} />}
+      {questions.length > 0 && <Questions questions={questions} onRemove={onRemove} />}
     </div>
+  );
+}
+
+/** The questions behind their number; open where there is room. */
+function Questions({ questions, onRemove }: { questions: readonly Carried[]; onRemove: (text: string) => void }) {
+  const { t } = useTranslation('contact');
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (details.current && window.matchMedia('(min-width: 40em)').matches) details.current.open = true;
+  }, []);
+  return (
+    // The name leaves it out where a page is printed or shown again (openDetails.ts).
+    <details ref={details} name="carried-questions" css={asked}>
+      <summary>
+        <span>{t('prefill.ask')}</span>
+        <span>{questions.length}</span>
+        <Icon name="chevron-down" />
+      </summary>
+      <Lines lines={questions} onRemove={onRemove} />
+    </details>
   );
 }
 
@@ -44,24 +61,30 @@ function Lines({ lines, onRemove }: { lines: readonly Carried[]; onRemove: (text
   );
 }
 
-const box = css({ display: 'grid', gap: 8 });
-const title = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)', fontWeight: 600 });
+// One box with the textarea below it.
+const box = css({
+  paddingInlineStart: 14,
+  background: 'var(--fern-100)',
+  border: '1.5px solid var(--line-strong)',
+  borderBlockEnd: 0,
+  borderRadius: 'var(--radius-md)',
+  borderEndStartRadius: 0,
+  borderEndEndRadius: 0,
+  fontSize: 'var(--text-small)',
+  lineHeight: 1.4,
+});
+
+// On phones the rows are in the message's box for all to see.
+const title = css({
+  paddingBlock: '8px 2px',
+  color: 'var(--ink2)',
+  fontWeight: 600,
+  [below.medium]: visuallyHidden,
+});
 
 const list = css({
-  display: 'grid',
-  gap: 6,
-  '& > li': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    paddingInlineStart: 14,
-    background: 'var(--fern-100)',
-    borderRadius: 'var(--radius-sm)',
-    fontSize: 'var(--text-small)',
-    lineHeight: 1.4,
-    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-  },
-  '& span': { flex: '1 1 0', minInlineSize: 0, paddingBlock: 8 },
+  '& > li': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& span': { flex: '1 1 0', minInlineSize: 0, paddingBlock: 7 },
   '& button': {
     flex: 'none',
     display: 'grid',
@@ -76,4 +99,22 @@ const list = css({
     fontSize: '1.125rem',
     cursor: 'pointer',
   },
+});
+
+const asked = css({
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 44,
+    color: 'var(--ink2)',
+    borderRadius: 'var(--radius-sm)',
+    fontWeight: 600,
+    listStyle: 'none',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '& > summary > span': { paddingBlock: 7 },
+  '& > summary > svg': { flex: 'none', marginInline: 'auto 13px', fontSize: '1.125rem' },
+  '&[open] > summary > svg': { rotate: '180deg' },
 });

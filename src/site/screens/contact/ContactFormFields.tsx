@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Fragment, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactForm, honeypotField, type ContactField } from '../../../../supabase/functions/_shared/form';
 import { brand, type ContactTopic } from '../../brand';
@@ -51,6 +51,7 @@ export function ContactFormFields({
   // One problem is said by its field, which has the focus.
   const problems = count > 1 && t('form.errors', { count });
   const status = sending ? t('form.sending') : problems;
+  const nothingCarried = carried.lines.length + carried.questions.length === 0;
   const hints: Partial<Record<ContactField, ReactNode>> = {
     email: t('form.email.hint'),
     message: <span>{t(hintKey(topic))}</span>,
@@ -71,7 +72,7 @@ export function ContactFormFields({
       onReset={onReset}
       onSubmit={submit}
     >
-      <header>
+      <header css={intro}>
         {/* For a topic, the heading of the page. */}
         {!topic && <h2 id="contact-form-title">{withBreaks(t('form.heading'))}</h2>}
         <p css={smallText}>{t('form.text')}</p>
@@ -80,10 +81,12 @@ export function ContactFormFields({
         const label = t(`form.${name}.label`);
         const field = { name, id: `contact-${name}`, label, hint: hints[name], error: errors[name], required };
         return input === 'area' ? (
-          <Fragment key={name}>
-            <CarriedLines carried={carried} onRemove={onRemove} />
-            <TextArea {...field} rows={4} />
-          </Fragment>
+          <TextArea
+            key={name}
+            {...field}
+            start={nothingCarried ? null : <CarriedLines carried={carried} onRemove={onRemove} />}
+            rows={nothingCarried ? 4 : 2}
+          />
         ) : (
           <TextField key={name} {...field} type={input} autoComplete={autoComplete} />
         );
@@ -186,7 +189,7 @@ const card = css({
   display: 'grid',
   gap: 20,
   padding: 'var(--space-lg)',
-  [below.medium]: { gap: 12, padding: '14px 16px 16px', '& h2': { display: 'none' } },
+  [below.medium]: { gap: 11, padding: '12px 16px 16px', '& h2': { display: 'none' } },
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
@@ -195,6 +198,7 @@ const card = css({
   '&[hidden]': { display: 'none' },
 });
 
+const intro = css({ [below.medium]: { marginBlockEnd: -4 } });
 const offscreen = css({ position: 'absolute', insetInlineStart: '-200vw', width: 1, height: 1, overflow: 'hidden' });
 const smallText = css({ color: 'var(--ink3)', fontSize: 'var(--text-small)' });
 const send = css({ justifySelf: 'start', minWidth: '12rem' });

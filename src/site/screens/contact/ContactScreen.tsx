@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { PageProps } from 'gatsby';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactTopic } from '../../brand';
 import { PageHead } from '../../shell/head/PageHead';
@@ -24,6 +25,10 @@ export default function ContactScreen({ location }: PageProps) {
   const { t } = useTranslation(['contact', 'common']);
   const withBreaks = useWordBreaks();
   const topic = useContactTopic(location.search);
+  const about = useAbout(location.search);
+  // The HTML is made without a query.
+  const page = topic && about;
+  const [isSent, setIsSent] = useState(false);
   return (
     <>
       <PageHead
@@ -32,13 +37,14 @@ export default function ContactScreen({ location }: PageProps) {
         breadcrumbs={[{ label: t('common:footer.contact') }]}
       />
       <Section css={opening}>
-        <div css={columns}>
+        {/* When the message is sent, what is said before it goes. */}
+        <div data-sent={isSent ? '' : undefined} css={columns}>
           <div css={head}>
-            <h1 key={topic}>
+            <h1 key={topic} data-names-page={page && ''}>
               {topic ? (
                 <>
                   <Eyebrow>{t('hero.title')}</Eyebrow>
-                  <TopicTitle topic={topic} search={location.search} />
+                  <TopicTitle topic={topic} page={page} />
                 </>
               ) : (
                 <span>{withBreaks(t('hero.title'))}</span>
@@ -53,7 +59,7 @@ export default function ContactScreen({ location }: PageProps) {
           </div>
           <div css={main}>
             <PartBoundary>
-              <ContactForm search={location.search} topic={topic} />
+              <ContactForm search={location.search} topic={topic} onSent={setIsSent} />
             </PartBoundary>
           </div>
           <div css={aside} data-before-sending="">
@@ -78,10 +84,9 @@ export default function ContactScreen({ location }: PageProps) {
 }
 
 /** The title of a topic, with the page that one has come from. */
-function TopicTitle({ topic, search }: { topic: ContactTopic; search: string }) {
+function TopicTitle({ topic, page }: { topic: ContactTopic; page: string | undefined }) {
   const { t } = useTranslation('contact');
   const withBreaks = useWordBreaks();
-  const page = useAbout(search);
   const title = t(`topic.${topic}.title`);
   if (page === undefined) return <span>{withBreaks(title)}</span>;
   const heading = topic === 'trial' ? t('topic.trial.titleWith', { page }) : `${title}: ${page}`;
@@ -104,7 +109,12 @@ const head = css({
   display: 'grid',
   gap: 12,
   gridColumn: '1 / -1',
-  [below.medium]: { gap: 8, '& > h1': { fontSize: '1.5rem' } },
+  [below.medium]: {
+    gap: 8,
+    '& > h1': { fontSize: '1.5rem' },
+    // Longer, with the name of a page in it.
+    '& > h1[data-names-page]': { fontSize: '1.125rem', lineHeight: 1.2 },
+  },
   '& [data-eyebrow]': { marginBlockEnd: '.2em', [below.medium]: visuallyHidden },
 });
 const lede = css(ledeStyle, { [below.medium]: { fontSize: 'var(--text-small)', lineHeight: 1.4 } });
@@ -114,10 +124,9 @@ const columns = css({
   display: 'grid',
   gap: 'var(--space-md) var(--space-xl)',
   alignItems: 'start',
-  [below.medium]: { gap: 10 },
+  [below.medium]: { gap: 8 },
   [fromTablet]: { gridTemplate: 'auto 1fr / minmax(0, 1.55fr) minmax(0, 1fr)' },
-  // When the message is sent, what is said before it goes.
-  '&:has([data-sent]) [data-before-sending]': { display: 'none' },
+  '&[data-sent] [data-before-sending]': { display: 'none' },
 });
 const main = css({ minInlineSize: 0, [fromTablet]: { gridColumn: 1 } });
 const aside = css({
