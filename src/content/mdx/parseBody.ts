@@ -1,4 +1,5 @@
 import { problemAt, type Problem } from '../problem';
+import { checkContent, checkPlace, isBlock, readProps, type Report } from './componentRules';
 import { describeForeign, describeTag } from './describeForeign';
 import { lookalikesIn } from './lookalikes';
 import {
@@ -15,9 +16,9 @@ import {
 import { pageElements, wordsOf } from './pageElements';
 import { bodySegments, joinLines } from './pageSegments';
 import { pageStructure } from './pageStructure';
-import { plainText, type TreeElement, type TreeNode } from './tree';
+import type { TreeElement, TreeNode } from './tree';
 import { syntaxProblem } from './syntaxProblem';
-import { childComponents, nearestName, parentComponent, vocabulary, type ComponentRule } from './vocabulary';
+import { childComponents, nearestName, vocabulary } from './vocabulary';
 
 /** Parses the body of an MDX page into plain data; code in it is a problem. Offsets are the body's. */
 export async function parseBody(file: string, body: string, parts: Parts = everything) {
@@ -50,8 +51,6 @@ type Parts = Readonly<Partial<Record<string, { readonly max: number; readonly be
 const everything: Parts = Object.fromEntries(Object.keys(vocabulary).map((name) => [name, { max: Infinity }]));
 
 const plainElements: Readonly<Record<string, string>> = { strong: 'strong', emphasis: 'em', blockquote: 'blockquote' };
-
-type Report = (node: MdxNode, found: string, expected: string, fix?: string) => void;
 
 class Converter {
   constructor(
@@ -218,15 +217,15 @@ class Converter {
       else this.report(node, `<${name}>`, `${known}`, near && `did you mean <${near}>?`);
       return [];
     }
-    this.checkPlace(node, name, rule, inside);
-    const props = this.props(node, rule);
+    checkPlace(this.report, node, rule, inside);
+    const props = readProps(this.report, node, rule);
     const nodes = this.blocks(node.children, name);
     const children = rule.children === 'paragraphs' ? wrapWords(nodes) : unwrapOnlyParagraph(nodes);
     const prose = children.some((child) => typeof child !== 'string' || child.trim() !== '');
     if (rule.children === 'none' && prose) this.report(node, `text inside <${name}>`, `<${name} … /> without content`);
     else if (rule.children !== 'none' && !prose)
       this.report(node, `an empty <${name}>`, 'content between its two tags');
-    else this.checkContent(node, name, rule, children);
+    else checkContent(this.report, node, rule, children);
     const hasProps = Object.keys(props).length > 0;
     return [{ tag: name, ...(hasProps && { props }), ...(prose && { children: trimmed(children) }) }];
   }
@@ -238,70 +237,6 @@ class Converter {
       siblings.length > 0 ? siblings.includes(name) : inside === undefined || vocabulary[name]?.inline === true;
     const known = Object.keys(this.parts).filter(isThere);
     return known.length > 0 ? `one of ${known.join(', ')}` : 'words: there is no component there';
-  }
-
-  /** Reports a component where no page shows it. */
-  private checkPlace(node: JsxNode, name: string, rule: ComponentRule, inside: string | undefined): void {
-    const siblings = childComponents(inside);
-    const parent = parentComponent(name);
-    if (siblings.length > 0) {
-      if (!siblings.includes(name)) this.report(node, `<${name}> inside <${inside}>`, `only ${listOf(siblings)} there`);
-    } else if (parent) this.report(node, `<${name}> outside of <${parent}>`, `it inside <${parent}>`);
-    else if (inside !== undefined && !rule.inline) {
-      const place = vocabulary[inside] ? `<${inside}>` : inside;
-      this.report(node, `<${name}> inside ${place}`, 'it on lines of its own, with an empty line before and after it');
-    }
-  }
-
-  /** Reports what a component would not show, or what would be invalid HTML in it. */
-  private checkContent(
-    node: JsxNode,
-    name: string,
-    { children: rule }: ComponentRule,
-    children: readonly TreeNode[],
-  ): void {
-    const tags = children.flatMap((child) => (typeof child === 'string' ? [] : child.tag));
-    const refuse = (found: string, expected: string) => this.report(node, `${found} inside <${name}>`, expected);
-    const whatIs = (tag: string) => nounOf[tag] ?? `<${tag}>`;
-    if (typeof rule !== 'string') {
-      const isForeign = (child: TreeNode) =>
-        typeof child === 'string' ? child.trim() !== '' : !/^[A-Z]/.test(child.tag);
-      const foreign = children.find(isForeign);
-      if (foreign !== undefined)
-        refuse(
-          `${typeof foreign === 'string' ? 'words' : whatIs(foreign.tag)} (${excerpt(plainText([foreign]))})`,
-          `only ${listOf(rule)} there: nothing else is shown`,
-        );
-    } else if (rule === 'words') {
-      const block = tags.find((tag) => tag in nounOf);
-      const isMany = tags.filter((tag) => tag === 'p').length > 1;
-      if (isMany) refuse('two paragraphs', 'one paragraph');
-      else if (block) refuse(whatIs(block), 'one paragraph of words there');
-    } else if (rule === 'paragraphs') {
-      const foreign = tags.find((tag) => /^h\d$|^table$|^blockquote$/.test(tag));
-      if (foreign) refuse(whatIs(foreign), 'paragraphs and lists there');
-    }
-  }
-
-  private props(node: JsxNode, { props: required, optional = [] }: ComponentRule): Record<string, string> {
-    const { name } = node;
-    const allowed = [...required, ...optional];
-    const props: Record<string, string> = {};
-    for (const attribute of node.attributes) {
-      const [prop, value] = attribute.type === 'mdxJsxAttribute' ? [attribute.name, attribute.value] : ['{…}'];
-      if (!allowed.includes(prop)) {
-        const near = nearestName(prop, allowed);
-        const expected = allowed.length > 0 ? `only ${allowed.join(', ')}` : 'no properties';
-        this.report(node, `the property “${prop}” on <${name}>`, expected, near && `did you mean “${near}”?`);
-      } else if (prop in props) this.report(node, `${prop} twice on <${name}>`, 'it once: only one of them is shown');
-      else if (typeof value !== 'string' || value.trim() === '')
-        this.report(node, `${prop} without text on <${name}>`, `${prop}="some text" in double quotes`);
-      else props[prop] = value;
-    }
-    for (const prop of required)
-      if (!node.attributes.some((attribute) => 'name' in attribute && attribute.name === prop))
-        this.report(node, `<${name}> without “${prop}”`, `${prop}="…"`);
-    return props;
   }
 }
 
@@ -320,7 +255,7 @@ function unwrapOnlyParagraph(children: TreeNode[]): TreeNode[] {
 /** Returns paragraphs and lists; words on the line of their component become a paragraph. */
 function wrapWords(children: TreeNode[]): TreeNode[] {
   const isWords = (child: TreeNode) =>
-    typeof child === 'string' ? child.trim() !== '' : !(child.tag in nounOf) && !/^[A-Z]/.test(child.tag);
+    typeof child === 'string' ? child.trim() !== '' : !isBlock(child.tag) && !/^[A-Z]/.test(child.tag);
   return children.some(isWords)
     ? [{ tag: 'p', children: trimmed(children) }]
     : children.filter((child) => typeof child !== 'string');
@@ -332,28 +267,4 @@ function trimmed(children: TreeNode[]): TreeNode[] {
     const start = index === 0 ? child.trimStart() : child;
     return index === children.length - 1 ? start.trimEnd() : start;
   });
-}
-
-/** What a writer calls an element that is a block of its own. */
-const nounOf: Readonly<Record<string, string>> = {
-  p: 'a paragraph',
-  ul: 'a list',
-  ol: 'a list',
-  blockquote: 'a quotation',
-  table: 'a table',
-  h1: 'a heading',
-  h2: 'a heading',
-  h3: 'a heading',
-  h4: 'a heading',
-  h5: 'a heading',
-  h6: 'a heading',
-};
-
-function listOf(names: readonly string[]): string {
-  return names.map((name) => `<${name}>`).join(', ');
-}
-
-function excerpt(text: string): string {
-  const flat = text.trim();
-  return `“${flat.length > 40 ? `${flat.slice(0, 38)}…` : flat}”`;
 }
