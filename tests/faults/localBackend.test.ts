@@ -9,7 +9,7 @@ import { portOf } from '../../supabase/local/listen';
 import { startOf } from '../../supabase/local/processes';
 import { query } from '../../supabase/local/sql';
 import { policyLanguages, policySettings, scriptHashes } from '../host/fixture';
-import { eventually, temporaryFolder, valid } from './testBackend';
+import { eventually, temporaryFolder, valid } from '../backend/testBackend';
 
 const root = path.resolve(__dirname, '../..');
 let folder: string;
@@ -166,7 +166,7 @@ test('a process with the number of an earlier run prevents no start, and is not 
   const first = serve();
   await running(first);
   await ended(first.child, 'SIGTERM');
-  const other = spawn('sleep', ['60']);
+  const other = spawn('sleep', ['infinity']);
   runs.push(other);
   const data = path.join(folder, '.local/backend');
   writeFileSync(path.join(data, 'process'), `${other.pid}\nSun Nov 22 00:00:00 2026`);

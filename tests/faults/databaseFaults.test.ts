@@ -1,8 +1,14 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { request as ask } from 'node:http';
-import { eventually, site, valid } from './testBackend';
-import { burst, expectNothingLost, startWithMailServer, visitors, type BackendWithMailServer } from './visitors';
+import { eventually, site, valid } from '../backend/testBackend';
+import {
+  burst,
+  expectNothingLost,
+  startWithMailServer,
+  visitors,
+  type BackendWithMailServer,
+} from '../backend/visitors';
 
 let run: BackendWithMailServer;
 afterEach(() => run.dispose());

@@ -2,9 +2,9 @@
 import pg from 'pg';
 import { leads as runLeads } from '../../supabase/leads';
 import { captured } from '../captured';
-import { eventually, startTestBackend, valid, type TestBackend } from './testBackend';
-import { startService } from './testService';
-import { burst, startWithMailServer, visitors, type BackendWithMailServer } from './visitors';
+import { eventually, startTestBackend, valid, type TestBackend } from '../backend/testBackend';
+import { startService } from '../backend/testService';
+import { burst, startWithMailServer, visitors, type BackendWithMailServer } from '../backend/visitors';
 
 let run: BackendWithMailServer | undefined;
 let backend: TestBackend | undefined;

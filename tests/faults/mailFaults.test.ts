@@ -1,7 +1,13 @@
 /** @jest-environment node */
-import type { Manner } from './mailServer';
-import { eventually, valid } from './testBackend';
-import { burst, expectNothingLost, startWithMailServer, visitors, type BackendWithMailServer } from './visitors';
+import type { Manner } from '../backend/mailServer';
+import { eventually, valid } from '../backend/testBackend';
+import {
+  burst,
+  expectNothingLost,
+  startWithMailServer,
+  visitors,
+  type BackendWithMailServer,
+} from '../backend/visitors';
 
 let run: BackendWithMailServer;
 afterEach(() => run.dispose());
