@@ -40,7 +40,7 @@ export function createCommandLine(
 
 /**
  * Reads a command's arguments, and the options that its usage names. Throws an Error for any other option, for one that npm
- * has kept for itself, and for more words than the command takes.
+ * has kept for itself or that has two values, and for more words than the command takes.
  */
 function readCall(program: string, called: string, { usage }: Command, given: readonly string[]): Call {
   // `--json` is there or not; `--out <file>` has a value.
@@ -48,15 +48,25 @@ function readCall(program: string, called: string, { usage }: Command, given: re
     ([, option = '', value]) => [option, { type: value ? 'string' : 'boolean' }] as const,
   );
   refuseSwallowed(program, [called, ...given], [...options.map(([option]) => option), 'root']);
+  const config = {
+    args: [...given],
+    options: { ...Object.fromEntries(options), root: { type: 'string' } },
+    allowPositionals: true,
+  } as const;
+  const written = parseArgs({ ...config, strict: false, tokens: true }).tokens.flatMap((token) =>
+    token.kind === 'option' ? [token] : [],
+  );
+  const expected = `expected ${program} ${called} ${usage}`;
+  const unknown = written.find(({ name }) => !(name in config.options));
+  if (unknown) throw new Error(`There is no option “${unknown.rawName}”; ${expected}`);
+  const repeated = written.find(({ name, value }, index) =>
+    written.slice(0, index).some((before) => before.name === name && before.value !== value),
+  );
+  if (repeated) throw new Error(`${repeated.rawName} is there twice, with different values; ${expected}`);
   try {
-    const { positionals, values } = parseArgs({
-      args: [...given],
-      options: { ...Object.fromEntries(options), root: { type: 'string' } },
-      allowPositionals: true,
-    });
+    const { positionals, values } = parseArgs(config);
     const [surplus] = positionals.slice(mostWords(usage));
-    if (surplus !== undefined)
-      throw new Error(`“${surplus}” is a word too many; expected ${program} ${called} ${usage}`);
+    if (surplus !== undefined) throw new Error(`“${surplus}” is a word too many; ${expected}`);
     const root = path.resolve(values.root ?? '.');
     if (!existsSync(path.join(root, 'locales')))
       throw new Error(`${root} has no folder locales; call this in the project’s folder, or with --root <folder>`);

@@ -39,6 +39,8 @@ test('an option that was given is not missed, whatever npm has in its settings',
 });
 
 test.each([
+  ['a misspelt option', i18n, ['accept', 'cy', 'home:hero.lede', '--machin'], 'no option “--machin”; expected npm run'],
+  ['two values', content, ['remove', 'features/reporting', '--to', '/', '--to', '/pricing'], '--to is there twice'],
   ['a word too many', content, ['remove', 'features/reporting', '/pricing'], '“/pricing” is a word too many'],
   ['no name to sign with', i18n, ['accept', 'cy', 'home:hero.lede'], 'say whose it is'],
   ['no page that the address leads to', content, ['remove', 'features/reporting'], '--to /'],

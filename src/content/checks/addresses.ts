@@ -10,7 +10,8 @@ type Wrong = Pick<Finding, 'expected' | 'fix'>;
  * to an id that it has; or to a website that everybody can open. `page` is where the link is.
  */
 export function wrongAddress(href: string, project: Project, page?: ContentPage): Wrong | undefined {
-  if (/^(mailto|tel):./.test(href)) return undefined;
+  if (/^mailto:[^@\s]+@[^@\s?]+\.[^@\s?]{2,}|^tel:\+?[\d-]{3,}$/.test(href)) return undefined;
+  if (/^(?:mailto|tel):/.test(href)) return { expected: 'a whole address: mailto:ann@example.org, tel:+441234567890' };
   if (/^https?:\/\//.test(href)) return wrongWebsite(href, project);
   const [, path = '', query = '', id] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(href) ?? [];
   if (path !== '' && !path.startsWith('/'))

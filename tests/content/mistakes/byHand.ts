@@ -9,6 +9,7 @@ const leftToAPerson: Readonly<Record<string, readonly string[]>> = {
     'a word of two alphabets',
     'link words that say nothing',
     'a link without an address',
+    'half an address of mail',
     'American spelling',
     'a question without its words',
     'one capability too few',

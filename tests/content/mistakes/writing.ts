@@ -27,6 +27,7 @@ export const writing: readonly Mistake[] = [
     'write https://iso.example/a',
   ),
   linked('a link with a counter', 'https://iso.example/a?b=1&utm_source=mail#c', 'https://iso.example/a?b=1#c'),
+  linked('half an address of mail', 'mailto:ann', 'a whole address: mailto:ann@example.org'),
   linked('a link without an address', '', 'a link without an address'),
   ['a link without words', hr, (text) => `${text}\nAbout [](/pricing).\n`, hr, 'a link to “/pricing” without words'],
   ['what a machine says of itself', hr, (text) => `${text}\nAs an AI language model I wrote this.\n`, hr, 'As an AI'],

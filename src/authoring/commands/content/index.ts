@@ -3,7 +3,7 @@ import { createCommandLine, runAsProgram } from '../../../commandLine/commandLin
 /** The writers’ command line: `npm run content -- <command>`. */
 export const content = createCommandLine('content', 'content/WRITING.md', {
   new: {
-    usage: '<feature | course | question> <slug> [--name <name in menus>]',
+    usage: '<feature | course | outline | page | question> <slug> [--name <name in menus>]',
     description:
       'a valid page to start from, or a question of the home page, with all that it needs registered; says what to fill in',
     run: async (call) => (await import('./new')).run(call),

@@ -9,9 +9,10 @@ import type { Call } from '../../../commandLine/command';
 /** Makes a draft a page of the site. Refuses one with mistakes or with words of the template. */
 export async function run({ root, args: [slug] }: Call): Promise<void> {
   const project = await readProject(root);
+  const drafted = `the drafts are ${project.drafts.join(', ') || 'none'}`;
+  if (slug === undefined) throw new Error(`No page was named; ${drafted}`);
   const name = project.drafts.find((draft) => draft === slug || draft.endsWith(`/${slug}`));
-  if (name === undefined)
-    throw new Error(`There is no draft “${slug ?? ''}”; the drafts are ${project.drafts.join(', ') || 'none'}`);
+  if (name === undefined) throw new Error(`There is no draft “${slug}”; ${drafted}`);
   const { topics } = project.datasets;
   const drafts = project.drafts.filter((draft) => draft !== name);
   const lists = { ...topics.value, drafts: drafts.length > 0 ? drafts : undefined };
