@@ -55,7 +55,7 @@ export function isPlaceholder(value: string): boolean {
     /^<[^@]*>$/.test(value.trim()) ||
     // What a page shows in place of a secret.
     /[•●]|^\*{3,}$/.test(value) ||
-    /^(?:change[-_ ]?(?:me|it|this)|replace[-_ ]?(?:me|this|with\b.*)?|to[-_ ]?do|tbd|fixme|dummy|placeholder|undefined|null|secret|password|x{3,}|\.{3}|…)$/i.test(
+    /^(?:change[-_ ]?(?:me|it|this)|replace[-_ ]?(?:me|this|with\b.*)?|to[-_ ]?do|tbd|fixme|dummy|placeholder|undefined|null|secret|password|x{3,12}|\.{3}|…)$/i.test(
       inside,
     ) ||
     /^(?:your|my|insert|enter|paste)[-_ ]/i.test(inside)
@@ -119,6 +119,11 @@ export const wholeBetween =
       ? undefined
       : `a whole number from ${least} to ${most}${why && `: ${why}`}`;
 
+const random = 'at least 16 characters that cannot be guessed: openssl rand -base64 24';
+
+/** A value of which not every one can be tried. */
+export const longEnough: ValueCheck = (value) => (/^[!-~]{16,}$/.test(value) ? undefined : random);
+
 /** A value that cannot be guessed, and that a header can have. */
 export const unguessable: ValueCheck = (value) => {
   // Neighbours such as 1234 or abcd.
@@ -129,7 +134,7 @@ export const unguessable: ValueCheck = (value) => {
     /^[!-~]{16,}$/.test(value) && new Set(value).size >= 8 && steps.length < value.length / 2 && !isPlaceholder(value);
   return isRandom && !/pass-?word|qwert|letmein|openssl|^[a-z]+:\/\/|^\/[a-z]+\/|^sb_|^eyJ/i.test(value)
     ? undefined
-    : 'at least 16 characters that cannot be guessed: openssl rand -base64 24';
+    : random;
 };
 
 /** Returns the mail addresses of a list with commas between; a name with a comma is in quotation marks. */
