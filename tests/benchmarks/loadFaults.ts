@@ -177,7 +177,7 @@ async function reportInstances(instances: number, connections: number): Promise<
     const count = instances * 20;
     const statuses = await Promise.all(Array.from({ length: count }, (_, index) => post(index)));
     const acked = statuses.filter((status) => status === 200).length;
-    const { rows } = await settled(backend, acked);
+    const { rows } = await settled(backend, count);
     const seconds = Math.round((performance.now() - began) / 1000);
     const idle = await connectionsGivenBack(backend);
     const twice = [...provider.taken.values()].filter((times) => times > 1).length;
