@@ -54,7 +54,30 @@ test.each([
     '[company number]',
     '<address>',
   ],
+  ...[
+    '11111111',
+    'not yet',
+    'Coming soon',
+    'to follow',
+    'Insert address',
+    'n.a.',
+    '%COMPANY%',
+    '__NAME__',
+    'Company Name Ltd',
+  ],
   ...['1 Street, …', 'Example Ltd', 'Your Company Ltd', 'security@camre.example', 'https://app.example.org/login'],
 ])('“%s” is not shown', (value) => expect(shown(value)).toBeUndefined());
-const real = ['SC123456', '09876543', '1 High Street', 'Nona Ltd', '卡姆雷', 'me@camre.org', 'https://app.camre.org/'];
+const real = [
+  'SC123456',
+  '09876543',
+  '00123456',
+  '24',
+  '1 High Street',
+  'Pending House, 2 Soon Street',
+  'Your data stays in Wales',
+  'Nona Ltd',
+  '卡姆雷',
+  'me@camre.org',
+  'https://app.camre.org/',
+];
 test('what is real is shown', () => expect(real.map(shown)).toEqual(real));
