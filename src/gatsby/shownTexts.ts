@@ -4,6 +4,7 @@ import type { ContentPage, Project } from '../content/project';
 import { shownStrings } from '../content/strings/stringStates';
 import type { StringTable } from '../content/strings/strings';
 import { shownSlugs } from '../readProject';
+import { quotedStrings } from '../site/buyerQuestions';
 import { subjectsAtMost, type Route, type ScreenName } from '../site/routes';
 import { preventBreaks, preventBreaksInTree } from './lineBreaks';
 import { oncePerLanguage } from './oncePerLanguage';
@@ -29,14 +30,16 @@ export function shownPage({ frontMatter, tree, language }: ContentPage): ShownPa
 export function shownStringsOfPage(
   project: Project,
   { language, contentLocale }: { readonly language: string; readonly contentLocale: string },
-  { namespaces, quotes = [], screen }: Pick<Route, 'namespaces' | 'quotes' | 'screen'>,
+  { namespaces, quotes = [], questions = [], screen }: Pick<Route, 'namespaces' | 'quotes' | 'questions' | 'screen'>,
 ): { readonly strings: PageStrings; readonly fallbackStrings: PageStrings } {
   const own = namespaces.map((name) => {
     if (name === 'common' && !namingScreens.includes(screen)) return [name, commonTables(project, language)] as const;
     if (contentLocale === language || name === 'common') return [name, shownTables(project, language, name)] as const;
     return [name, { own: {}, fallback: shownTables(project, contentLocale, name).own }] as const;
   });
-  const tables = [...own, ...quotedTables(project, language, quotes)];
+  const isElsewhere = (quote: string) => !namespaces.some((name) => quote.startsWith(`${name}:`));
+  const quoted = [...quotes, ...quotedStrings(questions)].filter(isElsewhere);
+  const tables = [...own, ...quotedTables(project, language, quoted)];
   const lacking = tables.filter(([, { fallback }]) => Object.keys(fallback).length > 0);
   return {
     strings: Object.fromEntries(tables.map(([name, { own }]) => [name, own])),

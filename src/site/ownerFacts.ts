@@ -2,7 +2,7 @@ import { shown } from './brand';
 
 /**
  * Facts that only the owner knows. One that is set is stated in every language; of one that is not, a visitor can ask
- * (`shell/buying/questions.ts` has the questions).
+ * (`buyerQuestions.ts` has the questions).
  */
 interface OwnerFacts {
   /** What counts as an active account: a person who signs in that month, or one who can sign in. */

@@ -9,8 +9,8 @@ import {
 } from '../content/pages/contentKinds';
 import type { kinds } from '../content/pages/kinds';
 import type { ContactTopic } from './brand';
+import type { QuestionGroup } from './buyerQuestions';
 import type { ScreenData } from './screenData';
-import { quotedStrings } from './shell/buying/questions';
 
 /** The namespaces of the string tables: one per screen, and `common` for every page. */
 export const namespaces = [
@@ -62,6 +62,8 @@ export interface Route {
   readonly namespaces: readonly Namespace[];
   /** Strings of other pages that it quotes: `home:faq.scorm.answer`. */
   readonly quotes?: readonly string[];
+  /** The questions of buyers that it has, which quote other pages. */
+  readonly questions?: readonly QuestionGroup[];
   /** The MDX page under `content/`. */
   readonly content?: PageName;
 }
@@ -142,7 +144,7 @@ export function createRoutes(listed: Listed): Route[] {
       path: '/pricing',
       screen: 'pricing',
       namespaces: ['common', 'pricing', 'buying'],
-      quotes: quotedStrings(['price', 'people']),
+      questions: ['price', 'people'],
     },
     { path: '/partners', screen: 'partners', namespaces: ['common', 'partners'] },
     { path: '/integrations', screen: 'integrations', namespaces: ['common', 'integrations'] },
@@ -155,7 +157,7 @@ export function createRoutes(listed: Listed): Route[] {
       path: '/compliance/overview',
       screen: 'compliance',
       namespaces: ['common', 'compliance', 'buying'],
-      quotes: quotedStrings(['data']).filter((quote) => !quote.startsWith('compliance:')),
+      questions: ['data'],
     },
     { path: '/specialist/courses', screen: 'specialist', namespaces: ['common', 'specialist'] },
     { path: '/contact/sent', screen: 'contact-sent', namespaces: ['common', 'contact', 'contactSent'] },

@@ -4,7 +4,7 @@ import { missingSettings } from '../../src/gatsby/settings';
 import { ownerFacts } from '../../src/site/ownerFacts';
 import { routes } from '../routes';
 import { BeforeYouBuy } from '../../src/site/shell/buying/BeforeYouBuy';
-import { buyerQuestions, parseQuestions, places, type BuyerQuestionRow } from '../../src/site/shell/buying/questions';
+import { buyerQuestions, parseQuestions, places, type BuyerQuestionRow } from '../../src/site/buyerQuestions';
 import { Footer } from '../../src/site/shell/footer/Footer';
 import { SubProcessors } from '../../src/site/screens/text/policyFields';
 import { German, stringsOf } from './germanPage';

@@ -11,7 +11,7 @@ interface ContactLinkProps extends Omit<LocaleLinkProps, 'to'> {
   role?: string;
   /** What the message is about: a course, a programme, or a system that was searched for. */
   subject?: string;
-  /** What the message asks (`shell/buying/questions.ts`). */
+  /** What the message asks (`buyerQuestions.ts`). */
   ask?: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bespokeFrom, type ContactTopic } from '../../brand';
 import { accountsIn } from '../../shell/buying/accountsIn';
-import { parseQuestions } from '../../shell/buying/questions';
+import { parseQuestions } from '../../buyerQuestions';
 import { courseLinks, featureLinks } from '../../shell/navigationLinks';
 import { useRoleCourses } from './useRoleCourses';
 

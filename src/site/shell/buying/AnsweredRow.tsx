@@ -6,7 +6,7 @@ import { prices } from '../../i18n/prices';
 import { Checkbox } from '../../ui/Checkbox';
 import { IconTile } from '../../ui/IconTile';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { places, type BuyerQuestionRow } from './questions';
+import { places, type BuyerQuestionRow } from '../../buyerQuestions';
 
 interface AnsweredRowProps {
   question: string;

@@ -17,7 +17,7 @@ import { keepInHistory, keptInHistory } from '../historyEntry';
 import { currentQueryString } from '../queryString';
 import { accountsIn } from './accountsIn';
 import { AnsweredRow } from './AnsweredRow';
-import { buyerQuestions, type BuyerQuestionRow, type QuestionGroup } from './questions';
+import { buyerQuestions, type BuyerQuestionRow, type QuestionGroup } from '../../buyerQuestions';
 import { useAnswers } from './useAnswers';
 
 interface BeforeYouBuyProps {

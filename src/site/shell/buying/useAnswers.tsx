@@ -7,7 +7,7 @@ import { useFormatDate } from '../../i18n/useFormatDate';
 import { usePage } from '../../i18n/usePage';
 import { linkTo } from '../../links';
 import { ownerFacts } from '../../ownerFacts';
-import type { BuyerQuestion } from './questions';
+import type { BuyerQuestion } from '../../buyerQuestions';
 
 /** Returns the statements that answer each question, undefined for a fact that is not set. */
 export function useAnswers(): Readonly<Record<BuyerQuestion, readonly ReactNode[]>> {
