@@ -82,8 +82,9 @@ const beside = css({
   '& > div': { inlineSize: '100%', maxInlineSize: '27rem', marginInline: 'auto' },
 });
 
+// Stronger than the drawing's own styles, whichever come first.
 const foot = css({
-  '& > *': {
+  '&& > *': {
     position: 'absolute',
     insetBlock: 'var(--space-xl) 0',
     insetInline: '0 var(--space-xl)',
