@@ -31,6 +31,20 @@ test('Back to the page that is still shown, as the next one is not there yet, is
   await waitFor(() => expect(gatsby).toHaveBeenCalledTimes(1));
 });
 
+test('what is changed on a page that is still shown after Back is in no other address, until that page is there', async () => {
+  window.history.replaceState(null, '', '/partners');
+  window.history.pushState(null, '', '/pricing');
+  const left = renderHook(useQueryString);
+  window.history.back();
+  await waitFor(() => expect(window.location.pathname).toBe('/partners'));
+  act(() => changeQueryString({ accounts: '20' }, 'replaceState'));
+  expect(window.location.search).toBe('');
+  left.unmount();
+  renderHook(useQueryString);
+  act(() => changeQueryString({ q: 'pay' }, 'replaceState'));
+  expect(window.location.search).toBe('?q=pay');
+});
+
 test('what comes late is given up where a link has led to another page', () => {
   const action = jest.fn();
   window.history.pushState(null, '', '/pricing');

@@ -9,11 +9,15 @@ export function useQueryString(): string {
   return useSyncExternalStore(subscribe, currentQueryString, noQueryString);
 }
 
-/** Makes these parameters the query string of the URL, without a navigation. */
+/**
+ * Makes these parameters the query string of the URL, without a navigation. Does nothing while Back has led to another page
+ * that is not there yet, whose address it would change.
+ */
 export function changeQueryString(
   parameters: Readonly<Record<string, string>>,
   method: 'pushState' | 'replaceState',
 ): void {
+  if (awaited === window.location.pathname) return;
   const queryString = new URLSearchParams(parameters).toString();
   const search = queryString && `?${queryString}`;
   if (search === currentQueryString()) return;
@@ -50,6 +54,9 @@ function writeLater(method: 'pushState' | 'replaceState'): void {
   if (refused?.pathname === window.location.pathname) write(refused.search, method);
 }
 
+/** The path of the page that Back has led to, until it is shown. */
+let awaited: string | undefined;
+
 const listeners = new Set<() => void>();
 
 function notifyAll(): void {
@@ -65,6 +72,7 @@ function subscribe(notify: () => void): () => void {
   const onPopState = (event: PopStateEvent) => {
     unwritten = undefined;
     const isElsewhere = window.location.pathname !== pathname;
+    awaited = isElsewhere ? window.location.pathname : undefined;
     if (isElsewhere || left) {
       left = isElsewhere;
       return;
@@ -72,6 +80,7 @@ function subscribe(notify: () => void): () => void {
     event.stopImmediatePropagation();
     notifyAll();
   };
+  awaited = undefined;
   listeners.add(notify);
   window.addEventListener('popstate', onPopState, { capture: true });
   return () => {
