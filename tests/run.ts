@@ -8,13 +8,13 @@ interface Step {
   readonly title: string;
   readonly script: string;
   readonly args?: readonly string[];
-  /** Waits for the builds, and is skipped where they failed. */
-  readonly needsBuilds?: boolean;
+  /** Waits for the build, and is skipped where it failed. */
+  readonly needsBuild?: boolean;
 }
 
 /** Enough for what differs between languages: the source, another address, long words, another script. CI tries all. */
 const languages = process.env.LOCALES ?? 'en,cy,de,th';
-const builds: Step = { title: 'Both builds', script: 'build:both' };
+const build: Step = { title: 'Build', script: 'build' };
 const contentTests: Step = { title: 'Content tests', script: 'test:content', args: ['--maxWorkers=2'] };
 const unitTests: Step = { title: 'Unit tests', script: 'test:unit', args: ['--maxWorkers=1'] };
 const types: Step = { title: 'Types', script: 'types' };
@@ -25,32 +25,31 @@ const quickSteps = [
   contentTests,
   unitTests,
   types,
-  // No step of `npm test`, whose builds check the same.
+  // No step of `npm test`, whose build checks the same.
   { title: 'Content and locales', script: 'check' },
   lint,
   format,
 ];
-// In this order as a place becomes free. A step that waits for the builds takes a place as well, so others come first.
+// In this order as a place becomes free. A step that waits for the build takes a place as well, so others come first.
 const allSteps: readonly Step[] = [
-  builds,
+  build,
   { title: 'Programs for the next tests', script: 'provision' },
   contentTests,
   unitTests,
   types,
-  { title: 'Backend tests', script: 'test:backend', args: ['--maxWorkers=2'] },
-  { title: 'Browser tests', script: 'test:browser', needsBuilds: true },
   lint,
   format,
   { title: 'Contact function: types and lint', script: 'lint:function' },
-  { title: 'Tests of the exported files', script: 'test:site', args: ['--maxWorkers=1'], needsBuilds: true },
-  { title: 'Tests of the web servers', script: 'test:host', args: ['--maxWorkers=1'], needsBuilds: true },
+  { title: 'Browser tests', script: 'test:browser', needsBuild: true },
+  { title: 'Tests of the exported files', script: 'test:site', args: ['--maxWorkers=1'], needsBuild: true },
+  { title: 'Tests of the web servers', script: 'test:host', args: ['--maxWorkers=1'], needsBuild: true },
 ];
 
 const reports = '.local/reports';
 const failures: { readonly title: string; readonly output: string }[] = [];
 let passed = 0;
-let reportBuilds: (succeeded: boolean) => void = () => undefined;
-const built = new Promise<boolean>((resolve) => (reportBuilds = resolve));
+let reportBuild: (succeeded: boolean) => void = () => undefined;
+const built = new Promise<boolean>((resolve) => (reportBuild = resolve));
 
 /** `npm test`: runs all steps to their end, two at a time; `quick` runs those that need no build and no browser. */
 async function main(): Promise<void> {
@@ -73,13 +72,13 @@ async function main(): Promise<void> {
 }
 
 function taskOf(step: Step): ListrTask {
-  const { title, script, needsBuilds } = step;
+  const { title, script, needsBuild } = step;
   return {
     title,
     task: async (_, task) => {
-      if (needsBuilds && !(await built)) return task.skip(`${title}: skipped, as a build failed`);
+      if (needsBuild && !(await built)) return task.skip(`${title}: skipped, as the build failed`);
       const { succeeded, output } = await run(step);
-      if (step === builds) reportBuilds(succeeded);
+      if (step === build) reportBuild(succeeded);
       writeFileSync(`${reports}/${script.replace(':', '-')}.log`, output);
       const counts = [...output.matchAll(/(?<=^(?:Tests: .*)?\s*)(\d+) (passed|skipped)/gm)];
       for (const [, count, result] of counts) if (result === 'passed') passed += Number(count);
@@ -92,10 +91,10 @@ function taskOf(step: Step): ListrTask {
 }
 
 function run(step: Step): Promise<{ succeeded: boolean; output: string }> {
-  const { script, args = [], needsBuilds } = step;
+  const { script, args = [], needsBuild } = step;
   const env = {
     ...process.env,
-    ...(step === builds || needsBuilds ? { LOCALES: languages } : {}),
+    ...(step === build || needsBuild ? { LOCALES: languages } : {}),
     GATSBY_TELEMETRY_DISABLED: '1',
     NO_COLOR: '1',
     CI: '1',

@@ -4,7 +4,7 @@ import { published } from '../published';
 import { t } from '../words';
 import { axeViolations } from './axe';
 import { expect, holdScripts, hydrated, open, test } from './browserTest';
-import { everywhere, ofPath } from './everywhere';
+import { everywhere, ofPath } from './everywhereTag';
 import { screenPaths } from './screenPaths';
 
 /** The not-found page, shown at an address that no page has, runs no scripts of Gatsby. */

@@ -18,7 +18,7 @@ import {
   toasts,
   toastTexts,
 } from './contactPage';
-import { ofLanguage } from './everywhere';
+import { ofLanguage } from './everywhereTag';
 
 test.describe('an invalid form', () => {
   test('is marked at the one field that breaks a rule, and every value is kept', async ({ page }) => {

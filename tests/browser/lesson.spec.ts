@@ -7,7 +7,7 @@ import { categories, sampleLesson } from '../contentPages';
 import { published } from '../published';
 import { t } from '../words';
 import { expect, holdRequests, open, test } from './browserTest';
-import { ofLanguage } from './everywhere';
+import { ofLanguage } from './everywhereTag';
 
 const { address, title, subject } = sampleLesson;
 

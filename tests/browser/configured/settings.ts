@@ -1,6 +1,6 @@
 /**
  * The settings of the second build that the browser tests need, in two languages: with a backend and a booking calendar.
- * `serveConfigured.ts` runs both: the local backend, at its own address as a hosted project has, and a fake calendar.
+ * `serve.ts` runs both: the local backend, at its own address as a hosted project has, and a fake calendar.
  * `npm run build:both` makes the build; the addresses are compiled into it.
  */
 export const configuredFolder = '.local/configured';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { t } from '../../words';
 import { expect, holdRequests } from '../browserTest';
 import { contactField, contactForm, fillIn, notifications, toasts, toastTexts } from '../contactPage';
-import { inBoth, openTwice, type Moment } from '../translator';
+import { inBoth, openTwice, type Moment } from '../everywhere/translator';
 import { test } from './services';
 import { backendOrigin } from './settings';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { t } from '../words';
-import { expect, holdScripts, hydrated, navLink, open, test, titleOf } from './browserTest';
+import { t } from '../../words';
+import { expect, holdScripts, hydrated, navLink, open, test, titleOf } from '../browserTest';
 
 test.use({ trace: 'off' });
 

@@ -1,7 +1,7 @@
-import topics from '../../content/data/topics.json';
-import { courses } from '../contentPages';
-import { t, textsOf } from '../words';
-import { expect, test } from './browserTest';
+import topics from '../../../content/data/topics.json';
+import { courses } from '../../contentPages';
+import { t, textsOf } from '../../words';
+import { expect, test } from '../browserTest';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
 

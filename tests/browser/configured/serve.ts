@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { startBackend } from '../../supabase/local/startBackend';
-import { startServer } from '../../src/gatsby/commands/serve';
-import { fakeScheduler } from './configured/fakeScheduler';
-import { backendFolder, backendOrigin, configuredFolder, schedulerOrigin } from './configured/settings';
+import { startBackend } from '../../../supabase/local/startBackend';
+import { startServer } from '../../../src/gatsby/commands/serve';
+import { fakeScheduler } from './fakeScheduler';
+import { backendFolder, backendOrigin, configuredFolder, schedulerOrigin } from './settings';
 
 /** Serves the site that was built with a backend and a calendar, and runs both. Playwright starts and ends it. */
 async function serveConfigured(): Promise<void> {
@@ -22,6 +22,9 @@ async function serveConfigured(): Promise<void> {
 }
 
 serveConfigured().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error, `\n${configuredFolder} is made by “npm test”.`);
+  console.error(
+    error instanceof Error ? error.message : error,
+    `\n${configuredFolder} is made by “npm run build:both”.`,
+  );
   process.exit(1);
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, hydrated } from './browserTest';
+import { expect, hydrated } from '../browserTest';
 
 /** When the browser translates the page: as soon as its HTML is there, or once it is hydrated. */
 export type Moment = 'before' | 'after';

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
-import { t } from '../words';
-import { expect, holdScripts, hydrated, navLink, test, titleOf } from './browserTest';
-import { contactField } from './contactPage';
-import { ofPath } from './everywhere';
-import { firstPaths } from './screenPaths';
+import { t } from '../../words';
+import { expect, holdScripts, hydrated, navLink, test, titleOf } from '../browserTest';
+import { contactField } from '../contactPage';
+import { firstPaths } from '../screenPaths';
 import { inBoth, openTwice, translate, type Moment } from './translator';
 
 test.use({ allowedErrors: [/Minified React error #(418|423|425)|ERR_|status of 404/], reducedMotion: 'reduce' });
@@ -26,35 +25,34 @@ const walks: readonly (readonly [path: string, moment: Moment])[] = [
 ];
 
 for (const [path, moment] of walks)
-  test(
-    `${path}, translated ${moment} hydration, shows what it shows otherwise, whatever is used`,
-    ofPath(path),
-    async ({ page, context }) => {
-      const tabs = [page, await context.newPage()] as const;
-      for (const tab of tabs) await tab.addInitScript(() => (window.print = () => undefined));
-      await openTwice(tabs, path, moment);
-      await inBoth(tabs, async () => undefined, 'at first');
-      const [field, texts = []] = typed[path] ?? [];
-      for (const text of texts) {
-        await inBoth(tabs, (tab) => tab.locator(field ?? '').fill(text), `typed “${text}”`);
-        if (path === '/courses') await inBoth(tabs, (tab) => expect(resultsOf(tab, text)).toBeVisible(), text);
-      }
-      // Header and footer are the same on every page.
-      const controls = path === '/' ? controlSelector : `main :is(${controlSelector})`;
-      const count = await page.locator(controls).count();
-      for (let index = 0; index < count; index += 1) {
-        const use = (tab: Page) => tab.evaluate(press, { controls, index });
-        await inBoth(tabs, use, `control ${index}`);
-        // What is wrong after the second press is still wrong at the next comparison.
-        await Promise.all(tabs.map(use));
-      }
-      await inBoth(tabs, async () => undefined, 'all controls');
-      await inBoth(tabs, (tab) => navLink(tab, 'contentinfo', 'partners').click(), 'navigation');
-      await inBoth(tabs, (tab) => expect(tab).toHaveTitle(titleOf(t('partners:head.title'))), 'another page');
-      await inBoth(tabs, (tab) => tab.goBack(), 'Back');
-      await expect(page.getByText(t('common:error.title'))).toHaveCount(0);
-    },
-  );
+  test(`${path}, translated ${moment} hydration, shows what it shows otherwise, whatever is used`, async ({
+    page,
+    context,
+  }) => {
+    const tabs = [page, await context.newPage()] as const;
+    for (const tab of tabs) await tab.addInitScript(() => (window.print = () => undefined));
+    await openTwice(tabs, path, moment);
+    await inBoth(tabs, async () => undefined, 'at first');
+    const [field, texts = []] = typed[path] ?? [];
+    for (const text of texts) {
+      await inBoth(tabs, (tab) => tab.locator(field ?? '').fill(text), `typed “${text}”`);
+      if (path === '/courses') await inBoth(tabs, (tab) => expect(resultsOf(tab, text)).toBeVisible(), text);
+    }
+    // Header and footer are the same on every page.
+    const controls = path === '/' ? controlSelector : `main :is(${controlSelector})`;
+    const count = await page.locator(controls).count();
+    for (let index = 0; index < count; index += 1) {
+      const use = (tab: Page) => tab.evaluate(press, { controls, index });
+      await inBoth(tabs, use, `control ${index}`);
+      // What is wrong after the second press is still wrong at the next comparison.
+      await Promise.all(tabs.map(use));
+    }
+    await inBoth(tabs, async () => undefined, 'all controls');
+    await inBoth(tabs, (tab) => navLink(tab, 'contentinfo', 'partners').click(), 'navigation');
+    await inBoth(tabs, (tab) => expect(tab).toHaveTitle(titleOf(t('partners:head.title'))), 'another page');
+    await inBoth(tabs, (tab) => tab.goBack(), 'Back');
+    await expect(page.getByText(t('common:error.title'))).toHaveCount(0);
+  });
 
 function resultsOf(tab: Page, search: string) {
   if (search === '') return tab.locator('#course-search');

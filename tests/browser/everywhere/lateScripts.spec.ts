@@ -1,14 +1,13 @@
 import type { Page, Request } from 'playwright/test';
-import { t } from '../words';
-import { expect, holdRequests, navLink, open, test } from './browserTest';
-import { contactField, contactForm, fillIn, notifications, request, toastTexts } from './contactPage';
-import { ofPath } from './everywhere';
-import { firstPaths } from './screenPaths';
+import { t } from '../../words';
+import { expect, holdRequests, navLink, open, test } from '../browserTest';
+import { contactField, contactForm, fillIn, notifications, request, toastTexts } from '../contactPage';
+import { firstPaths } from '../screenPaths';
 
 test.use({ allowedErrors: [/ERR_|Loading chunk|status of 404/], reducedMotion: 'reduce' });
 
 for (const path of firstPaths.filter((one) => one !== '/404'))
-  test(`${path} works without any of the scripts that load after hydration`, ofPath(path), async ({ page }) => {
+  test(`${path} works without any of the scripts that load after hydration`, async ({ page }) => {
     test.slow();
     const late = new Set<string>();
     const note = (sent: Request) => sent.resourceType() === 'script' && late.add(new URL(sent.url()).pathname);

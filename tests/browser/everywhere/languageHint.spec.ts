@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright/test';
-import { localisedPath } from '../../src/site/routes';
-import { sampleLesson } from '../contentPages';
-import { t, words } from '../words';
-import { expect, open, test } from './browserTest';
-import { screenPaths } from './screenPaths';
+import { localisedPath } from '../../../src/site/routes';
+import { sampleLesson } from '../../contentPages';
+import { t, words } from '../../words';
+import { expect, open, test } from '../browserTest';
+import { screenPaths } from '../screenPaths';
 
 test.use({ allowedErrors: [/404/], reducedMotion: 'reduce' });
 

@@ -1,7 +1,6 @@
 import type { Page, Request } from 'playwright/test';
-import { t } from '../words';
-import { expect, test } from './browserTest';
-import { everywhere } from './everywhere';
+import { t } from '../../words';
+import { expect, test } from '../browserTest';
 
 /** What a visitor does on a page, and what has to be true some time later, whichever file never comes. */
 interface Visit {
@@ -94,7 +93,7 @@ const visits: readonly Visit[] = [
 test.use({ allowedErrors: [/ERR_|Loading chunk/] });
 
 for (const visit of visits)
-  test(`a visitor who ${visit.what} can go on, whichever file never comes`, everywhere, async ({ page }) => {
+  test(`a visitor who ${visit.what} can go on, whichever file never comes`, async ({ page }) => {
     test.slow();
     // By the page's own clock, whose pages have no marks of performance.
     await page.clock.install();

@@ -1,6 +1,6 @@
 import { pathsOf } from './screenPaths';
 
-/** Of tests that go through all languages, pages or files: `npm test` tries a few, `npm run test:everywhere` and CI the rest. */
+/** Of tests that go through all languages or pages: `npm test` tries a few, `npm run test:everywhere` and CI the rest. */
 export const everywhere = { tag: ['@everywhere'] };
 
 /** Writers change English, and German has the longest words. */

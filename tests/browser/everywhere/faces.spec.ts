@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './browserTest';
-import { everywhere } from './everywhere';
+import { expect, test } from '../browserTest';
 
 /** Returns the text of each element, and how many of its letters are drawn in other faces than the site's. */
 async function facesOf(page: Page, selector: string): Promise<{ text: string; foreign: number }[]> {
@@ -20,7 +19,7 @@ async function facesOf(page: Page, selector: string): Promise<{ text: string; fo
   );
 }
 
-test('Thai is set in the site’s own face alone, ำ and marks in tiers included', everywhere, async ({ page }) => {
+test('Thai is set in the site’s own face alone, ำ and marks in tiers included', async ({ page }) => {
   await page.goto('/th');
   // Headings and labels contain ทำงาน, คำถาม and น้ำเสียง, in bold, where another face is visible.
   for (const { text, foreign } of await facesOf(page, 'h1, h2, h3, .whole, header a')) {
@@ -30,7 +29,7 @@ test('Thai is set in the site’s own face alone, ำ and marks in tiers include
   }
 });
 
-test('the wordmark is drawn where pages take their Latin letters from the reader', everywhere, async ({ page }) => {
+test('the wordmark is drawn where pages take their Latin letters from the reader', async ({ page }) => {
   const drawing = page.waitForResponse('**/wordmark.svg');
   await page.goto('/zh');
   expect((await drawing).ok()).toBe(true);

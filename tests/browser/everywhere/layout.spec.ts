@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { localisedPath } from '../../src/site/routes';
-import { routes } from '../routes';
-import { contentPage } from '../contentPages';
-import { published } from '../published';
-import { expect, holdScripts, test } from './browserTest';
-import { ofLanguage } from './everywhere';
-import { screenPaths } from './screenPaths';
+import { localisedPath } from '../../../src/site/routes';
+import { routes } from '../../routes';
+import { contentPage } from '../../contentPages';
+import { published } from '../../published';
+import { expect, holdScripts, test } from '../browserTest';
+import { screenPaths } from '../screenPaths';
 
 /** Where the header changes. */
 const headerWidths = [320, 390, 640, 768, 960, 1024, 1199, 1200, 1279, 1359, 1360, 1440, 1920];
@@ -24,7 +23,7 @@ test.use({ allowedErrors: [/404/], reducedMotion: 'reduce' });
 
 for (const { code } of published) {
   const title = `every page fits into the window, and its headings break a word only at a hyphen: ${code}`;
-  test(title, ofLanguage(code), async ({ page }) => {
+  test(title, async ({ page }) => {
     test.slow();
     const setTextSize = await textSizeSetter(page);
     for (const path of new Set([...screenPaths, ...pathsWithLongestWords(code)])) {
@@ -49,7 +48,7 @@ for (const { code } of published) {
 
   // It has the same links on every page.
   const headerTitle = `the header fits into the window at every width and size of text: ${code}`;
-  test(headerTitle, ofLanguage(code), async ({ page }) => {
+  test(headerTitle, async ({ page }) => {
     await open(page, localisedPath('/contact', code));
     const setTextSize = await textSizeSetter(page);
     for (const width of headerWidths) {
@@ -63,7 +62,7 @@ for (const { code } of published) {
     }
   });
 
-  test(`cookie settings and theme do not share a line on a phone: ${code}`, ofLanguage(code), async ({ page }) => {
+  test(`cookie settings and theme do not share a line on a phone: ${code}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, localisedPath('/partners', code));
     const footer = page.getByRole('contentinfo');

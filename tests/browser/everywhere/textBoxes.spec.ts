@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test';
-import { theme } from '../../src/site/ui/theme';
-import { localisedPath } from '../../src/site/routes';
-import { published } from '../published';
-import { expect, open, test } from './browserTest';
-import { everywhere, ofPath } from './everywhere';
-import { pathsOf, screenPaths } from './screenPaths';
+import { theme } from '../../../src/site/ui/theme';
+import { localisedPath } from '../../../src/site/routes';
+import { published } from '../../published';
+import { expect, open, test } from '../browserTest';
+import { pathsOf, screenPaths } from '../screenPaths';
 import { colourFaults, textFaults } from './textBoxes';
 
 // What a page is looked at for, in any version of a browser and with any words: no text is cut by what is around it, none
@@ -14,8 +13,8 @@ const widths = [320, 390, 768, 1280, 1920];
 const paths = [...new Set([...screenPaths, ...pathsOf('feature')])];
 /** Scenes of the product have the least room: with the longest words, and in scripts of their own, at two widths. */
 const otherLanguages = ['de', 'el', 'th', 'zh'];
-const translated = { paths: pathsOf('home', 'feature', 'lesson'), widths: [390, 1280], detailsOf: () => everywhere };
-const english = { paths, widths, detailsOf: ofPath };
+const translated = { paths: pathsOf('home', 'feature', 'lesson'), widths: [390, 1280] };
+const english = { paths, widths };
 
 // The not-found page; without motion, each picture has its last state.
 test.use({ allowedErrors: [/404/], reducedMotion: 'reduce' });
@@ -23,7 +22,7 @@ test.use({ allowedErrors: [/404/], reducedMotion: 'reduce' });
 for (const { code } of published.filter(({ code }) => code === 'en' || otherLanguages.includes(code))) {
   const tried = code === 'en' ? english : translated;
   for (const path of tried.paths)
-    test(`${path} cuts no text, and none lies on another: ${code}`, tried.detailsOf(path), async ({ page }) => {
+    test(`${path} cuts no text, and none lies on another: ${code}`, async ({ page }) => {
       test.slow();
       const localised = localisedPath(path, code);
       await (path.startsWith('/404') ? page.goto(localised) : open(page, localised));
@@ -40,28 +39,24 @@ for (const { code } of published.filter(({ code }) => code === 'en' || otherLang
 }
 
 for (const path of paths)
-  test(
-    `the colours of ${path} are those of the theme and can be read, light and dark`,
-    ofPath(path),
-    async ({ page }) => {
-      await (path.startsWith('/404') ? page.goto(path) : open(page, path));
-      await loadScenes(page);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const { colours, slate } = theme;
-        const { onSlate, onSlate2 } = slate;
-        const tokens = [
-          ...Object.values(colours).map((colour) => colour[colorScheme]),
-          // Of dark bands, in both themes.
-          ...Object.values(colours).map(({ dark }) => dark),
-          ...Object.values(slate[colorScheme]),
-          onSlate,
-          onSlate2,
-        ];
-        expect.soft(await page.evaluate(colourFaults, tokens), colorScheme).toEqual([]);
-      }
-    },
-  );
+  test(`the colours of ${path} are those of the theme and can be read, light and dark`, async ({ page }) => {
+    await (path.startsWith('/404') ? page.goto(path) : open(page, path));
+    await loadScenes(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { colours, slate } = theme;
+      const { onSlate, onSlate2 } = slate;
+      const tokens = [
+        ...Object.values(colours).map((colour) => colour[colorScheme]),
+        // Of dark bands, in both themes.
+        ...Object.values(colours).map(({ dark }) => dark),
+        ...Object.values(slate[colorScheme]),
+        onSlate,
+        onSlate2,
+      ];
+      expect.soft(await page.evaluate(colourFaults, tokens), colorScheme).toEqual([]);
+    }
+  });
 
 /** Returns the tabs of a page that can be clicked, each to be shown; one entry where there is none. */
 async function tabs(page: Page) {
