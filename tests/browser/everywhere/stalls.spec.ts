@@ -103,7 +103,7 @@ for (const visit of visits)
     await page.setViewportSize({ width: visit.width, height: 800 });
     const files = await filesOf(page, visit);
     const isCode = (file: string) => /\.(js|json)$/.test(file);
-    expect(files.some((file) => file.startsWith('/js/'))).toBe(true);
+    expect(files.some(isCode)).toBe(true);
     // Pictures and fonts all at once.
     for (const stalled of [...files.filter(isCode).map((file) => [file]), files.filter((file) => !isCode(file))])
       await test.step(stalled.join(', '), async () => {
