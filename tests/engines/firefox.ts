@@ -44,6 +44,9 @@ export async function startFirefox(): Promise<Driver> {
   return {
     async open(url) {
       await send('browsingContext.navigate', { context, url, wait: 'complete' });
+      // On a busy machine a page can be loaded and not yet drawn: it takes no pointer then.
+      const expression = 'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))';
+      await send('script.evaluate', { expression, target: { context }, awaitPromise: true });
     },
     async resize(width, height) {
       await send('browsingContext.setViewport', { context, viewport: { width, height } });

@@ -12,7 +12,7 @@ export default defineConfig<object, EngineOptions>({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Long enough for a machine that has other work: only a test that fails waits for them.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../../.local/reports/engines.json' }]],
   use: { baseURL: `http://127.0.0.1:${port}` },
