@@ -16,9 +16,9 @@ afterEach(() => run.dispose());
 /** A database that does not answer counts as down at once; in other tests a busy machine may be slow. */
 const impatient = { DATABASE_TIMEOUT_MS: '900' };
 
-/** Whether a process has stopped; one that has ended has as well. */
+/** Whether a process has stopped. One that has ended has as well: it stays a zombie while its parent stands still. */
 function isStopped(pid: number): boolean {
-  return /^T|^$/.test(spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim());
+  return /^[TZ]|^$/.test(spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim());
 }
 
 /**
