@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { t } from '../words';
 import { expect, navLink, open, test, titleOf } from './browserTest';
+import { everywhere } from './everywhereTag';
 import { contactField, contactForm, fillIn } from './contactPage';
 
 /** What a page gets when it comes back from the back/forward cache, which Chromium has not while it is automated. */
@@ -96,14 +97,14 @@ test('a message that the browser has sent by itself is in no form again, nor in 
   await expect(page.locator('#contact-message')).toHaveValue('');
 });
 
-test('a browser that says offline by mistake follows links', async ({ page }) => {
+test('a browser that says offline by mistake follows links', everywhere, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
   await open(page, '/pricing');
   await navLink(page, 'contentinfo', 'partners').click();
   await expect(page).toHaveTitle(titleOf(t('partners:head.title')));
 });
 
-test.describe('in a tab older than the deployment', () => {
+test.describe('in a tab older than the deployment', everywhere, () => {
   test.use({ allowedErrors: [/status of 404|Loading chunk/] });
   const isGone = (route: Route) => route.fulfill({ status: 404, body: '' });
 
@@ -131,7 +132,7 @@ test.describe('in a tab older than the deployment', () => {
   });
 });
 
-test.describe('where an extension has removed an element of React', () => {
+test.describe('where an extension has removed an element of React', everywhere, () => {
   test.use({ allowedErrors: [/NotFoundError|removeChild/] });
 
   test('the form alone is replaced by a sentence with the mail address, and what was typed is kept', async ({

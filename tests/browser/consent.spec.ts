@@ -1,5 +1,6 @@
 import { t } from '../words';
 import { expect, open, test } from './browserTest';
+import { everywhere } from './everywhereTag';
 import { notifications } from './contactPage';
 
 test('where nothing needs a permission, none is asked for', async ({ page }) => {
@@ -24,7 +25,7 @@ test('the footer’s cookie settings say that nothing optional is stored, and cl
   expect(await page.evaluate(() => localStorage.getItem('consent'))).toBeNull();
 });
 
-test.describe('offline', () => {
+test.describe('offline', everywhere, () => {
   test.use({ allowedErrors: [/ERR_|Loading chunk/] });
 
   test('cookie settings that cannot be loaded say so', async ({ page, context }) => {

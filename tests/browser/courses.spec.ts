@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { addressOf, categories, contentPage, courses, hasPage } from '../contentPages';
 import { t } from '../words';
 import { expect, holdScripts, hydrated, open, test } from './browserTest';
+import { everywhere, ofIndex } from './everywhereTag';
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: t('courses:search.label') });
 const search = (page: Page) =>
@@ -202,7 +203,7 @@ test.describe('the index of the courses', () => {
     expect(asked).toEqual(['/search/courses.en.json']);
   });
 
-  test.describe('that does not load', () => {
+  test.describe('that does not load', everywhere, () => {
     test.use({ allowedErrors: [/Failed to load resource|503/] });
 
     test('is requested three times more before the page says so, and again when asked, where the focus stays', async ({
@@ -244,16 +245,16 @@ test('the catalogue lists every course in its category, each with level and leng
   await expect(first.getByRole('link', { name: categories[0]?.courses[0]?.title ?? '' })).toBeVisible();
 });
 
-for (const category of categories)
-  test(`${category.slug} lists its courses, with length and level`, async ({ page }) => {
+for (const [index, category] of categories.entries())
+  test(`${category.slug} lists its courses, with length and level`, ofIndex(index), async ({ page }) => {
     await page.goto(`/courses/${category.slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.title);
     const list = page.getByRole('list', { name: t('course:list.label', { category: category.heading }) });
     const cards = list.getByRole('listitem');
     expect(await cards.locator('h3').allTextContents()).toEqual(category.courses.map(({ title }) => title));
-    for (const [index, course] of category.courses.entries()) {
-      await expect(cards.nth(index)).toContainText(t('common:duration.hours', { count: course.hours }));
-      await expect(cards.nth(index)).toContainText(t(`common:level.${course.level}`));
+    for (const [place, course] of category.courses.entries()) {
+      await expect(cards.nth(place)).toContainText(t('common:duration.hours', { count: course.hours }));
+      await expect(cards.nth(place)).toContainText(t(`common:level.${course.level}`));
     }
     const { count } = category;
     const note = t('course:list.listed', { listed: String(category.courses.length), count });
@@ -261,7 +262,7 @@ for (const category of categories)
     await expect(page.getByText(note)).toHaveCount(category.courses.length < count ? 1 : 0);
   });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', everywhere, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the search is a form that asks for the declared address', async ({ page }) => {
@@ -273,7 +274,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what is searched for before the scripts have loaded is found once they have', async ({ page }) => {
+test('what is searched for before the scripts have loaded is found once they have', everywhere, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/courses', { waitUntil: 'domcontentloaded' });
   await field(page).fill(example.title);

@@ -1,6 +1,9 @@
 import { pathsOf } from './screenPaths';
 
-/** Of tests that go through all languages or pages: `npm test` tries a few, `npm run test:everywhere` and CI the rest. */
+/**
+ * Of tests that go through all languages, pages or windows: `npm test` tries a few, `npm run test:everywhere` and CI the rest.
+ * So do tests of visits without scripts, over bad lines, and in a document that somebody else has changed.
+ */
 export const everywhere = { tag: ['@everywhere'] };
 
 /** Writers change English, and German has the longest words. */
@@ -14,4 +17,9 @@ export function ofLanguage(code: string) {
 
 export function ofPath(path: string) {
   return paths.includes(path) ? {} : everywhere;
+}
+
+/** Of a list's tests, the first is one of `npm test`. */
+export function ofIndex(index: number) {
+  return index === 0 ? {} : everywhere;
 }

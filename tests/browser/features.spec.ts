@@ -6,6 +6,7 @@ import { linkTo } from '../../src/site/links';
 import { contentPage } from '../contentPages';
 import { t } from '../words';
 import { expect, open, test } from './browserTest';
+import { everywhere, ofIndex } from './everywhereTag';
 
 const steps = ['describe', 'draft', 'check', 'assign', 'record'] as const;
 const factsOf = (slug: string) =>
@@ -47,7 +48,7 @@ test('a course goes from the need to the record step by step, by keyboard', asyn
   }
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', everywhere, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the steps follow each other with their pictures', async ({ page }) => {
@@ -59,39 +60,43 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const slug of topics.features)
-  test(`${slug} shows its heading, its sections, its pictures and a way to ask for a demo`, async ({ page }) => {
-    const content = contentPage(`features/${slug}`);
-    await page.goto(`/features/${slug}`);
-    const main = page.getByRole('main');
-    const heading = main.getByRole('heading', { level: 1 });
-    const words = (await heading.textContent()) ?? '';
-    for (const text of [content.title, content.heading])
-      expect(words.replace(/\s/g, ' ')).toContain(text.replace(/\s/g, ' '));
-    const headings = await main.getByRole('heading').allTextContents();
-    expect(headings).toEqual(expect.arrayContaining(content.headings));
-    for (const component of ['Feature', 'Capability'])
-      expect(headings).toEqual(expect.arrayContaining(content.attributes(component, 'title')));
-    for (const name of content.attributes('CallToAction', 'button')) {
-      // On the first screen and at the end.
-      await expect(main.getByRole('link', { name })).toHaveCount(2);
-      for (const link of await main.getByRole('link', { name }).all())
-        await expect(link).toHaveAttribute('href', /^\/contact(\?|$)/);
-    }
-    const facts = factsOf(slug);
-    for (const figure of Object.values(facts.statistics))
-      if (figure.kind === 'percent') {
-        const statistic = main.getByRole('listitem').filter({ hasText: `${figure.value}%` });
-        await expect(statistic, 'A label continues its figure').toHaveText(/^[^%]*% \S/);
+for (const [index, slug] of topics.features.entries())
+  test(
+    `${slug} shows its heading, its sections, its pictures and a way to ask for a demo`,
+    ofIndex(index),
+    async ({ page }) => {
+      const content = contentPage(`features/${slug}`);
+      await page.goto(`/features/${slug}`);
+      const main = page.getByRole('main');
+      const heading = main.getByRole('heading', { level: 1 });
+      const words = (await heading.textContent()) ?? '';
+      for (const text of [content.title, content.heading])
+        expect(words.replace(/\s/g, ' ')).toContain(text.replace(/\s/g, ' '));
+      const headings = await main.getByRole('heading').allTextContents();
+      expect(headings).toEqual(expect.arrayContaining(content.headings));
+      for (const component of ['Feature', 'Capability'])
+        expect(headings).toEqual(expect.arrayContaining(content.attributes(component, 'title')));
+      for (const name of content.attributes('CallToAction', 'button')) {
+        // On the first screen and at the end.
+        await expect(main.getByRole('link', { name })).toHaveCount(2);
+        for (const link of await main.getByRole('link', { name }).all())
+          await expect(link).toHaveAttribute('href', /^\/contact(\?|$)/);
       }
-    const pictures = main.locator('li [inert]');
-    await expect(pictures).toHaveCount(Object.keys(facts.pictures ?? {}).length);
-    for (const picture of await pictures.all()) expect((await picture.boundingBox())?.height).toBeGreaterThan(150);
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await main.evaluate(smallestPictureText), `at ${width} px`).toBeGreaterThanOrEqual(12);
-    }
-  });
+      const facts = factsOf(slug);
+      for (const figure of Object.values(facts.statistics))
+        if (figure.kind === 'percent') {
+          const statistic = main.getByRole('listitem').filter({ hasText: `${figure.value}%` });
+          await expect(statistic, 'A label continues its figure').toHaveText(/^[^%]*% \S/);
+        }
+      const pictures = main.locator('li [inert]');
+      await expect(pictures).toHaveCount(Object.keys(facts.pictures ?? {}).length);
+      for (const picture of await pictures.all()) expect((await picture.boundingBox())?.height).toBeGreaterThan(150);
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await main.evaluate(smallestPictureText), `at ${width} px`).toBeGreaterThanOrEqual(12);
+      }
+    },
+  );
 
 /** Returns the size of the smallest text in the scenes of a page, in pixels. */
 function smallestPictureText(main: Element): number {

@@ -8,6 +8,7 @@ import sectorStrings from '../../locales/en/sectors.json';
 import { categories } from '../contentPages';
 import { t, textsOf } from '../words';
 import { expect, open, test, top } from './browserTest';
+import { ofIndex } from './everywhereTag';
 
 const title = {
   benefits: t('home:benefits.title'),
@@ -132,39 +133,41 @@ test.describe('showcase', () => {
     for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^\/features\/[\w-]+$/);
   });
 
-  for (const width of [1280, 760])
-    test(`one tool is shown at a time, the first to begin with, and arrow keys go through them at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, '/');
-      const tabs = page.getByRole('tab');
-      const shows = async (index: number) => {
-        await expect(page.getByRole('tab', { selected: true })).toHaveText(names[index] ?? '');
-        await expect(page.locator('[role=tabpanel]:not([hidden])')).toHaveCount(1);
-        await expect(page.locator('[role=tabpanel]:not([hidden])')).toHaveAccessibleName(names[index] ?? '');
-        await expect(page.locator('[role=tabpanel]:not([hidden])').locator('h3:visible')).toHaveCount(1);
-      };
-      await expect(tabs).toHaveText(names);
-      await shows(0);
-      await tabs.nth(2).click();
-      await shows(2);
-      for (const [key, index] of [
-        ['ArrowRight', 3],
-        ['ArrowLeft', 2],
-        ['End', names.length - 1],
-        ['ArrowRight', 0],
-        ['ArrowLeft', names.length - 1],
-        ['Home', 0],
-      ] as const) {
-        await page.keyboard.press(key);
-        await shows(index);
-        await expect(tabs.nth(index)).toBeFocused();
-      }
-      // Only the selected tab is a stop of the Tab key.
-      await page.keyboard.press('Tab');
-      await expect(page.locator('[role=tabpanel]:not([hidden])')).toBeFocused();
-    });
+  for (const [index, width] of [1280, 760].entries())
+    test(
+      `one tool is shown at a time, the first to begin with, and arrow keys go through them at ${width} px`,
+      ofIndex(index),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, '/');
+        const tabs = page.getByRole('tab');
+        const shows = async (index: number) => {
+          await expect(page.getByRole('tab', { selected: true })).toHaveText(names[index] ?? '');
+          await expect(page.locator('[role=tabpanel]:not([hidden])')).toHaveCount(1);
+          await expect(page.locator('[role=tabpanel]:not([hidden])')).toHaveAccessibleName(names[index] ?? '');
+          await expect(page.locator('[role=tabpanel]:not([hidden])').locator('h3:visible')).toHaveCount(1);
+        };
+        await expect(tabs).toHaveText(names);
+        await shows(0);
+        await tabs.nth(2).click();
+        await shows(2);
+        for (const [key, index] of [
+          ['ArrowRight', 3],
+          ['ArrowLeft', 2],
+          ['End', names.length - 1],
+          ['ArrowRight', 0],
+          ['ArrowLeft', names.length - 1],
+          ['Home', 0],
+        ] as const) {
+          await page.keyboard.press(key);
+          await shows(index);
+          await expect(tabs.nth(index)).toBeFocused();
+        }
+        // Only the selected tab is a stop of the Tab key.
+        await page.keyboard.press('Tab');
+        await expect(page.locator('[role=tabpanel]:not([hidden])')).toBeFocused();
+      },
+    );
 });
 
 test.describe('questions', () => {

@@ -7,11 +7,11 @@ import { categories, sampleLesson } from '../contentPages';
 import { published } from '../published';
 import { t } from '../words';
 import { expect, holdRequests, open, test } from './browserTest';
-import { ofLanguage } from './everywhereTag';
+import { everywhere, ofLanguage } from './everywhereTag';
 
 const { address, title, subject } = sampleLesson;
 
-test.describe('without scripts', () => {
+test.describe('without scripts', everywhere, () => {
   test.use({ javaScriptEnabled: false });
 
   test('every question is on the page, and an answer says whether it is right', async ({ page }) => {

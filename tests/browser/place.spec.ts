@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, navLink, open, test } from './browserTest';
+import { ofPath } from './everywhereTag';
 
 // Where one is: the window and the focus are at the same part, the place is named once, and nothing covers it (place.ts).
 
@@ -65,7 +66,7 @@ test.describe('at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   for (const path of ['/', '/courses', '/pricing', '/contact', '/lessons/allergens'])
-    test(`nothing covers what has the focus on ${path}`, async ({ page }) => {
+    test(`nothing covers what has the focus on ${path}`, ofPath(path), async ({ page }) => {
       await open(page, path);
       const reached: string[] = [];
       while (reached.length < 60) {

@@ -5,6 +5,7 @@ import sectorStrings from '../../locales/en/sectors.json';
 import { addressOf, contentPage, courses } from '../contentPages';
 import { t } from '../words';
 import { expect, open, test } from './browserTest';
+import { everywhere } from './everywhereTag';
 import { carriedLines, messageToSend } from './contactPage';
 
 const roleNames: Readonly<Record<string, string>> = roleStrings;
@@ -92,7 +93,7 @@ test('a shared link shows the courses of a role in Welsh', async ({ page }) => {
   );
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', everywhere, () => {
   test.use({ javaScriptEnabled: false });
 
   test('all roles stand below the form, each with links to its courses', async ({ page }) => {

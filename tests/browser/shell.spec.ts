@@ -2,6 +2,7 @@ import languages from '../../content/data/languages.json';
 import topics from '../../content/data/topics.json';
 import { t } from '../words';
 import { expect, hydrated, navLink, open, test, titleOf } from './browserTest';
+import { everywhere } from './everywhereTag';
 
 const nameOf = (language: string) => languages.find(({ code }) => code === language)?.name ?? '';
 
@@ -184,7 +185,7 @@ test('a theme applies at once, is kept for the next page, and is forgotten with 
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
 
-test('more contrast draws darker lines', async ({ page }) => {
+test('more contrast draws darker lines', everywhere, async ({ page }) => {
   await page.goto('/pricing');
   const line = () =>
     page

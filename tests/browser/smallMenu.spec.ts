@@ -3,20 +3,22 @@ import topics from '../../content/data/topics.json';
 import type { Page } from 'playwright/test';
 import { t } from '../words';
 import { expect, navLink, open, test } from './browserTest';
+import { ofIndex } from './everywhereTag';
 
 const button = (page: Page) => page.getByRole('button', { name: t('common:nav.menu'), exact: true });
 const menu = (page: Page) => page.locator('#header-menu');
 const trial = (page: Page) => menu(page).getByRole('link', { name: t('common:nav.trial') });
 
 // Phones upright and on their side, a laptop at 200 % zoom, 400 % zoom.
-for (const [width, height] of [
-  [360, 740],
+const windows = [
   [320, 256],
+  [360, 740],
   [740, 360],
   [844, 390],
   [683, 384],
-] as const)
-  test.describe(`in a window of ${width} × ${height}`, () => {
+] as const;
+for (const [index, [width, height]] of windows.entries())
+  test.describe(`in a window of ${width} × ${height}`, ofIndex(index), () => {
     test.use({ viewport: { width, height } });
 
     test('the menu opens in sight, with the trial button in reach', async ({ page }) => {
