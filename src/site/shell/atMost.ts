@@ -4,25 +4,29 @@
  */
 export function atMost<Result>(seconds: number, awaited: PromiseLike<Result>, what: string): Promise<Result> {
   return new Promise<Result>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Stalled(`${what}: nothing after ${seconds} seconds`)), seconds * 1000);
+    const timer = setTimeout(() => reject(named(stalled, `${what}: nothing after ${seconds} seconds`)), seconds * 1000);
     awaited.then(resolve, reject).then(() => clearTimeout(timer));
   });
 }
 
-/** Something that neither came nor failed in time. */
-export class Stalled extends Error {
-  override name = 'Stalled';
+const stalled = 'Stalled';
+const unloaded = 'Unloaded';
+
+/** Returns an error with a name, as the browser's own have: a class of errors takes more script in a build. */
+function named(name: string, message: string, options?: ErrorOptions): Error {
+  return Object.assign(new Error(message, options), { name });
 }
 
-/** A script of ours that has not loaded. */
-export class Unloaded extends Error {
-  override name = 'Unloaded';
-}
+/** Whether something neither came nor failed in time. */
+export const hasStalled = (error: unknown): boolean => error instanceof Error && error.name === stalled;
 
-/** Returns a module of ours; rejects with `Unloaded` where its script fails or stalls. */
+/** Whether a script of ours has not loaded. */
+export const isUnloaded = (error: unknown): boolean => error instanceof Error && error.name === unloaded;
+
+/** Returns a module of ours; rejects with an error that `isUnloaded` where its script fails or stalls. */
 export function loadInTime<Module>(module: Promise<Module>, what: string): Promise<Module> {
   return atMost(patience, module, what).catch((error: unknown) => {
-    throw new Unloaded(what, { cause: error });
+    throw named(unloaded, what, { cause: error });
   });
 }
 

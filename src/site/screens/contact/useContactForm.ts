@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, type FormE
 import { useTranslation } from 'react-i18next';
 import { nativeFormAction } from '../../contact/project';
 import { reachGoal } from '../../shell/analytics/reachGoal';
-import { Unloaded } from '../../shell/atMost';
+import { isUnloaded } from '../../shell/atMost';
 import {
   shownForm,
   fillFromUnsentRequest,
@@ -59,7 +59,7 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
   };
 
   const fail = (error: unknown) => {
-    dispatch({ type: error instanceof Unloaded && nativeFormAction ? 'unloaded' : 'failed' });
+    dispatch({ type: isUnloaded(error) && nativeFormAction ? 'unloaded' : 'failed' });
     showToast('error', t('toast.error.title'), t('toast.error.text'));
   };
 

@@ -6,7 +6,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import type { SearchIndex } from '../../../content/data/roles';
 import { linkTo } from '../../links';
-import { Stalled } from '../../shell/atMost';
+import { hasStalled } from '../../shell/atMost';
 import { ContactLink } from '../../shell/ContactLink';
 import { fetchInTime } from '../../shell/requests';
 import { useNavigationName } from '../../shell/useNavigationName';
@@ -33,7 +33,7 @@ const client = new QueryClient({
   defaultOptions: {
     queries: {
       // A request that stalls has taken the visitor's patience already.
-      retry: (failures, error) => failures < 3 && !(error instanceof Stalled),
+      retry: (failures, error) => failures < 3 && !hasStalled(error),
       gcTime: Infinity,
       staleTime: Infinity,
       networkMode: 'always',
