@@ -65,7 +65,7 @@ ${grid('Capability', ['smartphone', 'key', 'file-text', 'refresh-cw'])}
     }),
     remaining: [
       '<folder>/en.mdx: every text that begins with TODO',
-      '<folder>/facts.json: the icon (a name in src/site/ui/icons.json or contentIcons.json) and the hue (one of the ten colours in src/content/data/hues.ts)',
+      '<folder>/facts.json: the icon (a name in src/site/ui/icons.json, pageIcons.json or contentIcons.json) and the hue (one of the ten colours in src/content/data/hues.ts)',
       'a picture, if you have one: <folder>/screenshot.en.png, at least 1360 pixels wide (screenshot.de.png and so on for other languages), and <Screenshot alt="What it shows" /> before the first heading',
       'figures, if the owner has them: three or four under "statistics" in facts.json, and <Statistics> below “why”, as in content/features/qms',
     ],

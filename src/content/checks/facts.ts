@@ -117,7 +117,7 @@ export function iconProblems({ pages, facts: factsOfKinds, datasets, icons }: Pr
     const near = nearestName(icon, icons);
     return {
       found: `the icon “${icon}”`,
-      expected: `an icon of src/site/ui/icons.json or contentIcons.json${near ? `, such as “${near}”` : ''}`,
+      expected: `an icon of src/site/ui/icons.json, pageIcons.json or contentIcons.json${near ? `, such as “${near}”` : ''}`,
       fix: near ? undefined : 'choose one of the names in that file',
     };
   };

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/Icon';
+import { PageIcon } from '../ui/PageIcon';
 import { SceneFrame } from './SceneFrame';
 import { ProgressBar, Row, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
@@ -13,7 +13,7 @@ export function CareerPathScene() {
       <div css={path}>
         {roles.map(([role, state], index) => (
           <div key={role} data-hue={looks[state].hue} css={[step, looks[state].colours, css({ '--climb': index })]}>
-            <Icon name={looks[state].icon} />
+            <PageIcon name={looks[state].icon} />
             <b>{t(`careerPath.role.${role}`)}</b>
             <span css={note}>{t(`careerPath.state.${state}`)}</span>
           </div>

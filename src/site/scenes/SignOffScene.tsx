@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/Icon';
+import { PageIcon } from '../ui/PageIcon';
 import { figures } from './company';
 import { SceneFrame } from './SceneFrame';
 import { ColouredIcon, Initials, ProgressBar, Row, Tag } from './sceneParts';
@@ -20,7 +20,7 @@ export function SignOffScene() {
           <b>{t('signOff.clause')}</b>
           <span>{t('signOff.text')}</span>
           <div css={[styles.last, signature]}>
-            <Icon name="shield-check" />
+            <PageIcon name="shield-check" />
             {t('signOff.confirmed')}
           </div>
         </div>

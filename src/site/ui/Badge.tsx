@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Icon, type IconName } from './Icon';
+import { PageIcon, type PageIconName } from './PageIcon';
 import { useWordBreaks } from './wordBreaks';
 
 interface BadgeProps {
-  icon?: IconName;
+  icon?: PageIconName;
   children: ReactNode;
 }
 
@@ -13,7 +13,7 @@ export function Badge({ icon, children }: BadgeProps) {
   const withBreaks = useWordBreaks();
   return (
     <span css={badge}>
-      {icon && <Icon name={icon} />}
+      {icon && <PageIcon name={icon} />}
       <span>{withBreaks(children)}</span>
     </span>
   );

@@ -1,7 +1,10 @@
 import drawings from './icons.json';
 
-/** The name of an icon that the site's own code shows (Lucide, ISC licence). */
+/** The name of an icon that every page loads (Lucide, ISC licence); the others are `PageIcon`'s. */
 export type IconName = keyof typeof drawings;
+
+/** Whether every page loads the icon. */
+export const isCommon = (name: string): name is IconName => name in drawings;
 
 /** A decorative icon the size of its text. */
 export function Icon({ name }: { name: IconName }) {

@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import { from } from './breakpoints';
 import { CardGrid } from './CardGrid';
 import { IconTile } from './IconTile';
-import type { IconName } from './Icon';
+import type { PageIconName } from './PageIcon';
 import type { Hue } from './theme';
 import { useWordBreaks } from './wordBreaks';
 
 interface IconListItem {
   id: string;
-  icon: IconName;
+  icon: PageIconName;
   title: string;
   text: string;
   hue?: Hue;

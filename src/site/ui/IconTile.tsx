@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './Icon';
+import { PageIcon, type PageIconName } from './PageIcon';
 import type { Hue } from './theme';
 
 export interface TileProps {
@@ -12,10 +12,10 @@ export interface TileProps {
 }
 
 /** An icon on a tinted tile. */
-export function IconTile({ icon, ...props }: Omit<TileProps, 'children'> & { icon: IconName }) {
+export function IconTile({ icon, ...props }: Omit<TileProps, 'children'> & { icon: PageIconName }) {
   return (
     <Tile {...props}>
-      <Icon name={icon} />
+      <PageIcon name={icon} />
     </Tile>
   );
 }

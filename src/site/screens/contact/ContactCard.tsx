@@ -6,7 +6,7 @@ import { MailLink } from '../../shell/MailLink';
 import { usePhone } from '../../shell/usePhone';
 import { mediumOnly } from '../../ui/breakpoints';
 import { textButton } from '../../ui/button';
-import { Icon, type IconName } from '../../ui/Icon';
+import { PageIcon, type PageIconName } from '../../ui/PageIcon';
 import { IconTile } from '../../ui/IconTile';
 import { withScripts } from '../../ui/scripting';
 import type { Hue } from '../../ui/theme';
@@ -44,7 +44,7 @@ export function ContactCard() {
             download={`${brand.name.toLowerCase()}.vcf`}
             css={textButton}
           >
-            <Icon name="download" />
+            <PageIcon name="download" />
             {withBreaks(t('card.save'))}
           </a>
         </Way>
@@ -55,7 +55,7 @@ export function ContactCard() {
 
 interface WayProps {
   id: 'email' | 'phone' | 'office';
-  icon: IconName;
+  icon: PageIconName;
   hue: Hue;
   children: ReactNode;
 }
@@ -83,7 +83,7 @@ function CopyEmail() {
   return (
     <>
       <button type="button" css={[textButton, withScripts]} onClick={() => void copy()}>
-        <Icon name={copied?.result === 'copied' ? 'check' : 'copy'} />
+        <PageIcon name={copied?.result === 'copied' ? 'check' : 'copy'} />
         <span>{withBreaks(copied ? texts[copied.result] : t('card.email.copy'))}</span>
       </button>
       <p role="status" css={visuallyHidden}>

@@ -7,7 +7,7 @@ import { onThisPage } from '../../shell/queryString';
 import { from } from '../../ui/breakpoints';
 import { buttonPrimary } from '../../ui/button';
 import { control } from '../../ui/Field';
-import { Icon } from '../../ui/Icon';
+import { PageIcon } from '../../ui/PageIcon';
 import { useTimer } from '../../ui/useTimer';
 import { useWordBreaks } from '../../ui/wordBreaks';
 import { preloadResults } from './ResultsArea';
@@ -70,7 +70,7 @@ export function SearchField({ fieldRef, value, onSubmit }: SearchFieldProps) {
       </label>
       <div css={row}>
         <span css={box}>
-          <Icon name="search" />
+          <PageIcon name="search" />
           <input
             ref={fieldRef}
             id="course-search"

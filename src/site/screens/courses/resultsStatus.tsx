@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, type MouseEvent, type ReactNode }
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { buttonSecondary } from '../../ui/button';
-import { Icon } from '../../ui/Icon';
+import { PageIcon } from '../../ui/PageIcon';
 import { useWordBreaks } from '../../ui/wordBreaks';
 
 /** What a heading of the results says; the area has a live region that is there before its text (WCAG 4.1.3). */
@@ -36,7 +36,7 @@ export function ResultsFailed({ onRetry }: { onRetry: () => void }) {
     <div role="alert" css={notice}>
       <p>{t('results.failed')}</p>
       <button type="button" css={buttonSecondary} onClick={retry}>
-        <Icon name="refresh-cw" />
+        <PageIcon name="refresh-cw" />
         {withBreaks(t('results.retry'))}
       </button>
     </div>

@@ -5,7 +5,7 @@ import { integrationCategories } from '../../../content/data/integrationCategori
 import { below, from } from '../../ui/breakpoints';
 import { Chips } from '../../ui/Chips';
 import { container } from '../../ui/container';
-import { Icon } from '../../ui/Icon';
+import { PageIcon } from '../../ui/PageIcon';
 import { TextField } from '../../ui/TextField';
 import { filterIntegrations } from './filterIntegrations';
 import type { Integration } from './integration';
@@ -51,7 +51,7 @@ export function FilterRow({ integrations, filter, field }: FilterRowProps) {
               changeIntegrationFilter({ query: currentTarget.value });
             }}
           />
-          <Icon name="search" />
+          <PageIcon name="search" />
         </div>
         <Chips
           legend={t('filter.legend')}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { ContentIcon } from '../../ui/ContentIcon';
-import { Icon, type IconName } from '../../ui/Icon';
+import { PageIcon, type PageIconName } from '../../ui/PageIcon';
 import type { Hue } from '../../ui/theme';
 import type { Integration } from './integration';
 
@@ -21,10 +21,10 @@ export function MovesScene({ integrations }: { integrations: readonly Integratio
                 <b>{t(`moves.${id}.from`)}</b>
               </span>
             </div>
-            <Icon name="arrow-right" />
+            <PageIcon name="arrow-right" />
             <div css={[card, result]}>
               <span css={tile}>
-                <Icon name={icon} />
+                <PageIcon name={icon} />
               </span>
               <b>{t(`moves.${id}.to`)}</b>
             </div>
@@ -39,7 +39,7 @@ const moves = [
   { id: 'starter', system: 'core-hr-records', hue: 'fern', icon: 'user-plus' },
   { id: 'leaver', system: 'core-hr-records', hue: 'heather', icon: 'database' },
   { id: 'rota', system: 'rota-shift-scheduling', hue: 'estuary', icon: 'calendar-check' },
-] as const satisfies readonly { id: string; system: string; hue: Hue; icon: IconName }[];
+] as const satisfies readonly { id: string; system: string; hue: Hue; icon: PageIconName }[];
 
 const scene = css({ display: 'grid', gridAutoRows: '1fr', gap: 14 });
 

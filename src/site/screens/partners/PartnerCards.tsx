@@ -7,7 +7,7 @@ import { ExternalLink } from '../../shell/ExternalLink';
 import { Badge } from '../../ui/Badge';
 import { Card, cardAction, cardLink } from '../../ui/Card';
 import { CardGrid } from '../../ui/CardGrid';
-import type { IconName } from '../../ui/Icon';
+import type { PageIconName } from '../../ui/PageIcon';
 import { Section } from '../../ui/Section';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { useWordBreaks } from '../../ui/wordBreaks';
@@ -38,7 +38,7 @@ export function PartnerCards({ partners }: { partners: readonly Partner[] }) {
   );
 }
 
-const categoryIcons: Readonly<Record<Partner['category'], IconName>> = {
+const categoryIcons: Readonly<Record<Partner['category'], PageIconName>> = {
   accreditation: 'award',
   cybersecurity: 'shield-check',
   recruitment: 'user-plus',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Icon } from '../../ui/Icon';
+import { PageIcon } from '../../ui/PageIcon';
 import { IconTile } from '../../ui/IconTile';
 
 /** A decoration: the sign-in of a reseller, with its own mark, colour and address. */
@@ -10,21 +10,21 @@ export function PartnersArt() {
       <div data-hue="fern" css={sheet} />
       <div data-hue="heather" css={page}>
         <div css={bar}>
-          <Icon name="lock" />
+          <PageIcon name="lock" />
           <span>{samples.address}</span>
         </div>
         <div css={form}>
           <IconTile icon="graduation-cap" css={mark} />
           <div css={field}>
-            <Icon name="mail" />
+            <PageIcon name="mail" />
             <span>{samples.email}</span>
           </div>
           <div css={field}>
-            <Icon name="key" />
+            <PageIcon name="key" />
             <span>{samples.password}</span>
           </div>
           <div css={button}>
-            <Icon name="arrow-right" />
+            <PageIcon name="arrow-right" />
           </div>
         </div>
       </div>

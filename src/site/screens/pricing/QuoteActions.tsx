@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQueryString } from '../../shell/queryString';
 import { textButton } from '../../ui/button';
-import { Icon } from '../../ui/Icon';
+import { PageIcon } from '../../ui/PageIcon';
 import { withScripts } from '../../ui/scripting';
 import { Tooltip } from '../../ui/Tooltip';
 import { useClipboard } from '../../ui/useClipboard';
@@ -36,13 +36,13 @@ export function QuoteActions(quote: QuoteActionsProps) {
       <div css={[actions, withScripts]}>
         <Tooltip label={t('share.copyHint')}>
           <button type="button" css={textButton} onClick={() => void copy()}>
-            <Icon name="link" /> {withBreaks(t('share.copy'))}
+            <PageIcon name="link" /> {withBreaks(t('share.copy'))}
           </button>
         </Tooltip>
         {print && (
           <Tooltip label={t('share.printHint')}>
             <button type="button" css={textButton} onClick={print}>
-              <Icon name="printer" /> {withBreaks(t('share.print'))}
+              <PageIcon name="printer" /> {withBreaks(t('share.print'))}
             </button>
           </Tooltip>
         )}

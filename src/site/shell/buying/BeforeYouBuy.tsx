@@ -7,7 +7,7 @@ import { from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Disclosure } from '../../ui/Disclosure';
-import { Icon } from '../../ui/Icon';
+import { PageIcon } from '../../ui/PageIcon';
 import { withScripts, withoutScripts } from '../../ui/scripting';
 import { Section } from '../../ui/Section';
 import { usePrint } from '../../ui/usePrint';
@@ -77,7 +77,7 @@ export function BeforeYouBuy({ tone, groups, answered = {}, printed = false }: B
           </button>
           {printed && print && (
             <button type="button" css={[buttonSecondary, withScripts]} onClick={print}>
-              <Icon name="printer" />
+              <PageIcon name="printer" />
               {withBreaks(t('finance'))}
             </button>
           )}
