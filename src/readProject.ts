@@ -3,7 +3,7 @@ import { outlineSlugs } from './content/pages/outlines';
 import { datasetSchemas } from './content/data/datasets';
 import { readJsonFile } from './content/files/jsonFile';
 import { readContent, type Project } from './content/project';
-import { brand } from './site/brand';
+import { brand, minimumCharge, pricePerAccount } from './site/brand';
 import { createRoutes, isIndexable, namespaces, type Route } from './site/routes';
 import { adminTimeShare } from './site/screens/pricing/saving';
 import { allIcons } from './site/ui/allIcons';
@@ -45,4 +45,9 @@ export function shownSlugs(project: Project, kind: ContentKind): string[] {
   return routesOf(project).flatMap(({ content }) => (content?.kind === kind ? [content.slug] : []));
 }
 
-const codeFigures = { adminTime: { value: adminTimeShare, file: 'src/site/screens/pricing/saving.ts' } };
+/** The prices are here so that `npm run content -- figure £2.50` finds them. */
+const codeFigures = {
+  adminTime: { value: adminTimeShare, file: 'src/site/screens/pricing/saving.ts' },
+  pricePerAccount: { value: pricePerAccount, file: 'src/site/brand.ts' },
+  minimumCharge: { value: minimumCharge, file: 'src/site/brand.ts' },
+};

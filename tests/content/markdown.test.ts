@@ -38,6 +38,16 @@ describe('what looks like Markdown and is none', () => {
     ['a hyphen and a no-break space', '-\u00A0wash hands', 'a list without an ordinary space'],
     ['a number without a space', '1.Wash hands', 'a number of a list'],
     ['a number in a paragraph', 'You need\n2. a cloth', 'in the middle of a paragraph'],
+    ['a table of Word', 'Day\tFrom\tTo\nMonday\t08:00\t18:00', 'columns with tabs'],
+    ['a hollow bullet', 'Then:\no\twash hands', 'a list with signs of its own'],
+    ['numbers of Google Docs', '1\\. Wash hands\n2\\. Dry them', 'a list whose numbers have a \\'],
+    ['a footnote of Word', 'Hands are washed.[1]', 'a footnote'],
+    ['a comment of Google Docs', 'Hands are washed.[a]', 'the mark of a comment'],
+    [
+      'a paragraph on the next line',
+      'Wash hands\nEverybody who cooks does so before they begin.',
+      'continues the paragraph',
+    ],
     ['a footnote', 'Hands are washed.[^1]', 'a footnote'],
     ['an underscore', 'A _very important word.', 'an underscore'],
     ['a hyphen for a dash', 'Wash hands - then dry them.', 'a hyphen for a dash'],
@@ -73,11 +83,24 @@ describe('what looks like Markdown and is none', () => {
     expect((await parse('Words.', title)).problems.join('\n')).toContain(found);
   });
 
+  test('ids of headings in braces are named, and so is the rest of the page', async () => {
+    const { problems } = await parse('## One {#One-a}\n\nAnd so on...\n\n## Two {#two}\n\nWords.\n\n# Three');
+    expect(problems.map((problem) => problem.split(' | ').slice(0, 3).join(' | '))).toEqual([
+      '1 | the id of a heading in braces | [#one-a] at its end',
+      '5 | the id of a heading in braces | [#two] at its end',
+      '9 | a heading of level 1 | level 2 or lower: the main heading is “heading” in the front matter',
+      '9 | a heading without an id | an id at its end, such as “## Courses [#courses]”',
+      '3 | three full stops: “...” | …',
+    ]);
+  });
+
   test.each([
     'Two **bold** words, *italic* ones and **“quoted”** ones.',
     'A dash – with spaces, 24-hour shifts, 10-12 people, 5×3 and a \\* that is meant.',
     '1. One\n2. Two\n\n- One\n- Two\n  - Three',
     'An [e-mail](mailto:a@example.org), [a page](/pricing#why) and a (bracket) [#id-like].',
+    'A paragraph that somebody has wrapped by hand, at a width of\nSeventy characters or so, has no other line that begins here.',
+    '9\\. is not a list, nor is [s]he a comment.',
     'A snake_case name and 2026. It is.',
   ])('nothing in: %s', async (body) => expect((await parse(body)).problems).toEqual([]));
 });

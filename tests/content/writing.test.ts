@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import path from 'node:path';
 import sharp from 'sharp';
+import { fixLanguage } from '../../src/content/fix';
+import { readProject } from '../../src/readProject';
 import { change, content, copyOfProject, frozen, i18n, lineOf, put, read, strings } from './copy';
 
 const features = 'content/features';
@@ -24,6 +26,23 @@ test('a figure that is written in words is listed with its translations', async 
   expect(output).toContain(`locales/en/courses.json:${lineOf('locales/en/courses.json', 'one to six hours')}:`);
   expect(output).toMatch(/^locales\/cy\/courses\.json:\d+:\d+ {2}“six” in “/m);
   expect((await content(frozen, 'figure', '6')).output).toContain('“six” in “');
+});
+
+test('a price is found in the code, and a figure with a decimal point is not another one without it', async () => {
+  const { output } = await content(frozen, 'figure', '£2.50');
+  expect(output).toBe('src/site/brand.ts:1:1  [2.5]\n1 place of £2.50\n');
+  expect((await content(frozen, 'figure', '250')).output).not.toContain('brand.ts');
+});
+
+test('pasted text is put right in one round: a mistake of its structure hides no other, and no fix loses a table', async () => {
+  const copy = copyOfProject();
+  const pasted = 'See "this".\n\nDay\tFrom\nMonday\t08:00\n\nTell students\tnow. ';
+  change(copy, qms, (text) => text.replace('[#features]', '').replace('<CallToAction', `${pasted}\n\n<CallToAction`));
+  const { output } = await content(copy, 'check', 'qms');
+  for (const found of ['a heading without an id', 'a straight "', '“student”', 'columns with tabs', 'a tab after'])
+    expect(output).toContain(found);
+  const fixed = fixLanguage(await readProject(copy), 'en').find(({ file }) => file === qms)?.text;
+  expect(fixed).toContain('See “this”.\n\nDay\tFrom\nMonday\t08:00\n\nTell students now.');
 });
 
 test('one page is checked by its slug, and its mistakes alone decide', async () => {

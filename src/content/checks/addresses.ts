@@ -101,7 +101,8 @@ const wrappers =
 function wrappedIn(url: URL): string | undefined {
   const isSearch =
     /^(?:www\.)?(?:google|bing|duckduckgo)\.[a-z.]+$/.test(url.hostname) && /^\/(?:url|l|ck)/.test(url.pathname);
-  if (!isSearch && !wrappers.test(url.hostname)) return undefined;
+  const leadsOn = /\/(?:redir|redirect|away|goto|leave)(?:\/|$)/.test(url.pathname);
+  if (!isSearch && !leadsOn && !wrappers.test(url.hostname)) return undefined;
   const inside = ['url', 'q', 'u', 'uddg']
     .map((name) => url.searchParams.get(name) ?? '')
     .find((value) => URL.canParse(value));

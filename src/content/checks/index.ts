@@ -66,8 +66,11 @@ export const checks: readonly Check[] = [
 /** Returns what is wrong in the texts of a language that can be read. */
 export function checkLanguage(project: Project, language: string): Problem[] {
   const translation = readTranslation(project, language);
-  // A problem with a title is one text’s own.
-  const unreadable = new Set(project.problems.filter(({ check }) => check === undefined).map(({ file }) => file));
+  // A problem with a title is one text’s own. Of an English page with a mistake the rest is said in the same round.
+  const read = new Set(sourcePages(project).flatMap(({ file, tree }) => (tree.length > 0 ? file : [])));
+  const unreadable = new Set(
+    project.problems.filter(({ check, file }) => check === undefined && !read.has(file)).map(({ file }) => file),
+  );
   return checks
     .filter(({ isForTranslations }) => language !== 'en' || !isForTranslations)
     .flatMap(({ title, problems }) => problems(translation).map((problem) => ({ ...problem, check: title })))

@@ -65,7 +65,7 @@ function unknownKeys({ project, language }: Translation, { namespace, english, t
         severity: 'warning',
         found: `the key "${key}"${wasAccepted ? ', which the English no longer has' : ''}`,
         expected: `only keys of ${english.file}`,
-        fix: wasAccepted ? 'run the check with --fix' : near ? `did you mean "${near}"?` : 'take it out',
+        fix: wasAccepted ? 'npm run check -- --fix' : near ? `did you mean "${near}"?` : 'take it out',
       });
     });
 }
@@ -127,7 +127,7 @@ export const order: Check = {
       return problemAtKey(table, name, {
         found: `"${name}" after "${names[index - 1] ?? ''}"`,
         expected: `it before "${next}": keys are sorted`,
-        fix: 'run the check with --fix',
+        fix: 'npm run check -- --fix',
       });
     }),
 };

@@ -13,7 +13,7 @@ export const links: Check = {
   rule: 'A link of the site is a path without language, such as /contact; an address in a text is the one of the English.',
   problems: ({ project, language, pages, strings }) => {
     const codes = project.languages.map(({ code }) => code).join('|');
-    const leaving = new RegExp(`^(?:https?://(?:www\\.)?camre\\.[^/]*|/(?:${codes})(?=/|$))`);
+    const leaving = new RegExp(`^(?:${ownWebsite.source}|/(?:${codes})(?=/|$))`);
     const inPages = pages.flatMap(({ page }) =>
       (page ? elementsOf(page, 'a') : []).flatMap(({ props: { href = '' }, offset }) => {
         if (!page || !leaving.test(href)) return [];
@@ -49,6 +49,9 @@ export const links: Check = {
   },
 };
 
+/** An address of this site as a browser shows it. */
+const ownWebsite = /https?:\/\/(?:www\.)?camre\.[^/]*/;
+
 function addresses(text: string): string[] {
   return text.match(anyAddress) ?? [];
 }
@@ -61,11 +64,12 @@ const anyAddress = new RegExp(`https?://[^\\s<>"”»]+|(?<![\\w/])/${languageCo
  */
 export function linkProblems(page: ContentPage, project: Project): Problem[] {
   return elementsOf(page, 'a').flatMap(({ props: { href = '' }, words = '', offset }) => {
-    const wrong = wrongAddress(href, project, page);
-    if (wrong) return problemAt(page, offset, { found: `a link to “${href}”`, ...wrong });
-    if (!/^(?:click here|here|read more|learn more|more|this page|link)$/i.test(words.trim())) return [];
+    // Of the site's own address the check of links says which path is meant.
+    const wrong = new RegExp(`^${ownWebsite.source}`).test(href) ? undefined : wrongAddress(href, project, page);
+    const atAddress = wrong ? [problemAt(page, offset, { found: `a link to “${href}”`, ...wrong })] : [];
+    if (!/^(?:click here|here|read more|learn more|more|this page|link)$/i.test(words.trim())) return atAddress;
     const expected = 'link words that make sense on their own (WCAG 2.4.4)';
-    return problemAt(page, offset, { severity: 'warning', found: `the link “${words}”`, expected });
+    return [...atAddress, problemAt(page, offset, { severity: 'warning', found: `the link “${words}”`, expected })];
   });
 }
 

@@ -52,7 +52,7 @@ function lostFigures(passage: TranslatedText, where: string): Problem[] {
       severity: 'warning',
       found: `the figure ${withSign(passage.text, index, written)} ${where}`,
       expected: `the English of today: ${excerpt(passage.english)}`,
-      fix: 'translate it again; npm run content -- figure <number> lists every place of a figure',
+      fix: `translate it again; npm run content -- figure ${written} lists every place of it`,
     }),
   );
 }

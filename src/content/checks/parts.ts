@@ -27,6 +27,8 @@ export function partsOfPage(page: ContentPage): Problem[] {
       return problemAt(page, places[max] ?? first ?? 0, {
         found: `${places.length} × <${name}>`,
         expected: `${expected} (${purpose})`,
+        fix:
+          places.length < min ? `write it ${placeOf(name, beforeHeadings)}; content/WRITING.md shows how` : undefined,
       });
     }
     if (first === undefined || parentComponent(name) !== undefined) return [];
@@ -38,6 +40,14 @@ export function partsOfPage(page: ContentPage): Problem[] {
     const expected = 'it below a heading of level 2, where it is shown';
     return problemAt(page, first, { found: `a <${name}> before the first heading`, expected });
   });
+}
+
+/** Returns where a component that is missing is shown. */
+function placeOf(name: string, beforeHeadings = false): string {
+  const parent = parentComponent(name);
+  if (parent !== undefined) return `between <${parent}> and </${parent}>`;
+  if (beforeHeadings) return 'before the first heading';
+  return vocabulary[name]?.inIntroduction ? 'on lines of its own' : 'below a heading of level 2 (## Words [#id])';
 }
 
 /** Checks that headings of a page go down one level at a time, and each has an id of its own (WCAG 1.3.1, 2.4.6). */

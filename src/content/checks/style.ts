@@ -21,7 +21,7 @@ export const quotes: Check = {
           problemInPassage(passage, offset, {
             found: `${/["']/.test(mark) ? `a straight ${mark}` : mark} in ${excerptAround(passage.text, offset, 16, 17)}`,
             expected,
-            fix: instead && `write ${instead.trim()}, or run the check with --fix`,
+            fix: instead && `write ${instead.trim()}, or npm run check -- --fix`,
           }),
         ),
       );
@@ -36,7 +36,7 @@ export const spaces: Check = {
     problemsAtMatches(isSpacedOut(language) ? passages : [], unset, ({ 0: match, index }, { text }) => ({
       found: `${match.includes(' ') ? 'an ordinary space' : 'no space'} in [${text.slice(Math.max(0, index - 12), index + 6)}]`,
       expected: 'a no-break space (U+202F before ; ! ?, U+00A0 before : » and after «)',
-      fix: 'run the check with --fix',
+      fix: 'npm run check -- --fix',
     })),
   fix: (text, language) => (isSpacedOut(language) ? text.replace(unset, setApart) : text),
 };
@@ -64,7 +64,7 @@ export const whitespace: Check = {
         severity: 'warning',
         found: `${match[0].length > 1 ? 'two spaces' : match[0] === '\n' ? 'a line break' : 'a space at the edge'} in [${around}]`,
         expected: 'one space between words',
-        fix: 'run the check with --fix',
+        fix: 'npm run check -- --fix',
       });
     }),
   // A passage of a page keeps the spaces at its edges: they are between it and a link.

@@ -10,7 +10,7 @@ const mistakes = [
 export function encodingProblems(file: string, text: string): Problem[] {
   return mistakes.flatMap(([severity, pattern, found, expected, fix]) => {
     const offset = text.search(pattern);
-    const finding = { check: 'File format', severity, found, expected, fix: `${fix}, or run the check with --fix` };
+    const finding = { check: 'File format', severity, found, expected, fix: `${fix}, or npm run check -- --fix` };
     return offset < 0 ? [] : problemAt({ file, text }, offset, finding);
   });
 }

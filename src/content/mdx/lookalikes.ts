@@ -22,7 +22,9 @@ export function lookalikesIn(node: MdxNode, body: string, place: Place = 'page')
   if (isJsx(node)) return [...proseTexts(node, body).flatMap((range) => found(range, inPlainText, 'plain')), ...below];
   if (node.type === 'text') return found(rangeOf(node), inText, place);
   // The first words of a paragraph, and of each of its lines.
-  return node.type === 'paragraph' ? [...found(rangeOf(node), inParagraph, place), ...below] : below;
+  return node.type === 'paragraph'
+    ? [...found(rangeOf(node), inParagraph, place), ...joinedLines(rangeOf(node), body, place), ...below]
+    : below;
 }
 
 /** Returns what may be written in a node: a page shows headings, tables and notes only outside of lists and components. */
@@ -68,6 +70,38 @@ function matches(text: string, offset: number, patterns: readonly Pattern[], pla
   );
 }
 
+/**
+ * Returns the lines of a paragraph that were two for who wrote them, as pasted paragraphs without an empty line between them
+ * are: the next begins with a capital letter, and its first word had room on the line before.
+ */
+function joinedLines({ start, end }: ReturnType<typeof rangeOf>, body: string, place: Place): Lookalike[] {
+  const lines = [...body.slice(start, end).matchAll(/[^\n]+/g)].map(({ 0: line, index }) => ({
+    line: line.trim(),
+    offset: start + index + line.search(/\S|$/),
+  }));
+  const width = Math.max(...lines.map(({ line }) => line.length));
+  return lines.slice(1).flatMap(({ line, offset }, index) => {
+    const before = lines[index]?.line ?? '';
+    const [word = ''] = /^\p{Lu}\S*/u.exec(line) ?? [];
+    const isTable = /\S\t+\S/.test(before) && /\S\t+\S/.test(line);
+    if (word === '' || isTable || before.length + 1 + word.length > width) return [];
+    return {
+      offset,
+      written: line,
+      severity: 'warning',
+      found: `a line that continues the paragraph before it: “${line.slice(0, 40)}”`,
+      expected:
+        place === 'page' || place === 'paragraphs'
+          ? 'an empty line before it, or it on the line before'
+          : 'it on the line before',
+    };
+  });
+}
+
+/** Lines with tabs between words, which are the columns of a table in other programs; not those after the sign of a list. */
+export const tabColumns =
+  /^(?! *(?:\S|\d{1,3}[.)])\t)[^\t\n]*\S\t+\S.*(?:\n(?! *(?:\S|\d{1,3}[.)])\t)[^\t\n]*\S\t+\S.*)+/gm;
+
 const list = 'an empty line, then “- ” with an ordinary space before each item';
 
 const inParagraph: readonly Pattern[] = [
@@ -75,14 +109,14 @@ const inParagraph: readonly Pattern[] = [
   [/^ *\*\[[^\]]+\]:.{0,20}/gm, 'an abbreviation of another dialect', 'its words where it is first used'],
   [/^#{1,6}(?! )\S*/g, 'a heading without an ordinary space after its #', '## Words [#id]', 'page'],
   [
-    /^ *[•·▪◦‣⁃●○■□▶►➢➤➔→✓✔☐☑☒★☆§\p{Co}][ \t\u00A0].{0,30}|^ *[•·▪◦‣⁃●○➢➤]\S.{0,30}/gmu,
+    /^ *[•·▪◦‣⁃●○■□▶►➢➤➔→✓✔☐☑☒★☆§\p{Co}][ \t\u00A0].{0,30}|^ *o\t.{0,30}|^ *[•·▪◦‣⁃●○➢➤]\S.{0,30}/gmu,
     'a list with signs of its own',
     list,
     'paragraphs',
   ],
   // Any other sign, where two lines begin with it.
   [
-    /^ *((?![-+*>|#"'“‘([&£$€\\])[\p{S}\p{P}])[ \u00A0]\S.*\n *\1[ \u00A0]\S.{0,20}/gmu,
+    /^ *((?![-+*>|#"'“‘([&£$€\\•·▪◦‣⁃●○■□▶►➢➤➔→✓✔☐☑☒★☆§])[\p{S}\p{P}])[ \u00A0]\S.*\n *\1[ \u00A0]\S.{0,20}/gmu,
     'a list with signs of its own',
     list,
     'paragraphs',
@@ -106,6 +140,18 @@ const inParagraph: readonly Pattern[] = [
     'a number of a list in the middle of a paragraph',
     'an empty line before the list',
     'paragraphs',
+  ],
+  [
+    /^ *\d{1,3}\\[.)] .*(?:\n *\d{1,3}\\[.)] .*)+/gm,
+    'a list whose numbers have a \\',
+    '“1. ” before each item',
+    'paragraphs',
+  ],
+  [
+    tabColumns,
+    'columns with tabs',
+    'a table: | Words | Words |, below the first row | --- | --- |, then the rows',
+    'page',
   ],
   // (1), a), iv. at the start of two lines.
   [
@@ -138,6 +184,12 @@ const dialects: readonly Pattern[] = [
   [/(?<![\p{L}\d:]):[a-z][a-z0-9_+-]{2,}:(?![\p{L}\d:])/gu, 'a picture by its name', 'the sign itself, or words'],
   [/\${2,}|(?<![\p{L}\d$])\$[^\s$\d][^$\n]*\$(?![\p{L}\d])/gu, 'a formula', 'it in words, or with × and ='],
   [/\[\^[\w-]+\]|\^\[[^\]\n]*\]/g, 'a footnote', 'the words in brackets, or a sentence of their own'],
+  [
+    /(?<![\]\p{L}\d])\[\d{1,3}\](?![[(:\p{L}\d])|(?<=[.,!?])\[\d{1,3}\](?![[(])/gu,
+    'a footnote',
+    'the words in brackets, or a sentence of their own',
+  ],
+  [/\[[a-wyz]{1,2}\](?![[(:\p{Ll}])/gu, 'the mark of a comment', 'the words without it, and without the comment'],
   [/<!--.{0,30}|%%[^%\n]+%%/g, 'a comment', 'no comment: readers would see it'],
   [/\]\[[^\]\n]*\]/g, 'a link whose address is elsewhere', '[words](/path)', 'words'],
   [/\{\{?[<%].{0,30}|\{%.{0,30}/g, 'code of another system', 'the words that it stands for'],
@@ -154,7 +206,7 @@ const inText: readonly Pattern[] = [
   [/ #{2,6}(?= +\[#)/g, 'a # at the end of a heading', '## Words [#id]', 'page'],
   [/(?:&lt;|\\<)\/?[a-z][\w:-]*[^<>&\n]*(?:&gt;|>)/gi, 'a tag that readers would see', 'the words without it'],
   [/~~.{0,30}/g, 'words that are crossed out', 'words without ~~: what no longer holds is taken out'],
-  [/^\[[ xX]\] .{0,20}/g, 'a box to tick', 'an item of a list without it'],
+  [/(?<![\]\p{L}\d])\[[ xX]\](?![[(:]).{0,20}/gu, 'a box to tick', 'the words without it'],
   [
     /\][ \u00A0\n]+\([/#h][^)]*\)/g,
     'a space between the words of a link and its address',

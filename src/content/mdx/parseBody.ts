@@ -1,4 +1,4 @@
-import { problemAt, type Problem } from '../problem';
+import { problemAt } from '../problem';
 import { checkContent, checkPlace, isBlock, readProps, type Report } from './componentRules';
 import { describeForeign, describeTag } from './describeForeign';
 import { lookalikesIn } from './lookalikes';
@@ -17,13 +17,13 @@ import { pageElements, wordsOf } from './pageElements';
 import { bodySegments, joinLines } from './pageSegments';
 import { pageStructure } from './pageStructure';
 import type { TreeElement, TreeNode } from './tree';
-import { syntaxProblem } from './syntaxProblem';
+import { syntaxProblem, withIdsInBrackets } from './syntaxProblem';
 import { childComponents, nearestName, vocabulary } from './vocabulary';
 
 /** Parses the body of an MDX page into plain data; code in it is a problem. Offsets are the body's. */
-export async function parseBody(file: string, body: string, parts: Parts = everything) {
+export async function parseBody(file: string, written: string, parts: Parts = everything) {
+  const { body, problems } = withIdsInBrackets(file, written);
   try {
-    const problems: Problem[] = [];
     const report: Report = (node, found, expected, fix) =>
       problems.push(problemAt({ file, text: body }, rangeOf(node).start, { found, expected, fix }));
     const root = await parseMdx(body);
@@ -41,7 +41,7 @@ export async function parseBody(file: string, body: string, parts: Parts = every
     };
   } catch (thrown) {
     const nothing = { tree: [], passages: [], elements: [], structure: [], segments: [], lookalikes: [] };
-    return { ...nothing, problems: [syntaxProblem(file, body, thrown)] };
+    return { ...nothing, problems: [...problems, syntaxProblem(file, body, thrown)] };
   }
 }
 
@@ -195,12 +195,12 @@ class Converter {
     if (isEmpty) this.report(node, 'a heading without words', '## Words [#id], or no line that begins with #');
     const last = children.at(-1);
     const match = typeof last === 'string' ? headingId.exec(last) : null;
+    if (depth < 2)
+      this.report(node, 'a heading of level 1', 'level 2 or lower: the main heading is “heading” in the front matter');
     if (!match || typeof last !== 'string') {
       this.report(node, 'a heading without an id', 'an id at its end, such as “## Courses [#courses]”');
       return { tag: `h${depth}`, children };
     }
-    if (depth < 2)
-      this.report(node, 'a heading of level 1', 'level 2 or lower: the main heading is “heading” in the front matter');
     const words = last.slice(0, match.index);
     const props = { id: match[1] ?? '' };
     return { tag: `h${depth}`, props, children: [...children.slice(0, -1), ...(words ? [words] : [])] };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Problem } from '../problem';
+import { matchesOf } from '../matchesOf';
+import { problemAt, type Problem } from '../problem';
 
 /** Returns the problem of a body that the parser of MDX cannot read, in our words instead of the parser's. */
 export function syntaxProblem(file: string, body: string, thrown: unknown): Problem {
@@ -7,18 +8,14 @@ export function syntaxProblem(file: string, body: string, thrown: unknown): Prob
   // A tag that is never closed is named in the sentence only: “(20:1-20:14)”.
   const place = syntaxErrorPlace.parse(/\((?<line>\d+):(?<column>\d+)-/.exec(message)?.groups ?? thrown);
   const line = body.split('\n')[place.line - 1] ?? '';
-  const id = /\{#([^}\s]+)\}/
-    .exec(line)?.[1]
-    ?.toLowerCase()
-    .replace(/[^a-z0-9-]+/g, '-');
-  if (id !== undefined)
+  if (/\{#[^}\s]+\}/.test(line))
     return {
       severity: 'error',
       file,
       line: place.line,
       column: line.indexOf('{#') + 1,
       found: 'the id of a heading in braces',
-      expected: /^#+ /.test(line) ? `[#${id}] at its end` : 'the words without it: only a heading has an id',
+      expected: 'the words without it: only a heading has an id',
     };
   const [, ...finding] = sentences.find(([pattern]) => pattern.test(message)) ?? [
     /(?:)/,
@@ -36,6 +33,24 @@ export function syntaxProblem(file: string, body: string, thrown: unknown): Prob
     found: `${named(found)}${around && !names.length ? `: “${around}”` : ''}`,
     expected: named(expected),
     ...(fix && { fix: named(fix) }),
+  };
+}
+
+/**
+ * Returns a body whose headings have their ids in square brackets, with a problem for each that has it in braces, as other
+ * programs write it: the parser would stop at the first, and say nothing of the rest of the page. No place changes.
+ */
+export function withIdsInBrackets(file: string, body: string): { readonly body: string; readonly problems: Problem[] } {
+  const inBraces = /(?<=^ {0,3}#{1,6} .*)\{#([^}\s]+)\}(?=[ \t]*$)/gm;
+  const bracketed = (id: string) => `[#${id.toLowerCase().replace(/[^a-z0-9-]/g, '-')}]`;
+  return {
+    body: body.replace(inBraces, (_, id: string) => bracketed(id)),
+    problems: matchesOf(body, inBraces).map(({ index, 1: id = '' }) =>
+      problemAt({ file, text: body }, index, {
+        found: 'the id of a heading in braces',
+        expected: `${bracketed(id)} at its end`,
+      }),
+    ),
   };
 }
 

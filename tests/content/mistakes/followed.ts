@@ -11,7 +11,7 @@ type Files = Readonly<Record<string, string>>;
  */
 export function followed(problem: Problem, text: string, project: Project): Files | undefined {
   const advice = [problem.fix ?? '', problem.expected];
-  if (/run the check with --fix/.test(problem.fix ?? '')) return fixedFiles(problem.file, project);
+  if (/npm run check -- --fix/.test(problem.fix ?? '')) return fixedFiles(problem.file, project);
   for (const [pattern, change] of changes)
     for (const words of advice) {
       const match = pattern.exec(words);

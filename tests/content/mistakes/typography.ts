@@ -7,7 +7,7 @@ export const typography: readonly Mistake[] = [
     strings('notFound', 'de'),
     () => text('de', 'title', 'Das ist ein "Kurs".'),
     `${strings('notFound', 'de')}:4:`,
-    'write „, or run',
+    'write „, or npm run check',
   ],
   [
     'English marks in Polish',

@@ -1,6 +1,7 @@
 import { readTranslation, wholeFile, type Passage } from '../../../content/checks/translation';
 import { excerpt, excerptAround } from '../../../content/checks/rule';
 import { positionAt } from '../../../content/problem';
+import { asciiDigits } from '../../../content/language/digits';
 import { numbersIn, numberWords } from '../../../content/strings/numbersInText';
 import type { Project } from '../../../content/project';
 import { readProject } from '../../../readProject';
@@ -12,6 +13,7 @@ export async function run({ root, args: [figure = ''] }: Call): Promise<void> {
   const digits = inWords < 0 ? numbersIn(figure)[0]?.digits : `${inWords}`;
   if (digits === undefined)
     throw new Error('npm run content -- figure <number>, such as: figure 60%, or: figure twelve');
+  const value = decimalOf(numbersIn(figure)[0]?.written ?? '');
   const isPercent = /%/.test(figure);
   const project = await readProject(root);
   const texts: Passage[] = [
@@ -22,7 +24,7 @@ export async function run({ root, args: [figure = ''] }: Call): Promise<void> {
   ];
   const places = texts.flatMap(({ source, text, offset }) =>
     numbersIn(text)
-      .filter((number) => number.digits === digits)
+      .filter((number) => (value === undefined ? number.digits === digits : decimalOf(number.written) === value))
       .filter(({ index, written }) => {
         const around = text.slice(Math.max(0, index - 2), index + written.length + 10);
         return !isPercent || source.file.endsWith('facts.json') || /%|per cent/.test(around);
@@ -33,10 +35,18 @@ export async function run({ root, args: [figure = ''] }: Call): Promise<void> {
       }),
   );
   const inCode = Object.values(project.codeFigures)
-    .filter(({ value }) => [value, value * 100].includes(Number(digits)))
-    .map(({ file, value }) => `${file}:1:1  [${value}]`);
+    .filter((inCode) =>
+      [inCode.value, ...(inCode.value < 1 ? [inCode.value * 100] : [])].includes(value ?? Number(digits)),
+    )
+    .map((inCode) => `${inCode.file}:1:1  [${inCode.value}]`);
   const all = [...new Set([...places, ...(isPercent ? [] : placesInWords(project, digits)), ...inCode])];
-  console.log([...all, `${all.length} places of ${figure}`].join('\n'));
+  console.log([...all, `${all.length} ${all.length === 1 ? 'place' : 'places'} of ${figure}`].join('\n'));
+}
+
+/** Returns the value of a number with one or two digits after its separator, such as £2.50 or 2,5; undefined for any other. */
+function decimalOf(written: string): number | undefined {
+  const [, whole = '', part] = /^(.*)[.,٫](\p{Nd}{1,2})$/u.exec(written) ?? [];
+  return part === undefined ? undefined : Number(`${asciiDigits(whole).replace(/\D/g, '')}.${asciiDigits(part)}`);
 }
 
 /** Returns the texts whose English says a number in words, with their translations, each of which has a word of its own. */
