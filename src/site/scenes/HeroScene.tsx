@@ -116,9 +116,9 @@ const finished = css({
   [inMotion]: {
     [moving]: {
       '& > *': { animation: `${rise} 400ms var(--ease) 2.2s backwards` },
-      '& > :nth-last-of-type(2)': { animationDelay: '2.6s' },
-      '& > :nth-last-of-type(1)': { animationDelay: '3s' },
-      '& i:first-of-type': { transformOrigin: 'left', animation: `${fill} 900ms var(--ease) 2.4s backwards` },
+      '& > :nth-last-of-type(2)': { animationDelay: '2.35s' },
+      '& > :nth-last-of-type(1)': { animationDelay: '2.5s' },
+      '& i:first-of-type': { transformOrigin: 'left', animation: `${fill} 600ms var(--ease) 2.3s backwards` },
       '[dir=rtl] & i:first-of-type': { transformOrigin: 'right' },
     },
   },

@@ -145,6 +145,7 @@ const listStyle = css({
   gap: 8,
   overflowX: 'auto',
   scrollbarWidth: 'thin',
+  scrollbarColor: 'var(--line-strong) transparent',
   scrollSnapType: 'x proximity',
   // Room for the focus ring inside the scroll container.
   marginBlock: -6,

@@ -101,7 +101,7 @@ function subscribe(notify: () => void): () => void {
 const currentFragment = () => window.location.hash.slice(1);
 const noFragment = () => '';
 
-const row = css({ borderBlockStart: '2px solid var(--hue-tint)' });
+const row = css({ borderBlockStart: '1px solid var(--line)' });
 
 // The course that the URL's fragment points at.
 const highlighted = css({

@@ -94,6 +94,7 @@ const row = css({
       paddingBlock: 5,
       overflowX: 'auto',
       scrollbarWidth: 'thin',
+      scrollbarColor: 'var(--line-strong) transparent',
     },
     '& fieldset > div > button': { flex: 'none' },
   },

@@ -56,7 +56,8 @@ const item = css({
   display: 'flex',
   gap: 12,
   alignItems: 'center',
-  minHeight: 52,
+  // As high as with a link, so that the lines of all columns meet.
+  minHeight: 56,
   paddingBlock: 4,
   borderBlockEnd: '1px solid var(--line)',
   fontWeight: 560,
