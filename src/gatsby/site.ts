@@ -7,6 +7,7 @@ import { createTranslator } from '../site/i18n/createTranslator';
 import { socialCards, type SocialCard } from './socialCards/socialCards';
 import { courseIndex } from './courseIndex';
 import { contentRoot } from './workingCopy';
+import { hasLatinLetters, regionOf } from '../content/language/languageTag';
 import { publishedLanguages } from '../content/language/publishedLanguages';
 import { readProject, routesOf } from '../readProject';
 
@@ -63,5 +64,6 @@ function publishedLanguage({ strings }: Project, language: Language): PublishedL
   const { code, name, htmlLang, ogLocale, flag, dir } = language;
   const common = { ...strings.en?.common?.value, ...strings[code]?.common?.value };
   const hint = createTranslator(code, { common }).t('language.hint', { language: name });
-  return { code, name, htmlLang, ogLocale, flag, dir, hint };
+  const derived = { region: regionOf(code), hasLatinLetters: hasLatinLetters(code) };
+  return { code, name, htmlLang, ogLocale, flag, dir, hint, ...derived };
 }

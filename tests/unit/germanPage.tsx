@@ -17,6 +17,7 @@ export function German({ children }: { children: ReactNode }) {
     flag: '',
     dir: 'ltr',
     hint: '',
+    hasLatinLetters: true,
   };
   return (
     <I18nextProvider i18n={translator}>

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { hasLatinLetters } from '../../content/language/languageTag';
 import { brand } from '../brand';
 import { usePage } from '../i18n/usePage';
 
@@ -14,7 +13,7 @@ export function SiteLogo() {
         <path fill="var(--heather)" d="M28 1h2a4 4 0 0 1 4 4v18a1 1 0 0 1-1 1h-5a4 4 0 0 1-4-4v-15a4 4 0 0 1 4-4z" />
       </svg>
       {/* Some pages load no Latin font (src/gatsby/typefaces.ts). */}
-      {!hasLatinLetters(language.code) ? (
+      {!language.hasLatinLetters ? (
         <svg aria-hidden="true" css={wordmark}>
           <use href="/wordmark.svg#wordmark" />
         </svg>

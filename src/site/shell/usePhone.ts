@@ -1,4 +1,4 @@
-import { directionOf, regionOf } from '../../content/language/languageTag';
+import type { PublishedLanguage } from '../../content/pageContext';
 import { brand } from '../brand';
 import { usePage } from '../i18n/usePage';
 
@@ -6,7 +6,7 @@ import { usePage } from '../i18n/usePage';
 export function usePhone(): { phone: string; phoneLink: string } {
   const { language } = usePage();
   return {
-    phone: phoneOf(language.code),
+    phone: phoneOf(language),
     phoneLink: `tel:${brand.phoneInternational.replaceAll(' ', '')}`,
   };
 }
@@ -15,7 +15,7 @@ export function usePhone(): { phone: string; phoneLink: string } {
  * Returns the phone number as readers of a language dial it: in Britain without the country's code. Between words that are
  * written from right to left, its groups would change places: there it is isolated.
  */
-export function phoneOf(language: string): string {
-  const phone = regionOf(language) === 'GB' ? brand.phone : brand.phoneInternational;
-  return directionOf(language) === 'rtl' ? `\u2066${phone}\u2069` : phone;
+export function phoneOf({ region, dir }: Pick<PublishedLanguage, 'region' | 'dir'>): string {
+  const phone = region === 'GB' ? brand.phone : brand.phoneInternational;
+  return dir === 'rtl' ? `\u2066${phone}\u2069` : phone;
 }
