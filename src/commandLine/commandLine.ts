@@ -44,15 +44,12 @@ export function createCommandLine(
  */
 function readCall(program: string, called: string, { usage }: Command, given: readonly string[]): Call {
   // `--json` is there or not; `--out <file>` has a value.
-  const options = [...usage.matchAll(/--([\w-]+)( <)?/g)].map(
+  const named = [...usage.matchAll(/--([\w-]+)( <)?/g)].map(
     ([, option = '', value]) => [option, { type: value ? 'string' : 'boolean' }] as const,
   );
-  refuseSwallowed(program, [called, ...given], [...options.map(([option]) => option), 'root']);
-  const config = {
-    args: [...given],
-    options: { ...Object.fromEntries(options), root: { type: 'string' } },
-    allowPositionals: true,
-  } as const;
+  const options = { ...Object.fromEntries(named), root: { type: 'string' } } as const;
+  refuseSwallowed(program, called, usage, given, options);
+  const config = { args: [...given], options, allowPositionals: true } as const;
   const written = parseArgs({ ...config, strict: false, tokens: true }).tokens.flatMap((token) =>
     token.kind === 'option' ? [token] : [],
   );
@@ -82,21 +79,35 @@ function mostWords(usage: string): number {
   return words.some((word) => word.includes('…')) ? Infinity : words.length;
 }
 
+type Options = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
+
 /** What npm makes of an option of ours that begins one of its own. */
 const npmNames: Readonly<Record<string, string>> = { to: 'token_description', po: 'parseable' };
 
 /**
- * Throws an Error where npm has kept an option for itself, which then is in its environment: without the two dashes before a
- * command's words, or where PowerShell has taken these away.
+ * Throws an Error where npm has kept options for itself, which then are in its environment: without the two dashes before a
+ * command's words, or where PowerShell has taken these away. Of some, npm leaves the value among the words.
  */
-export function refuseSwallowed(program: string, words: readonly string[], options: readonly string[]): void {
-  for (const option of options) {
+function refuseSwallowed(
+  program: string,
+  called: string,
+  usage: string,
+  words: readonly string[],
+  options: Options,
+): void {
+  const swallowed = Object.entries(options).flatMap(([option, { type }]) => {
     const names = [option.replaceAll('-', '_'), npmNames[option] ?? option].map((name) => `npm_config_${name}`);
     const kept = names.map((name) => process.env[name]).find((value) => value && !['false', 'null'].includes(value));
-    if (kept === undefined || words.some((word) => word === `--${option}` || word.startsWith(`--${option}=`))) continue;
-    const whole = [...words, `--${option}${kept === 'true' ? '' : ` ${kept}`}`].join(' ');
-    throw new Error(
-      `npm took --${option} for itself, and nothing was done. Write two dashes before the command: ${program} ${whole}\nIn PowerShell in quotes: ${program.replace(' --', ' "--"')} ${whole}`,
-    );
-  }
+    if (kept === undefined || words.some((word) => word === `--${option}` || word.startsWith(`--${option}=`)))
+      return [];
+    return [{ option: `--${option}`, value: type === 'boolean' ? '' : kept }];
+  });
+  if (swallowed.length === 0) return;
+  const whole = swallowed.some(({ value }) => value === 'true')
+    ? `${called} ${usage}`
+    : [called, ...words, ...swallowed.map(({ option, value }) => `${option} ${value}`.trim())].join(' ');
+  const names = swallowed.map(({ option }) => option).join(' and ');
+  throw new Error(
+    `npm took ${names} for itself, and nothing was done. Write two dashes before the command: ${program} ${whole}\nIn PowerShell in quotes: ${program.replace(' --', ' "--"')} ${whole}`,
+  );
 }

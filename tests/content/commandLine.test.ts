@@ -33,6 +33,14 @@ test.each([
   },
 );
 
+test('of several options that npm has kept, one without its value, the whole command is said', async () => {
+  kept('npm_config_parseable', 'true');
+  kept('npm_config_out', 'true');
+  const { code, output } = await i18n(copyOfProject(), 'export', 'cy', 'cy.po');
+  expect(code).toBe(1);
+  expect(output).toMatch(/npm took --po and --out for itself.*: npm run i18n -- export <lng> .*--out </);
+});
+
 test('an option that was given is not missed, whatever npm has in its settings', async () => {
   kept('npm_config_json', 'true');
   expect(await i18n(copyOfProject(), 'status', '--json')).toMatchObject({ code: 0 });
