@@ -49,7 +49,7 @@ export interface PublishedLanguage extends Readonly<
 > {
   /** What offers the page in this language, in its own words. */
   readonly hint: string;
-  /** By CLDR, which a browser would take 50 ms to ask at ×1 (`Intl.Locale.maximize`). */
+  /** Of CLDR's likely subtags, like the next: found at build, because a browser takes up to 50 ms for it. */
   readonly region?: string;
   readonly hasLatinLetters: boolean;
 }

@@ -3,10 +3,10 @@ import { compileInlineScript } from './compileInlineScript';
 import { writtenFonts } from './fonts';
 
 /**
- * Sets webpack's options: names of the browser's scripts, no source maps, nothing that no page uses; for the HTML renderer
- * the fonts' styles and the script of the head.
+ * Sets webpack's options: names of the browser's scripts, no source maps, no unused package; for the HTML renderer the
+ * fonts' styles and the script of the head.
  */
-export function webpackSettings({ actions, getConfig, loaders, plugins, stage }: CreateWebpackConfigArgs): void {
+export function webpackSettings({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   if (stage === 'build-javascript') {
     const config = getConfig();
     actions.replaceWebpackConfig({
@@ -14,14 +14,7 @@ export function webpackSettings({ actions, getConfig, loaders, plugins, stage }:
       // Source maps are three times the size of the scripts in what is deployed, and take a quarter of the build's time.
       devtool: false,
       plugins: [...config.plugins, plugins.banner(compileHint)],
-      module: {
-        ...config.module,
-        rules: [
-          ...config.module.rules,
-          { test: unusedByEmotion, sideEffects: false },
-          { test: unusedByGatsby, use: loaders.null() },
-        ],
-      },
+      module: { ...config.module, rules: [...config.module.rules, { test: unusedByEmotion, sideEffects: false }] },
       // In a folder of their own, for hosts that count their rules: one rule for all (`_headers`).
       output: { ...config.output, filename: 'js/[name]-[contenthash:8].js', chunkFilename: 'js/[contenthash:8].js' },
     });
@@ -53,11 +46,3 @@ const compileHint = {
  * webpack would keep it, with react-is (webpack, `Rule.sideEffects`).
  */
 const unusedByEmotion = /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/;
-
-/**
- * What Gatsby loads on every page for sites that ask for it, and that does nothing on this one: its plugin for Partytown,
- * whose one function returns at once in a build and which brings gatsby-script, and the service worker's registration.
- * Gatsby, Debugging HTML Builds: `loaders.null()`.
- */
-const unusedByGatsby =
-  /[\\/]gatsby[\\/](?:dist[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser|cache-dir[\\/]register-service-worker)\.js$/;

@@ -8,12 +8,10 @@ import { useWordBreaks } from '../../ui/wordBreaks';
 import { usePage } from '../../i18n/usePage';
 import { loadInTime } from '../atMost';
 import { emit, on } from '../events';
+import { hasScheduler } from '../scheduler/schedulerSettings';
 import { chooseConsent, useConsent } from './consent';
 import type { ConsentSettings } from './ConsentSettings';
 import { consentButton, consentLink } from './consentStyles';
-
-/** `hasScheduler`, written so that a build without a calendar leaves the question out of its scripts. */
-const asks = !!process.env.GATSBY_SCHEDULER_URL;
 
 /**
  * Asks for consent in a region at the top of the document and confirms the choice (GOV.UK Design System, cookie
@@ -69,7 +67,7 @@ export function ConsentRegion() {
     if (next instanceof HTMLElement) next.focus({ preventScroll: next.id === 'main' });
   };
 
-  if (!asks && panel === 'question') return null;
+  if (!hasScheduler && panel === 'question') return null;
   return (
     <section
       ref={region}
@@ -80,11 +78,13 @@ export function ConsentRegion() {
       css={band}
     >
       <div css={container}>
-        {asks && panel === 'question' && <ConsentQuestion onChoose={choose} onSettings={openSettings} />}
+        {hasScheduler && panel === 'question' && <ConsentQuestion onChoose={choose} onSettings={openSettings} />}
         {panel === 'settings' && Settings && (
           <Settings accepted={consent === 'accepted'} onChoose={choose} onClose={close} />
         )}
-        {asks && panel === 'confirmation' && <ConsentConfirmation accepted={consent === 'accepted'} onClose={close} />}
+        {hasScheduler && panel === 'confirmation' && (
+          <ConsentConfirmation accepted={consent === 'accepted'} onClose={close} />
+        )}
       </div>
     </section>
   );
