@@ -21,7 +21,7 @@ function stringTypes(english: EnglishStrings): string {
   const tables = Object.entries(english).map(
     ([namespace, { value = {} }]) => `  ${namespace}: {\n${entries(value).join('\n')}\n  };`,
   );
-  return `// Generated from locales/en (src/gatsby/generatedTypes.ts).\nimport 'i18next';\n\ninterface Strings {\n${tables.join('\n')}\n}\n\ndeclare module 'i18next' {\n  interface CustomTypeOptions {\n    defaultNS: 'common';\n    keySeparator: false;\n    nsSeparator: ':';\n    strictInterpolationChecks: true;\n    resources: Strings;\n  }\n}\n`;
+  return `// Generated from locales/en (src/gatsby/generatedTypes.ts).\nimport 'i18next';\n\ninterface Strings {\n${tables.join('\n')}\n}\n\ndeclare module 'i18next' {\n  interface CustomTypeOptions {\n    defaultNS: 'common';\n    keySeparator: false;\n    nsSeparator: ':';\n    resources: Strings;\n  }\n}\n`;
 }
 
 /**
