@@ -4,7 +4,8 @@ import type { NumberStyle } from '../../content/language/numberStyle';
 
 /** The result of `numberStyleOf('en')`, which pages of other languages do not receive. */
 export const englishNumbers: NumberStyle = {
-  locale: 'en-GB',
+  digits: '0123456789',
+  groupSize: 3,
   decimal: '.',
   group: ',',
   groupedFrom: 4,
@@ -17,47 +18,46 @@ export const pounds = { style: 'currency' } as const;
 
 /** Formats an amount in pounds: £25.00, 25,00 £. */
 export function formatMoney(style: NumberStyle, pounds: number): string {
-  return style.money.join(digits(style, pounds, 2, 2));
+  return style.money.join(digits(style, rounded(pounds, 2), 2));
 }
 
 /** Formats a number with the language's separators. */
 export function formatNumber(style: NumberStyle, value: number): string {
-  return digits(style, value, 0, 3);
+  return digits(style, rounded(value, 3));
 }
 
 /** Formats a number as it is typed into a field: without a mark between thousands. */
 export function formatTyped(style: NumberStyle, value: number): string {
-  return digits({ ...style, groupedFrom: Infinity }, value, 0, 20);
+  return digits({ ...style, groupedFrom: Infinity }, value);
 }
 
 /** Formats a percentage: 99.8 is 99.8% in English and 99,8 % in German. */
 export function formatPercent(style: NumberStyle, hundredths: number): string {
-  return style.percent.join(digits(style, hundredths, 0, 1));
+  return style.percent.join(digits(style, rounded(hundredths, 1)));
 }
 
-/** Formats a number with `minDecimals` to `maxDecimals` decimals; Infinity is “∞”. */
-function digits(
-  { locale, decimal, group, groupedFrom }: NumberStyle,
-  value: number,
-  minDecimals: number,
-  maxDecimals: number,
-): string {
-  const parts = intlFormat(locale, minDecimals, maxDecimals).formatToParts(value);
-  const size = parts.reduce((sum, part) => sum + (part.type === 'integer' ? [...part.value].length : 0), 0);
-  const marks: Partial<Record<string, string>> = { decimal, group: size < groupedFrom ? '' : group };
-  return parts.map((part) => marks[part.type] ?? part.value).join('');
+/** Returns a number with at most `decimals` decimals, rounded as it is written: 0.015 is 0.02, although the double is less. */
+function rounded(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  return Number.isInteger(value) ? value : Math.round(Number((value * scale).toPrecision(15))) / scale;
 }
 
-const intlFormats = new Map<string, Intl.NumberFormat>();
-
-/** Returns a format; each is made once, because that takes longer than to write a number. */
-function intlFormat(locale: string, minimumFractionDigits: number, maximumFractionDigits: number): Intl.NumberFormat {
-  const name = `${locale} ${minimumFractionDigits} ${maximumFractionDigits}`;
-  const format =
-    intlFormats.get(name) ?? new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits });
-  intlFormats.set(name, format);
-  return format;
+/** Writes a number with all its decimals, and at least `minDecimals`; Infinity is “∞”. */
+function digits(style: NumberStyle, value: number, minDecimals = 0): string {
+  if (value === Infinity) return '∞';
+  // From 1e21 on, JavaScript writes a number with an exponent.
+  const [whole = '', decimals = ''] = (value < 1e21 ? String(value) : String(BigInt(value))).split('.');
+  const grouped = whole.length < style.groupedFrom ? whole : whole.replace(groupStarts[style.groupSize], style.group);
+  const decimalDigits = decimals.padEnd(minDecimals, '0');
+  const ownDigits = [...style.digits];
+  return (grouped + (decimalDigits && style.decimal + decimalDigits)).replace(
+    /\d/g,
+    (digit) => ownDigits[Number(digit)] ?? digit,
+  );
 }
+
+/** The places between groups of digits. */
+const groupStarts = { 2: /\B(?=(?:\d{2})*\d{3}$)/g, 3: /\B(?=(?:\d{3})+$)/g };
 
 /** Formats a headline figure: 60%, 3x, 5:1, 50+, 24/7, Zero. */
 export function formatFigure(style: NumberStyle, figure: Figure, t: TFunction<'common'>): string {
