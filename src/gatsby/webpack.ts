@@ -1,4 +1,6 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { shownEntries } from '../site/brand';
+import { shownAddresses } from '../site/ownerFacts';
 import { compileInlineScript } from './compileInlineScript';
 import { writtenFonts } from './fonts';
 
@@ -13,7 +15,8 @@ export function webpackSettings({ actions, getConfig, plugins, stage }: CreateWe
       ...config,
       // Source maps are three times the size of the scripts in what is deployed, and take a quarter of the build's time.
       devtool: false,
-      plugins: [...config.plugins, plugins.banner(compileHint)],
+      plugins: [...config.plugins, plugins.banner(compileHint), plugins.define(shownConstants)],
+      optimization: { ...config.optimization, minimizer: [plugins.minifyJs({ terserOptions })] },
       module: { ...config.module, rules: [...config.module.rules, { test: unusedByEmotion, sideEffects: false }] },
       // In a folder of their own, for hosts that count their rules: one rule for all (`_headers`).
       output: { ...config.output, filename: 'js/[name]-[contenthash:8].js', chunkFilename: 'js/[contenthash:8].js' },
@@ -29,6 +32,17 @@ export function webpackSettings({ actions, getConfig, plugins, stage }: CreateWe
     ],
   });
 }
+
+/** What of the owner's constants may be shown, so that browsers do not load the rules for it. */
+const shownConstants = { __SHOWN_ENTRIES__: codeOf(shownEntries), __SHOWN_ADDRESSES__: codeOf(shownAddresses) };
+
+/** Returns the code of each value: only of an object does webpack know its `typeof`, and leaves out what is not run. */
+function codeOf(values: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
+}
+
+/** Gatsby has ES5 written; every browser of the browserslist reads ES2020. */
+const terserOptions = { mangle: true, compress: { ecma: 2020, passes: 3 }, output: { ecma: 2020 } };
 
 /**
  * The first line of every script: V8 compiles all of it while it loads and off the main thread, not each function when it is

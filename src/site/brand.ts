@@ -1,24 +1,35 @@
+import { shownOf } from './placeholders';
+
 /**
- * The owner's constants. An entry that only the owner knows is `undefined` until it is true: pages, policy, structured data
- * and contact card leave out what is not set, and `npm run release -- check` lists it.
+ * Constants that only the owner knows. One is `undefined` until it is true: pages, policy, structured data and
+ * contact card leave out what is not set, and `npm run release -- check` lists it.
  */
+const ownersEntries = {
+  /** The registered name, such as “Camre Learning Ltd”; until then the site uses `name`. */
+  legalEntity: undefined,
+  /** The number at Companies House: eight characters. */
+  companyNumber: undefined,
+  /** The number of the registration with the Information Commissioner’s Office. */
+  icoRegistration: undefined,
+  /** The registered office. */
+  address: undefined,
+  /** Name and address of the representative in the European Union (GDPR, article 27). */
+  euRepresentative: undefined,
+  /** The companies that process personal information for the owner, in words. */
+  processors: undefined,
+  /** Of security.txt; until it is set, reports come by the contact form. */
+  securityEmail: 'security@camre.example',
+};
+
+export type ShownEntries = Readonly<Record<keyof typeof ownersEntries, string | undefined>>;
+
+/** Those that may be shown. The build has them written into the browser's scripts, without what placeholders look like. */
+export const shownEntries: ShownEntries =
+  typeof __SHOWN_ENTRIES__ === 'undefined' ? shownOf(ownersEntries) : __SHOWN_ENTRIES__;
+
+/** The owner's constants. */
 export const brand = {
-  ...shownOf({
-    /** The registered name, such as “Camre Learning Ltd”; until then the site uses `name`. */
-    legalEntity: undefined,
-    /** The number at Companies House: eight characters. */
-    companyNumber: undefined,
-    /** The number of the registration with the Information Commissioner’s Office. */
-    icoRegistration: undefined,
-    /** The registered office. */
-    address: undefined,
-    /** Name and address of the representative in the European Union (GDPR, article 27). */
-    euRepresentative: undefined,
-    /** The companies that process personal information for the owner, in words. */
-    processors: undefined,
-    /** Of security.txt; until it is set, reports come by the contact form. */
-    securityEmail: 'security@camre.example',
-  }),
+  ...shownEntries,
   name: 'Camre',
   product: 'Camre LMS',
   country: 'GB',
@@ -32,26 +43,6 @@ export const brand = {
   accessibilityReviewDate: '2026-11-21',
   schedulerProvider: 'Calendly',
 } as const;
-
-/** Returns the entries with undefined in place of each that may not be shown, however it is written above. */
-function shownOf<Name extends string>(entries: Record<Name, string | undefined>): Record<Name, string | undefined> {
-  const result: Record<Name, string | undefined> = { ...entries };
-  for (const name in entries) result[name] = shown(entries[name]);
-  return result;
-}
-
-/** Returns an entry that may be shown: undefined for one that is not set, or that holds the place of a real one. */
-export function shown(value: string | undefined): string | undefined {
-  const text = value?.trim() ?? '';
-  const isInvented =
-    /^[^\p{L}\p{N}]*$|^[A-Z]{0,3}(?:0+|(\d)\1{5,})$|^(?:0?1234567|12345678)$|[<[{].*[>\]}]|^(?:%\w+%|\$[A-Z_]+|__\w+__)$|…|\.{3}|^(?:n\/?\.?a\.?|none|unknown|undefined|null|x{2,}|(?:not )?yet|pending|(?:coming )?soon|to follow|test|foo|change ?me)$|^(?:your|insert|enter|add) (?:the )?(?:company|name|address|number)|^company name\b|\bexample\b|\b(?:TODO|FIXME|TBC|TBA|TBD|to be (?:added|confirmed|announced|decided|determined|provided)|placeholder|dummy|lorem)\b/iu.test(
-      text,
-    );
-  // Of RFC 2606 and 6761: no mail and no visitor reaches it.
-  const isReserved =
-    /(?:@|:\/\/)(?:[^/@]*\.)?(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)(?:[:/].*)?$/i.test(text);
-  return isInvented || isReserved ? undefined : value;
-}
 
 /** Returns whether text can name an entry: one that is set, or the registered name, for which there is the other one. */
 export function isSet(entry: string): boolean {

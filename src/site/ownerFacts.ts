@@ -1,4 +1,4 @@
-import { shown } from './brand';
+import { shownOf } from './placeholders';
 
 /**
  * Facts that only the owner knows. One that is set is stated in every language; of one that is not, a visitor can ask
@@ -95,9 +95,13 @@ const written: OwnerFacts = {
   signInUrl: undefined,
 };
 
+export type ShownAddresses = Pick<OwnerFacts, 'processingAgreement' | 'signInUrl'>;
+
+/** The addresses among them that may be shown; in the browser as `shownEntries` of brand.ts. */
+export const shownAddresses: ShownAddresses =
+  typeof __SHOWN_ADDRESSES__ === 'undefined'
+    ? shownOf({ processingAgreement: written.processingAgreement, signInUrl: written.signInUrl })
+    : __SHOWN_ADDRESSES__;
+
 /** The owner's facts, without addresses that hold the place of real ones; the build lists those that are not set. */
-export const ownerFacts: OwnerFacts = {
-  ...written,
-  processingAgreement: shown(written.processingAgreement),
-  signInUrl: shown(written.signInUrl),
-};
+export const ownerFacts: OwnerFacts = { ...written, ...shownAddresses };

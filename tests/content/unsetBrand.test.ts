@@ -2,7 +2,8 @@
 import { findAll, plainText, type TreeElement } from '../../src/content/mdx/tree';
 import { withoutUnset } from '../../src/content/mdx/withoutUnset';
 import { readProject } from '../../src/readProject';
-import { brand, shown } from '../../src/site/brand';
+import { brand } from '../../src/site/brand';
+import { shown } from '../../src/site/placeholders';
 
 const entry = (of: string): TreeElement => ({ tag: 'Brand', props: { of } });
 const cut = (...children: TreeElement['children'] & object) =>

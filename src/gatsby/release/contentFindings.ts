@@ -1,7 +1,8 @@
 import { percent, progressOf, sumProgress } from '../../content/strings/progress';
 import type { Project } from '../../content/project';
-import { brand, shown } from '../../site/brand';
+import { brand } from '../../site/brand';
 import { ownerFacts } from '../../site/ownerFacts';
+import { shown } from '../../site/placeholders';
 import { isUnreachable } from '../../../supabase/functions/_shared/settingValues';
 import { unsetBrand, unsetFacts } from '../settings';
 import type { Finding } from './finding';
