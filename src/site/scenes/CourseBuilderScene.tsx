@@ -37,7 +37,7 @@ export function CourseBuilderScene({ dense = false }: { dense?: boolean }) {
         )}
         <div css={[questionCard, styles.flatOnPhones]}>
           <span css={[styles.muted, styles.notOnPhones]}>{t('courseBuilder.question.label', question)}</span>
-          <b>{t('courseBuilder.question.text')}</b>
+          <b css={styles.notOnPhones}>{t('courseBuilder.question.text')}</b>
           <Answers />
           <del css={struck}>{t('courseBuilder.struck')}</del>
           <Row start={<Initials of="KW" hue="gorse" />} text={t('screenshots:aiBuilder.explanation')} />
@@ -58,8 +58,8 @@ const fill = css({ flex: '1 1 auto' });
 const questionCard = css(styles.sunkenCard, styles.stack, {
   gap: '.5em',
   padding: '.9em',
-  // There is room for what a person has put right only.
-  [styles.phone]: { '& > div:nth-of-type(-n + 3)': { display: 'none' } },
+  // There is room for the right answer, and for what a person has put right.
+  [styles.phone]: { '& > div:nth-of-type(1), & > div:nth-of-type(3)': { display: 'none' } },
 });
 /** A sentence of the draft that a person has put right. */
 const struck = css(styles.muted, { textDecorationColor: 'var(--kite)' });

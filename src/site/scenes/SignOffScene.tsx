@@ -73,7 +73,10 @@ const sheetAndPeople = css({
   [styles.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-const list = css(styles.stack, { [styles.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } });
+const list = css(styles.stack, {
+  alignSelf: 'start',
+  [styles.phone]: { display: 'grid', alignSelf: 'stretch', gridTemplateColumns: '1fr 1fr' },
+});
 
 const sheet = css({ background: 'var(--paper)', padding: '1em 1.1em', fontSize: '1.1em' });
 

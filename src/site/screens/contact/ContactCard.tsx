@@ -100,7 +100,14 @@ const list = css({
   gap: 4,
   [mediumOnly]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))', gap: 20 },
 });
-const way = css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 12, paddingBlockStart: 4 });
+const way = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: 12,
+  paddingBlockStart: 4,
+  // In the middle of the first line, which is as high as a target has to be.
+  '& > span': { marginBlockStart: 4 },
+});
 const words = css({ display: 'grid', alignContent: 'start', justifyItems: 'start' });
 
 const contactLink = css({

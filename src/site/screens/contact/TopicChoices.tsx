@@ -39,7 +39,7 @@ export function TopicChoices({ topic, search }: TopicChoicesProps) {
 
 const choices = ['trial', 'demo', 'question'] as const;
 
-const navigation = css({ maxInlineSize: '40rem' });
+const navigation = css({ maxInlineSize: '43rem' });
 
 const segments = css({
   display: 'flex',

@@ -10,6 +10,7 @@ import { CourseLists } from '../../shell/prose/CourseLists';
 import { CourseMeta } from '../../shell/prose/CourseMeta';
 import { Prose } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
+import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { useWordBreaks } from '../../ui/wordBreaks';
@@ -125,6 +126,8 @@ const summary = css({
   '&::-webkit-details-marker': { display: 'none' },
   '& > h3': { flex: '1 1 18rem', fontSize: '1.1875rem' },
   '&:hover > h3': { color: 'var(--hue)' },
+  // Levels and lengths of all rows stand below one another.
+  [from.medium]: { '& > span': { display: 'grid', gridTemplateColumns: 'minmax(8.5rem, auto) 6.5rem' } },
   '& > svg': {
     position: 'absolute',
     insetInlineEnd: 4,

@@ -89,6 +89,8 @@ const bento = css({
   [from.wide]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     '& > :first-of-type': { gridRow: 'span 2' },
+    // Their words begin at the same height.
+    '& > :nth-of-type(2) > div:first-of-type, & > :nth-of-type(3) > div:first-of-type': { minBlockSize: '15.25rem' },
     // Long names such as “Leistungsbeurteilungen” fit a quarter of the row.
     '& h3': { fontSize: 'clamp(1.0625rem, .35rem + 1.15vw, 1.25rem)' },
   },
