@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import languages from '../../content/data/languages.json';
 import english from '../../locales/en/common.json';
 import { formatFigure, formatMoney, formatNumber, formatPercent } from '../../src/site/i18n/format';
-import { formatDate as formatDateOf, formatEnglishDate } from '../../src/site/i18n/formatDate';
+import { englishDates, formatDate as formatDateOf } from '../../src/site/i18n/formatDate';
 import { dateStyleOf } from '../../src/content/language/dateStyle';
 import { createTranslator } from '../../src/site/i18n/createTranslator';
 import type { Figure } from '../../src/content/pages/facts';
@@ -30,10 +30,8 @@ const expected: Readonly<Record<string, readonly [string, string, string, string
 
 const noon = new Date('2026-11-21T12:00:00Z');
 
-const formatDate = (language: string, date: Date) =>
-  language === 'en'
-    ? formatEnglishDate('en-GB', date)
-    : formatDateOf(dateStyleOf(language), numberStyleOf(language), date);
+const formatDate = (language: string, date: string | Date) =>
+  formatDateOf(dateStyleOf(language), numberStyleOf(language), date);
 
 describe.each(Object.entries(expected))('%s', (language, [least, most, thousand, scale, accuracy, date]) => {
   const style = numberStyleOf(language);
@@ -135,7 +133,16 @@ test.each([
   expect(plain(formatDate(language, noon))).toBe(date);
 });
 
-test('a day is a day of Europe/London, wherever the reader is', () => {
+test('English dates are those of Intl, in both forms', () => {
+  expect(englishDates).toEqual({ 'en-GB': dateStyleOf('en'), 'en-US': dateStyleOf('en-US') });
+});
+
+test('a day is written as it is given, wherever the reader is', () => {
+  expect(plain(formatDate('en', '2026-07-01'))).toBe('1 July 2026');
+  expect(plain(formatDate('th', '2026-01-31'))).toBe('31 มกราคม 2569');
+});
+
+test('a time is on a day of Europe/London, wherever the reader is', () => {
   const lateInSummer = new Date('2026-06-30T23:30:00Z');
   expect(plain(formatDate('en', lateInSummer))).toBe('1 July 2026');
   expect(plain(formatDate('cy', lateInSummer))).toBe('1 Gorffennaf 2026');

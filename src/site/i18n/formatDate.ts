@@ -2,28 +2,29 @@ import type { DateStyle } from '../../content/language/dateStyle';
 import type { NumberStyle } from '../../content/language/numberStyle';
 import { formatTyped } from './format';
 
-/** Formats a date (in Europe/London) in the long form of a language; Thai in the Buddhist era. */
-export function formatDate({ months, years, first }: DateStyle, numbers: NumberStyle, date: Date): string {
-  const [year = 0, month = 1, day = 1] = londonDay(date);
-  const words = (months[month - 1] ?? '')
+const englishMonths = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** The result of `dateStyleOf('en')`, which pages of other languages do not receive, and the form of the United States. */
+export const englishDates = {
+  'en-GB': { months: englishMonths.map((month) => `{day} ${month} {year}`), years: 0 },
+  'en-US': { months: englishMonths.map((month) => `${month} {day}, {year}`), years: 0 },
+} satisfies Record<string, DateStyle>;
+
+/**
+ * Formats a day such as “2026-11-21”, or that of a time in Europe/London, in the long form of a language; Thai in the Buddhist
+ * era. Day and month stay on one line.
+ */
+export function formatDate({ months, years, first }: DateStyle, numbers: NumberStyle, date: string | Date): string {
+  const [year = 0, month = 1, day = 1] = (typeof date === 'string' ? date : londonDay(date)).split('-').map(Number);
+  return (months[month - 1] ?? '')
     .replace('{day}', day === 1 && first ? first : formatTyped(numbers, day))
-    .replace('{year}', formatTyped(numbers, year + years));
-  return withoutBreak(words);
+    .replace('{year}', formatTyped(numbers, year + years))
+    .replace(' ', '\u00A0');
 }
 
-/** Formats a date (in Europe/London) in the long form of the United Kingdom or the United States. */
-export function formatEnglishDate(locale: 'en-GB' | 'en-US', date: Date): string {
-  return withoutBreak(new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(date));
-}
-
-const timeZone = 'Europe/London';
-
-function londonDay(date: Date): number[] {
-  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
-  return format.format(date).split('-').map(Number);
-}
-
-/** Returns a date with its day and month on one line. */
-function withoutBreak(date: string): string {
-  return date.replace(' ', '\u00A0');
+/** Returns the day of a time. A browser takes 10 ms and more for the format, so days that are known are not asked for. */
+function londonDay(date: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/London' }).format(date);
 }

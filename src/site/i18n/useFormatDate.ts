@@ -1,24 +1,25 @@
 import { useContext } from 'react';
 import { IsEnglish } from './EnglishContent';
-import { formatDate, formatEnglishDate } from './formatDate';
+import { englishNumbers } from './format';
+import { englishDates, formatDate } from './formatDate';
 import { usePage } from './usePage';
 
 /**
- * Returns formatters of dates for the page's language, or for English in content that is shown in English. They throw on a
+ * Returns formatters of days such as “2026-11-21”, and of times, for the page's language, or for English in content that is shown in English. They throw on a
  * page that is not among those with dates.
  */
 export function useFormatDate() {
   const { language, dates, numbers, route } = usePage();
   const isEnglish = useContext(IsEnglish) || language.code === 'en';
-  const format = (date: Date, english: 'en-GB' | 'en-US') => {
-    if (isEnglish) return formatEnglishDate(english, date);
+  const format = (date: string | Date, english: keyof typeof englishDates) => {
+    if (isEnglish) return formatDate(englishDates[english], englishNumbers, date);
     if (!dates)
       throw new Error(`${route} shows a date: its screen has to be one of “datedScreens” in src/gatsby/pages.ts`);
     return formatDate(dates, numbers, date);
   };
   return {
-    date: (date: Date) => format(date, 'en-GB'),
+    date: (date: string | Date) => format(date, 'en-GB'),
     /** As `date`, in English in the US form. */
-    usDate: (date: Date) => format(date, 'en-US'),
+    usDate: (date: string | Date) => format(date, 'en-US'),
   };
 }

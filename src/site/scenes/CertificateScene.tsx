@@ -11,8 +11,8 @@ interface CertificateProps {
   name?: string;
   right?: number;
   total?: number;
-  date?: Date;
-  validUntil?: Date;
+  date?: string | Date;
+  validUntil?: string;
   /** What is at the end of the first line. */
   label?: string;
   className?: string;
@@ -25,8 +25,8 @@ export function CertificateScene({
   name = initials,
   right = rightAnswers,
   total = question.total,
-  date = new Date(completed),
-  validUntil = new Date(certificate.validUntil),
+  date = completed,
+  validUntil = certificate.validUntil,
   label,
   className,
 }: CertificateProps) {

@@ -22,7 +22,7 @@ export function FinishedPeople({ className }: { className?: string }) {
           key={learner.initials}
           start={<Initials of={learner.initials} />}
           text={learner.language}
-          note={learner.date && date(new Date(learner.date))}
+          note={learner.date && date(learner.date)}
           end={<ColouredIcon name="check" hue="fern" />}
         />
       ))}

@@ -27,7 +27,7 @@ export function PersonRecordScene({ className }: { className?: string }) {
       <Row
         css={entry}
         start={<Tile hue="fern" icon="graduation-cap" />}
-        text={<Entry title={t('courseBuilder.title')} note={format.date(new Date(date))} />}
+        text={<Entry title={t('courseBuilder.title')} note={format.date(date)} />}
         end={<Tag hue="fern" text={t('percent', { value: (right / question.total) * 100 })} />}
       />
       <Row
@@ -36,7 +36,7 @@ export function PersonRecordScene({ className }: { className?: string }) {
         text={
           <Entry
             title={t('record.certificate')}
-            note={t('record.validUntil', { date: format.date(new Date(certificate.validUntil)) })}
+            note={t('record.validUntil', { date: format.date(certificate.validUntil) })}
           />
         }
       />

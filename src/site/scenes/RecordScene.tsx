@@ -33,7 +33,7 @@ export function RecordScene() {
           {learners.map(({ initials, state, right, date }, index) => (
             <div key={initials} css={[row, index === 0 && opened]}>
               <Initials of={initials} hue={index === 0 ? 'heather' : undefined} />
-              <span>{date ? format.date(new Date(date)) : <LearnerState state={state} />}</span>
+              <span>{date ? format.date(date) : <LearnerState state={state} />}</span>
               <span css={end}>{right !== undefined && t('percent', { value: (right / question.total) * 100 })}</span>
             </div>
           ))}

@@ -66,7 +66,7 @@ export function AccessibilityStatement() {
             </p>
           </Part>
           <Part title={t('accessibility.review.title')}>
-            <p>{t('accessibility.review.text', { date: date(new Date(brand.accessibilityReviewDate)) })}</p>
+            <p>{t('accessibility.review.text', { date: date(brand.accessibilityReviewDate) })}</p>
           </Part>
         </div>
       </div>

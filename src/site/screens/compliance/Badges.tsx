@@ -77,7 +77,7 @@ function Evidence({ badge }: { badge: Badge }) {
           <span css={visuallyHidden}>{t('badge.evidenceFor', { badge: textOf(`badge.${id}.title`) })}</span>
         </ExternalLink>
       )}
-      {lastChecked && <p>{t('badge.lastChecked', { date: date(new Date(lastChecked)) })}</p>}
+      {lastChecked && <p>{t('badge.lastChecked', { date: date(lastChecked) })}</p>}
     </div>
   );
 }

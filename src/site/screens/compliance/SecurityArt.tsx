@@ -14,7 +14,7 @@ export function SecurityArt() {
         {learners.slice(0, 3).map(({ initials, date = '' }) => (
           <div key={initials} css={record}>
             <span css={[tile, person]}>{initials}</span>
-            <span>{format.date(new Date(date))}</span>
+            <span>{format.date(date)}</span>
             <IconTile icon="check" size="small" css={mark} />
           </div>
         ))}

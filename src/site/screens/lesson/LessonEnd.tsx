@@ -58,7 +58,7 @@ export function LessonEnd({ progress, again, course, onRestart }: LessonEndProps
           right={right}
           total={total}
           date={completedAt}
-          validUntil={new Date(dayAfter(completedAt.toISOString(), 365))}
+          validUntil={dayAfter(completedAt.toISOString(), 365)}
           label={t('lesson.end.certificate')}
           css={certificate}
         />

@@ -67,7 +67,7 @@ export function PolicyVersion() {
   const { t } = useTranslation('privacy');
   const format = useFormatDate();
   const { interfaceLang } = useContentLanguage();
-  const date = format.date(new Date(brand.policyDate));
+  const date = format.date(brand.policyDate);
   return (
     <p lang={interfaceLang} css={versionLine}>
       {t('policyVersion', { version: brand.policyVersion, date })}
@@ -83,7 +83,7 @@ export function LastUpdated() {
   const day = useSyncExternalStore(noopSubscribe, today, buildDate);
   return (
     <p lang={interfaceLang} css={dateLine}>
-      <time dateTime={day}>{t('lastUpdated', { date: format.usDate(new Date(day)) })}</time>
+      <time dateTime={day}>{t('lastUpdated', { date: format.usDate(day) })}</time>
     </p>
   );
 }

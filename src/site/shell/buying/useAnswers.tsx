@@ -47,7 +47,7 @@ function usePeopleAnswers() {
   return {
     courseLanguages: [courseLanguages && t('courseLanguages', { languages: namesOf(courseLanguages) })],
     courseAuthors: [
-      courseAuthors && t('courseAuthors', { names: courseAuthors.names, date: date(new Date(courseAuthors.checked)) }),
+      courseAuthors && t('courseAuthors', { names: courseAuthors.names, date: date(courseAuthors.checked) }),
     ],
     certificates: [certificates && t(`certificates.${certificates}`)],
     passMark: [passMark && t('passMark', { percent: figure({ kind: 'percent', value: passMark }) })],
