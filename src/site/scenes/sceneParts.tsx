@@ -84,7 +84,7 @@ export function ProgressBar({ done, started = 0, open = 0 }: { done: number; sta
     <div css={progress}>
       <i style={{ flexGrow: done, background: 'var(--fern)' }} />
       {started > 0 && <i style={{ flexGrow: started, background: 'var(--gorse)' }} />}
-      {open > 0 && <i style={{ flexGrow: open, background: 'var(--line)' }} />}
+      {open > 0 && <i style={{ flexGrow: open, boxShadow: 'inset 0 0 0 1px var(--line-strong)' }} />}
     </div>
   );
 }

@@ -47,6 +47,9 @@ const link = css({
   paddingInline: 'var(--gutter)',
   color: 'var(--estuary)',
   background: 'var(--estuary-100)',
+  // A target’s height; what is painted ends above the page’s heading.
+  backgroundClip: 'padding-box',
+  borderBlockEnd: '8px solid transparent',
   borderRadius: '0 0 0 14px',
   fontSize: 'var(--text-caption)',
 });

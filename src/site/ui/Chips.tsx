@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
+import type { Hue } from './theme';
 import { useWordBreaks } from './wordBreaks';
 
 interface ChipsProps<Value extends string> {
   legend: string;
-  options: readonly { value: Value; label: string; count?: number }[];
+  options: readonly { value: Value; label: string; count?: number; hue?: Hue }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** A single choice as toggle buttons, each with an optional count. */
+/** A single choice as toggle buttons, each with an optional count, or a stone in its hue. */
 export function Chips<Value extends string>({ legend, options, value, onChange }: ChipsProps<Value>) {
   const withBreaks = useWordBreaks();
   return (
@@ -20,7 +21,8 @@ export function Chips<Value extends string>({ legend, options, value, onChange }
             key={option.value}
             type="button"
             aria-pressed={option.value === value}
-            css={[chip, option.count === 0 && option.value !== value && without]}
+            data-hue={option.hue}
+            css={[chip, option.hue && withStone, option.count === 0 && option.value !== value && without]}
             onClick={() => onChange(option.value)}
           >
             <span>{withBreaks(option.label)}</span>
@@ -72,6 +74,18 @@ const chip = css({
   '@media (forced-colors: active)': {
     '&[aria-pressed="true"]': { color: 'HighlightText', background: 'Highlight', forcedColorAdjust: 'none' },
   },
+});
+
+const withStone = css({
+  '&::before': {
+    content: '""',
+    width: 12,
+    height: 12,
+    background: 'var(--hue)',
+    borderRadius: '4px 4px 1px 4px',
+    forcedColorAdjust: 'none',
+  },
+  '&[aria-pressed="true"]::before': { background: 'currentColor' },
 });
 
 // Still a button: what is searched for may change.

@@ -7,10 +7,9 @@ import { RichText } from '../../i18n/RichText';
 import type { ScreenData } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
 import { CourseLists } from '../../shell/prose/CourseLists';
-import { CourseMeta } from '../../shell/prose/CourseMeta';
+import { CourseMeta, courseMetaInColumns } from '../../shell/prose/CourseMeta';
 import { Prose } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
-import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { useWordBreaks } from '../../ui/wordBreaks';
@@ -38,7 +37,7 @@ export function CourseRows({ courses, count, category, slug, reviewed, lessons, 
         {courses.map(({ id, title, description, hours, level }) => (
           <li key={id} id={id} css={[row, id === fragment && highlighted]}>
             <details>
-              <summary css={summary}>
+              <summary css={[summary, courseMetaInColumns]}>
                 <h3>{withBreaks(title)}</h3>
                 <CourseMeta level={level} hours={hours} lang={interfaceLang} />
                 <Icon name="chevron-down" />
@@ -126,8 +125,6 @@ const summary = css({
   '&::-webkit-details-marker': { display: 'none' },
   '& > h3': { flex: '1 1 18rem', fontSize: '1.1875rem' },
   '&:hover > h3': { color: 'var(--hue)' },
-  // Levels and lengths of all rows stand below one another.
-  [from.medium]: { '& > span': { display: 'grid', gridTemplateColumns: 'minmax(8.5rem, auto) 6.5rem' } },
   '& > svg': {
     position: 'absolute',
     insetInlineEnd: 4,

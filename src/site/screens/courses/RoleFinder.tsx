@@ -24,7 +24,7 @@ export function RoleFinder({ data }: { data: ScreenData['courses'] }) {
       <div css={[withScripts, onWide]}>
         <Chips
           legend={t('roles.sector')}
-          options={data.sectors.map(({ id }) => ({ value: id, label: sectorName(`sector.${id}`) }))}
+          options={data.sectors.map(({ id, hue }) => ({ value: id, label: sectorName(`sector.${id}`), hue }))}
           value={sector?.id ?? ''}
           onChange={(id) => changeRoleQuery({ sector: id, role: '' })}
         />

@@ -74,9 +74,10 @@ const words = css({
   display: 'flex',
   flex: 1,
   flexDirection: 'column',
-  justifyContent: 'space-between',
   gap: 4,
   padding: '10px 12px',
+  // On wide screens counts follow their names; what a longer name next to them needs is the drawing’s ground.
+  [narrow]: { justifyContent: 'space-between' },
   [from.wide]: { padding: '16px 18px 12px' },
   '& > h3': {
     fontSize: 'clamp(.9375rem, .8rem + .6vw, 1.0625rem)',

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Level } from '../../../content/data/levels';
+import { from } from '../../ui/breakpoints';
 import { Icon } from '../../ui/Icon';
 
 interface CourseMetaProps {
@@ -37,6 +38,11 @@ function isLevel(level: string): level is Level {
 }
 
 const levelSteps = { beginner: 1, intermediate: 2, advanced: 3 } as const satisfies Record<Level, number>;
+
+/** In a row of a list: levels and lengths of all rows stand below one another. */
+export const courseMetaInColumns = css({
+  [from.medium]: { '& > span': { display: 'grid', gridTemplateColumns: 'minmax(8.5rem, auto) 6.5rem' } },
+});
 
 const row = css({
   display: 'flex',
