@@ -108,7 +108,7 @@ const typography: CSSObject = {
   'p, li, dd, figcaption': { textWrap: 'pretty', overflowWrap: 'anywhere' },
   // Firefox and older Safari have no `pretty`; a short text has no lone word in balance either, prose would lose its edge.
   '@supports not (text-wrap: pretty)': {
-    'li, li p, dd, figcaption, header p, h1 + p, h3 + p': { textWrap: 'balance' },
+    'li, li p, dd, figcaption, header p, :is(h1, h2, h3) + p': { textWrap: 'balance' },
   },
   'strong, b': { fontWeight: 650 },
   // Of words (wordBreaks.tsx). A soft hyphen that is a style is neither copied nor, with its empty alternative, spoken; not
