@@ -1,5 +1,10 @@
-/** Set by webpack (src/gatsby/webpack.ts) in the browser's scripts of a build: `shownEntries` of brand.ts. */
-declare const __SHOWN_ENTRIES__: import('./brand').ShownEntries;
+import type { ShownEntries } from './brand';
+import type { ShownAddresses } from './ownerFacts';
 
-/** Set by webpack (src/gatsby/webpack.ts) in the browser's scripts of a build: `shownAddresses` of ownerFacts.ts. */
-declare const __SHOWN_ADDRESSES__: import('./ownerFacts').ShownAddresses;
+declare global {
+  /** Set by webpack (src/gatsby/webpack.ts) in the browser's scripts of a build: `shownEntries` of brand.ts. */
+  const __SHOWN_ENTRIES__: ShownEntries;
+
+  /** Set by webpack (src/gatsby/webpack.ts) in the browser's scripts of a build: `shownAddresses` of ownerFacts.ts. */
+  const __SHOWN_ADDRESSES__: ShownAddresses;
+}
