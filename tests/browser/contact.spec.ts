@@ -84,6 +84,16 @@ test.describe('an invalid form', () => {
     await expect(contactField(page, 'email')).toBeFocused();
   });
 
+  test('is not being sent, also while the rules load', async ({ page }) => {
+    await open(page, '/contact');
+    const release = await holdScripts(page);
+    await submit(page).click();
+    await expect(contactForm(page).locator('button[type=submit]')).toHaveText(t('contact:form.submit'));
+    release();
+    await expect(toasts(page)).toHaveText([toastTexts.validation(t('contact:validation.name.required'))]);
+    await expect(contactField(page, 'name')).toBeFocused();
+  });
+
   test('is said in Welsh on the Welsh page', async ({ page }) => {
     const welsh = words('cy');
     await open(page, '/cy/contact');

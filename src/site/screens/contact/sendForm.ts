@@ -10,6 +10,8 @@ interface Use {
   readonly since: number | undefined;
   /** Sends it without the check for robots, as the visitor has chosen. */
   readonly unchecked: boolean;
+  /** Is told when it breaks no rule, before it is sent. */
+  readonly onValid: () => void;
 }
 
 /** What became of a form that was sent: it was stored, it breaks rules, or the check for robots gave no token. */
@@ -23,6 +25,7 @@ export async function sendForm(form: HTMLFormElement, use: Use): Promise<Outcome
   const { checkContact } = await loadInTime(loadRules(), 'The rules of the form');
   const checked = checkContact(Object.fromEntries(data));
   if ('issues' in checked) return checked.issues;
+  use.onValid();
   const details = detailsOf(data, use.since);
   // Without the key, a build has nothing of the challenge (tests/site/leftOut.test.ts).
   if (process.env.GATSBY_TURNSTILE_SITE_KEY) {

@@ -66,10 +66,12 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
   const send = async (element: HTMLFormElement, unchecked: boolean) => {
     if (busy.current) return;
     busy.current = true;
-    dispatch({ type: 'submitted' });
+    const onValid = () => dispatch({ type: 'submitted' });
+    // A form with errors is not being sent, and where the browser finds none, the button answers before the rules have loaded.
+    if (!element.querySelector(':invalid')) onValid();
     const words = wordsOf(element);
     try {
-      const sending = sendForm(element, { since: firstUse.current, unchecked });
+      const sending = sendForm(element, { since: firstUse.current, unchecked, onValid });
       const request = unsentRequest();
       const outcome = await sending;
       if (outcome === 'sent') finish(words, request);
