@@ -44,13 +44,6 @@ export const brand = {
   schedulerProvider: 'Calendly',
 } as const;
 
-/** Returns whether text can name an entry: one that is set, or the registered name, for which there is the other one. */
-export function isSet(entry: string): boolean {
-  return (
-    entry === 'legalEntity' || Object.entries(brand).some(([name, value]) => name === entry && value !== undefined)
-  );
-}
-
 /** The script of `schedulerProvider`, which fills an element with its calendar. */
 export const schedulerScript = 'https://assets.calendly.com/assets/external/widget.js';
 

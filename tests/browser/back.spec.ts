@@ -28,6 +28,17 @@ test.describe('on a phone', () => {
   });
 });
 
+test('Back to the questions of the home page finds the answer that was open', async ({ page }) => {
+  await open(page, '/');
+  const question = page.locator('section[aria-labelledby="questions"] h3 button').nth(1);
+  await question.click();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await page.locator('section[aria-labelledby="questions"] a[href^="/contact"]').click();
+  await expect(page).toHaveURL(/\/contact\?/);
+  await page.goBack();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+});
+
 async function expectSamePlaceAfterBack(page: Page, link: ReturnType<Page['locator']>): Promise<void> {
   // A click scrolls first, and may scroll further where something covers the link.
   const left = link.evaluate(

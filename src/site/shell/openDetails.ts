@@ -1,24 +1,42 @@
-/** Keeps in the entry of the history which `<details>` of the page are open. */
+/** Keeps in the entry of the history what is open on the page: `<details>`, and the answers of an accordion. */
 export function keepOpenDetails(): void {
   const keep = () => {
-    const open = independentDetails().flatMap((details, index) => (details.open ? [index] : []));
+    const open = [...disclosures()].flatMap((element, index) => (isOpen(element) ? [index] : []));
     try {
       window.history.replaceState({ ...window.history.state, open }, '');
     } catch {
       // Safari limits how often.
     }
   };
-  if (independentDetails().some(({ open }) => open)) keep();
+  if ([...disclosures()].some(isOpen)) keep();
   document.addEventListener('toggle', ({ target }) => target instanceof HTMLDetailsElement && keep(), true);
+  // An accordion tells nobody; React has opened the answer when the click comes here.
+  document.addEventListener(
+    'click',
+    ({ target }) => target instanceof Element && target.closest(answerButton) && keep(),
+  );
 }
 
 /** Opens what was open when the page of this entry was left, so that Back finds the same place. */
 export function reopenDetails(): void {
   const open: unknown = window.history.state?.open;
   if (!Array.isArray(open)) return;
-  independentDetails().forEach((details, index) => {
-    if (open.includes(index)) details.open = true;
+  disclosures().forEach((element, index) => {
+    if (!open.includes(index) || isOpen(element)) return;
+    if (element instanceof HTMLDetailsElement) element.open = true;
+    else element.click();
   });
+}
+
+const answerButton = '[data-reach-accordion-button]';
+const independent = 'details:not([name])';
+
+function disclosures() {
+  return document.querySelectorAll<HTMLElement>(`${independent},${answerButton}`);
+}
+
+function isOpen(element: HTMLElement): boolean {
+  return element instanceof HTMLDetailsElement ? element.open : element.getAttribute('aria-expanded') === 'true';
 }
 
 /** Opens what is closed while the page is printed; browsers of before 2025 have no style for it. */
@@ -35,5 +53,5 @@ export function openDetailsToPrint(): void {
 
 /** All but those of which one is open (`name`), such as the answers of a question: who draws them keeps which. */
 function independentDetails(): HTMLDetailsElement[] {
-  return [...document.querySelectorAll<HTMLDetailsElement>('details:not([name])')];
+  return [...document.querySelectorAll<HTMLDetailsElement>(independent)];
 }

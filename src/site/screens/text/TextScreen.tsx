@@ -10,7 +10,7 @@ import { from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
 import { useWordBreaks } from '../../ui/wordBreaks';
 import { withoutUnset } from '../../../content/mdx/withoutUnset';
-import { isSet } from '../../brand';
+import { isSet } from '../../isSet';
 import { longText } from './longText';
 import { TableOfContents } from './TableOfContents';
 import { BrandValue, LastUpdated, PolicyNote, PolicyVersion } from './policyFields';
