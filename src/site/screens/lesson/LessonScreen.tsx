@@ -113,6 +113,7 @@ const top = css({
 const label = css({ color: 'var(--hue)', fontSize: 'var(--text-small)', fontWeight: 680, lineHeight: 1.4 });
 
 const figure = css({
+  breakInside: 'avoid',
   marginBlock: 8,
   '& > figcaption': { marginBlockStart: 12, color: 'var(--ink2)', fontSize: 'var(--text-small)' },
 });

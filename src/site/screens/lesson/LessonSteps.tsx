@@ -151,23 +151,23 @@ const columns = css({
   [from.full]: { 'html.js &': { gridTemplateColumns: '24rem minmax(0, 1fr)', alignItems: 'start' } },
 });
 
-/** From tablets on, the steps are in the frame of a phone. */
+/** On screens from tablets on, the steps are in the frame of a phone. */
 const phone = css({
   display: 'grid',
   gap: 'var(--space-xl)',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  'html.js &': {
-    [from.medium]: {
-      justifySelf: 'center',
-      inlineSize: 'min(30rem, 100%)',
-      padding: 14,
-      background: 'var(--surface)',
-      border: '8px solid var(--line-strong)',
-      borderRadius: '34px',
-    },
-    [from.full]: { inlineSize: '100%' },
-  },
   '@media screen': {
+    'html.js &': {
+      [from.medium]: {
+        justifySelf: 'center',
+        inlineSize: 'min(30rem, 100%)',
+        padding: 14,
+        background: 'var(--surface)',
+        border: '8px solid var(--line-strong)',
+        borderRadius: '34px',
+      },
+      [from.full]: { inlineSize: '100%' },
+    },
     // Each step is in the place of the one before, below the languages; not where nothing hides the others before hydration.
     '@supports selector(:has(a))': { 'html.js & > section': { gridArea: '1 / 1' } },
     // Before hydration: the step that the address names, or the first one.
@@ -187,7 +187,7 @@ const step = css({
   gap: 12,
   minInlineSize: 0,
   '&:focus': { outline: 'none' },
-  'html.js &': { [from.medium]: { gridTemplateRows: 'auto 1fr', minHeight: 500 } },
+  '@media screen': { 'html.js &': { [from.medium]: { gridTemplateRows: 'auto 1fr', minHeight: 500 } } },
   '& h2': { fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' },
 });
 
@@ -209,6 +209,7 @@ const head = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
+  breakAfter: 'avoid',
   color: 'var(--ink2)',
   fontSize: 'var(--text-caption)',
   // The languages are at the end of the row.
