@@ -7,8 +7,12 @@ import { inBoth, openTwice, translate, type Moment } from './translator';
 
 test.use({ allowedErrors: [/Minified React error #(418|423|425)|ERR_|status of 404/], reducedMotion: 'reduce' });
 
-/** Links to the steps of the lesson, too: they change what is shown. */
-const controlSelector = 'button, summary, input:is([type="checkbox"], [type="radio"]), a[href^="#step-"]';
+/**
+ * Links to the steps of the lesson, too: they change what is shown. Not those of the cookie settings, which come above all others
+ * when they have loaded, in each tab at another time.
+ */
+const controlSelector =
+  ':is(button, summary, input:is([type="checkbox"], [type="radio"]), a[href^="#step-"]):not(section[data-open] *)';
 
 /** What is typed on a page: the field, and one text after the other. */
 const typed: Readonly<Record<string, readonly [field: string, texts: readonly string[]]>> = {
