@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { Hue } from './theme';
 import { useWordBreaks } from './wordBreaks';
+import { stone } from './stone';
 
 interface ChipsProps<Value extends string> {
   legend: string;
@@ -77,14 +78,7 @@ const chip = css({
 });
 
 const withStone = css({
-  '&::before': {
-    content: '""',
-    width: 12,
-    height: 12,
-    background: 'var(--hue)',
-    borderRadius: '4px 4px 1px 4px',
-    forcedColorAdjust: 'none',
-  },
+  '&::before': stone,
   '&[aria-pressed="true"]::before': { background: 'currentColor' },
 });
 
