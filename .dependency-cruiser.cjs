@@ -30,12 +30,12 @@ module.exports = {
       'site',
       'knows pages and their data, not how they are made; what it shares with the contact function is in _shared',
       { path: '^src/site/' },
-      { path: '^(src/(gatsby|authoring|commandLine|readProject)|supabase/(?!functions/_shared/)|gatsby-)' },
+      { path: '^(src/(build|authoring|commandLine|readProject)|supabase/(?!functions/_shared/)|gatsby-)' },
     ),
     forbid(
-      'gatsby',
+      'build',
       'makes pages of screens by their path (screens.ts), without their code',
-      { path: '^src/gatsby/(?!screens\\.ts)' },
+      { path: '^src/build/(?!screens\\.ts)' },
       { path: '^src/(authoring|site/(screens|scenes|shell|contact))/' },
     ),
     forbid(
@@ -65,7 +65,7 @@ module.exports = {
       'no-dev-dependencies',
       '`npm run build` works with the dependencies alone',
       // The commands that serve the site and run its tests come with the development dependencies.
-      { path: '^(src/(?!authoring/|commandLine/|gatsby/commands/)|gatsby-)' },
+      { path: '^(src/(?!authoring/|commandLine/|build/commands/)|gatsby-)' },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
   ],

@@ -77,7 +77,7 @@ export default typescript.config(
   },
   {
     files: [
-      'src/{commandLine,gatsby/commands,gatsby/release,authoring/commands,authoring/exchange}/**',
+      'src/{commandLine,build/commands,build/release,authoring/commands,authoring/exchange}/**',
       'supabase/**',
       'tests/{backend,benchmarks}/**',
       'tests/{run,compare,browser/configured/build}.ts',

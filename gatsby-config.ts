@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
-import { contentRoot } from './src/gatsby/workingCopy';
-import { ignoredFiles, jsonTypeName } from './src/gatsby/schema';
-import { exposeSettings, readSettings } from './src/gatsby/settings';
+import { contentRoot } from './src/build/workingCopy';
+import { ignoredFiles, jsonTypeName } from './src/build/schema';
+import { exposeSettings, readSettings } from './src/build/settings';
 
 const settings = readSettings();
 exposeSettings(settings);
@@ -11,7 +11,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
-  // the live server's backend (src/gatsby/commands/dev.ts)
+  // the live server's backend (src/build/commands/dev.ts)
   ...(process.env.BACKEND_URL ? { proxy: [{ prefix: '/functions/v1', url: process.env.BACKEND_URL }] } : {}),
   plugins: [
     {

@@ -1,11 +1,11 @@
 import type { GatsbyNode } from 'gatsby';
-import { exportSite } from './src/gatsby/exportSite';
+import { exportSite } from './src/build/exportSite';
 import { createWorkPage, serveLive } from './src/authoring/editor/server/liveServer';
-import { createPagesOfSite } from './src/gatsby/pages';
-import { prepareBuild } from './src/gatsby/prepare';
-import { reportErrors } from './src/gatsby/reportErrors';
-import { datasetTypes } from './src/gatsby/schema';
-import { webpackSettings } from './src/gatsby/webpack';
+import { createPagesOfSite } from './src/build/pages';
+import { prepareBuild } from './src/build/prepare';
+import { reportErrors } from './src/build/reportErrors';
+import { datasetTypes } from './src/build/schema';
+import { webpackSettings } from './src/build/webpack';
 
 // The Markdown parser has ES modules only, which Node can `require` from 20.19 and 22.12 on, and before that with tsx.
 const esModules =

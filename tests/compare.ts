@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { programPath } from '../src/commandLine/programs';
 import { runCommand } from '../src/commandLine/runCommand';
-import { startServer } from '../src/gatsby/commands/serve';
+import { startServer } from '../src/build/commands/serve';
 import { firstPaths } from './browser/screenPaths';
 
 const folder = path.resolve('.local/compare');

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import i18next, { type TFunction } from 'i18next';
-import { preventBreaks } from '../src/gatsby/lineBreaks';
+import { preventBreaks } from '../src/build/lineBreaks';
 import { namespaces } from '../src/site/routes';
 
 type Words = TFunction<typeof namespaces>;

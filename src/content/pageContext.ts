@@ -23,7 +23,7 @@ export interface PageContext<Data = unknown> {
   readonly strings: PageStrings;
   /** English, for what is not translated. */
   readonly fallbackStrings: PageStrings;
-  /** Words of these texts that headings, buttons and cards break in their own way (`src/gatsby/wordBreaks.ts`). */
+  /** Words of these texts that headings, buttons and cards break in their own way (`src/build/wordBreaks.ts`). */
   readonly wordBreaks: readonly string[];
   readonly numbers: NumberStyle;
   /** Of pages that show dates, in other languages than English. */

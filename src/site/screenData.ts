@@ -23,7 +23,7 @@ export interface LessonPreview extends Pick<IndexedCourse, 'title' | 'lang'> {
   readonly total: number;
 }
 
-/** What the screens show beyond strings, as `data` of the page context (src/gatsby/screenData.ts). */
+/** What the screens show beyond strings, as `data` of the page context (src/build/screenData.ts). */
 export interface ScreenData {
   readonly home: {
     readonly features: readonly (Pick<PageCard, 'slug' | 'path' | 'summary' | 'lang'> &

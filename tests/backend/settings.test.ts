@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { databaseConnection } from '../../supabase/functions/_shared/database';
-import { disagreements } from '../../src/gatsby/release/settingDisagreements';
+import { disagreements } from '../../src/build/release/settingDisagreements';
 import { settingProblems } from '../../supabase/functions/_shared/settingProblems';
 import { settingNames } from '../../supabase/functions/_shared/settings';
 import { backendVersion } from '../../supabase/functions/_shared/version';

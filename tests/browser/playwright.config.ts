@@ -12,5 +12,5 @@ export default defineConfig({
     // The same in every language; and whatever the page, the window, the medium and the connection. A file's name is in a title.
     { name: 'everywhere', grep: /@everywhere|everywhere\// },
   ],
-  ...server('src/gatsby/commands/serve.ts', Number(process.env.BROWSER_TEST_PORT ?? 9173)),
+  ...server('src/build/commands/serve.ts', Number(process.env.BROWSER_TEST_PORT ?? 9173)),
 });

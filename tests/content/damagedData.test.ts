@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { checkSource } from '../../src/content/checkProject';
 import { datasetRules } from '../../src/content/data/datasetRules';
 import type { Project } from '../../src/content/project';
-import { screenData } from '../../src/gatsby/screenData';
+import { screenData } from '../../src/build/screenData';
 import { readProject, routesOf } from '../../src/readProject';
 import { frozen } from './copy';
 

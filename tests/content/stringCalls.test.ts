@@ -3,7 +3,7 @@ import { readJsonFile, type JsonFile } from '../../src/content/files/jsonFile';
 import { datasetSchemas } from '../../src/content/data/datasets';
 import { formatProblem } from '../../src/content/problem';
 import { stringTableSchema, type StringTable } from '../../src/content/strings/strings';
-import { writeTypes } from '../../src/gatsby/generatedTypes';
+import { writeTypes } from '../../src/build/generatedTypes';
 import { namespaces } from '../../src/site/routes';
 import { root } from './copy';
 import { callsWithoutValues, stringCalls, unusedStrings } from './stringCalls';

@@ -21,7 +21,7 @@ export default defineConfig<object, EngineOptions>({
     { name: 'webkit', use: { engine: 'webkit' } },
   ],
   webServer: {
-    command: 'node_modules/.bin/tsx src/gatsby/commands/serve.ts',
+    command: 'node_modules/.bin/tsx src/build/commands/serve.ts',
     cwd: '../..',
     env: { PORT: String(port) },
     url: `http://127.0.0.1:${port}/`,

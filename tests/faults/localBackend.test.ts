@@ -3,8 +3,8 @@ import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_pr
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
-import { hostPolicy } from '../../src/gatsby/host/policy';
-import { writeHostFiles } from '../../src/gatsby/host/write';
+import { hostPolicy } from '../../src/build/host/policy';
+import { writeHostFiles } from '../../src/build/host/write';
 import { portOf } from '../../supabase/local/listen';
 import { startOf } from '../../supabase/local/processes';
 import { query } from '../../supabase/local/sql';
@@ -49,7 +49,7 @@ function serve(environment: Readonly<Record<string, string>> = {}, options: read
       path.join(root, 'node_modules/tsx/dist/preflight.cjs'),
       '--import',
       `file://${root}/node_modules/tsx/dist/loader.mjs`,
-      path.join(root, 'src/gatsby/commands/serve.ts'),
+      path.join(root, 'src/build/commands/serve.ts'),
     ],
     {
       cwd: folder,

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { hostPolicy } from '../../src/gatsby/host/policy';
-import { writeHostFiles } from '../../src/gatsby/host/write';
-import { readSettings } from '../../src/gatsby/settings';
+import { hostPolicy } from '../../src/build/host/policy';
+import { writeHostFiles } from '../../src/build/host/write';
+import { readSettings } from '../../src/build/settings';
 
 /** Settings with every part in use. */
 export const policySettings = readSettings({

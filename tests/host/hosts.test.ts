@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { headersFor, hostPolicySchema, type HostPolicy } from '../../src/gatsby/host/policy';
-import { publicFiles } from '../../src/gatsby/host/write';
-import { startServer, type RunningServer } from '../../src/gatsby/commands/serve';
+import { headersFor, hostPolicySchema, type HostPolicy } from '../../src/build/host/policy';
+import { publicFiles } from '../../src/build/host/write';
+import { startServer, type RunningServer } from '../../src/build/commands/serve';
 import { ask } from './ask';
 import { writeFixture } from './fixture';
 import { startNginx } from './nginx';

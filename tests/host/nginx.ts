@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { programPath } from '../../src/commandLine/programs';
-import type { RunningServer } from '../../src/gatsby/commands/serve';
+import type { RunningServer } from '../../src/build/commands/serve';
 import { listen } from '../../supabase/local/listen';
 import { ask } from './ask';
 

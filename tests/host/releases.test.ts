@@ -6,8 +6,8 @@ import { request } from 'node:https';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { hostPolicy } from '../../src/gatsby/host/policy';
-import { writeHostFiles } from '../../src/gatsby/host/write';
+import { hostPolicy } from '../../src/build/host/policy';
+import { writeHostFiles } from '../../src/build/host/write';
 import { policyLanguages, policySettings } from './fixture';
 import { freePort, runNginx } from './nginx';
 

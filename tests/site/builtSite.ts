@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { publicFiles } from '../../src/gatsby/host/write';
+import { publicFiles } from '../../src/build/host/write';
 import { localisedPath } from '../../src/site/routes';
 import { routes } from '../routes';
 import { languageOf } from '../../src/site/shell/languageOf';

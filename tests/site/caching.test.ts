@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { headersFor, hostPolicySchema } from '../../src/gatsby/host/policy';
+import { headersFor, hostPolicySchema } from '../../src/build/host/policy';
 import { publicFolder } from './builtSite';
 
 const policy = hostPolicySchema.parse(JSON.parse(readFileSync(path.join(publicFolder, '_host/host.json'), 'utf8')));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { publicFiles } from '../../src/gatsby/host/write';
+import { publicFiles } from '../../src/build/host/write';
 import { languageOf } from '../../src/site/shell/languageOf';
 import { published } from '../published';
 import { builtPages, isKeptFromSearch, metaOf, publicFolder, siteUrl, type BuiltPage } from './builtSite';

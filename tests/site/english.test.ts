@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { NodeType, type HTMLElement, type Node } from 'node-html-parser';
 import { brand } from '../../src/site/brand';
-import { preventBreaks } from '../../src/gatsby/lineBreaks';
+import { preventBreaks } from '../../src/build/lineBreaks';
 import { readProject } from '../../src/readProject';
 import { shownStrings } from '../../src/content/strings/stringStates';
 import { namespaces } from '../../src/site/routes';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { publicFiles } from '../../src/gatsby/host/write';
+import { publicFiles } from '../../src/build/host/write';
 import { invisible } from '../wholeWords';
 import { publicFolder } from './builtSite';
 

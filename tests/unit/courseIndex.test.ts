@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { courseIndex } from '../../src/gatsby/courseIndex';
+import { courseIndex } from '../../src/build/courseIndex';
 import { searchWordProblems } from '../../src/content/checks/facts';
 import { readProject } from '../../src/readProject';
-import { searchIndex } from '../../src/gatsby/searchWords';
+import { searchIndex } from '../../src/build/searchWords';
 import { emptyQuery } from '../../src/site/screens/courses/courseQuery';
 import { matchCourses } from '../../src/site/screens/courses/matchCourses';
 import { sampleLesson } from '../contentPages';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { contentSecurityPolicy } from '../../src/gatsby/host/contentSecurityPolicy';
-import { hostPolicy } from '../../src/gatsby/host/policy';
-import { missingSettings, readSettings } from '../../src/gatsby/settings';
+import { contentSecurityPolicy } from '../../src/build/host/contentSecurityPolicy';
+import { hostPolicy } from '../../src/build/host/policy';
+import { missingSettings, readSettings } from '../../src/build/settings';
 import { settingProblems } from '../../supabase/functions/_shared/settingProblems';
 import { settingTable } from '../../supabase/functions/_shared/settingTable';
 

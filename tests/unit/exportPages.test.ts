@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { createElement, lazy, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
-import { exportPages } from '../../src/gatsby/exportPages';
-import { keepRawPages, restoreRawPages } from '../../src/gatsby/rawPages';
+import { exportPages } from '../../src/build/exportPages';
+import { keepRawPages, restoreRawPages } from '../../src/build/rawPages';
 
 let root: string;
 beforeEach(() => (root = mkdtempSync(path.join(os.tmpdir(), 'export-'))));

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { checkProject } from '../../src/content/checkProject';
-import { pageContext } from '../../src/gatsby/pages';
-import { siteOf } from '../../src/gatsby/site';
-import { sitemaps } from '../../src/gatsby/sitemap';
-import { socialCards } from '../../src/gatsby/socialCards/socialCards';
-import { searchIndex } from '../../src/gatsby/searchWords';
+import { pageContext } from '../../src/build/pages';
+import { siteOf } from '../../src/build/site';
+import { sitemaps } from '../../src/build/sitemap';
+import { socialCards } from '../../src/build/socialCards/socialCards';
+import { searchIndex } from '../../src/build/searchWords';
 import { readProject } from '../../src/readProject';
 import { frozen } from '../content/copy';
 import { withMoreSubjects } from '../grownProject';

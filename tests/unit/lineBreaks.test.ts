@@ -1,5 +1,5 @@
-import { preventBreaksInTree, preventBreaks } from '../../src/gatsby/lineBreaks';
-import { wordBreaks } from '../../src/gatsby/wordBreaks';
+import { preventBreaksInTree, preventBreaks } from '../../src/build/lineBreaks';
+import { wordBreaks } from '../../src/build/wordBreaks';
 
 test.each([
   [

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { render } from '@testing-library/react';
-import { missingSettings } from '../../src/gatsby/settings';
+import { missingSettings } from '../../src/build/settings';
 import { ownerFacts } from '../../src/site/ownerFacts';
 import { routes } from '../routes';
 import { BeforeYouBuy } from '../../src/site/shell/buying/BeforeYouBuy';

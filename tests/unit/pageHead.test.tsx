@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { Helmet } from 'react-helmet';
-import { exposeSettings, readSettings } from '../../src/gatsby/settings';
+import { exposeSettings, readSettings } from '../../src/build/settings';
 import { PageHead } from '../../src/site/shell/head/PageHead';
 import { German } from './germanPage';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer } from 'node:net';
-import { choosePort } from '../../src/gatsby/commands/localBackend';
+import { choosePort } from '../../src/build/commands/localBackend';
 import { portOf } from '../../supabase/local/listen';
 
 test('a port that is in use is left to its owner, unless PORT names it', async () => {

@@ -1,5 +1,5 @@
 import { forEachKind } from '../../src/content/pages/contentKinds';
-import { sitemaps } from '../../src/gatsby/sitemap';
+import { sitemaps } from '../../src/build/sitemap';
 import { createTranslator } from '../../src/site/i18n/createTranslator';
 import type { Language } from '../../src/content/data/datasets';
 import { stringHash, type Pin } from '../../src/content/strings/pin';

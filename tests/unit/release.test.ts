@@ -7,11 +7,11 @@ import path from 'node:path';
 import { settingsOf } from '../../supabase/functions/_shared/settingTable';
 import { backendVersion } from '../../supabase/functions/_shared/version';
 import { portOf } from '../../supabase/local/listen';
-import { backendFindings, breakingMigrations } from '../../src/gatsby/release/backendFindings';
-import { unreachableIn } from '../../src/gatsby/release/contentFindings';
-import { decidedAs, readDecisions } from '../../src/gatsby/release/decisions';
-import { exampleFiles } from '../../src/gatsby/release/examples';
-import { readReleaseSettings, settingFindings } from '../../src/gatsby/release/settingFindings';
+import { backendFindings, breakingMigrations } from '../../src/build/release/backendFindings';
+import { unreachableIn } from '../../src/build/release/contentFindings';
+import { decidedAs, readDecisions } from '../../src/build/release/decisions';
+import { exampleFiles } from '../../src/build/release/examples';
+import { readReleaseSettings, settingFindings } from '../../src/build/release/settingFindings';
 
 let root: string;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import type { Reporter } from 'gatsby';
-import { reportErrors } from '../../src/gatsby/reportErrors';
+import { reportErrors } from '../../src/build/reportErrors';
 
 async function reported(error: Error): Promise<string> {
   const panicOnBuild = jest.fn();

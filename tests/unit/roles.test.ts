@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { datasetProblems } from '../../src/content/checks/datasets';
-import { courseIndex } from '../../src/gatsby/courseIndex';
+import { courseIndex } from '../../src/build/courseIndex';
 import type { Project } from '../../src/content/project';
 import { readProject } from '../../src/readProject';
-import { roleLists, sectorRoles } from '../../src/gatsby/roleCourses';
+import { roleLists, sectorRoles } from '../../src/build/roleCourses';
 
 const project = path.resolve(__dirname, '../content/project');
 const file = 'content/data/roles.json';

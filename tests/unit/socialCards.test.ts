@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { forEachKind } from '../../src/content/pages/contentKinds';
-import { hasGlyphs } from '../../src/gatsby/socialCards/cardFonts';
-import { socialCards, type SocialCard, type SocialCardContent } from '../../src/gatsby/socialCards/socialCards';
-import { writeSocialCards } from '../../src/gatsby/socialCards/writeSocialCards';
+import { hasGlyphs } from '../../src/build/socialCards/cardFonts';
+import { socialCards, type SocialCard, type SocialCardContent } from '../../src/build/socialCards/socialCards';
+import { writeSocialCards } from '../../src/build/socialCards/writeSocialCards';
 import { routes } from '../routes';
 
 /** A project of its own, so that cards are drawn anew and the real ones stay. */

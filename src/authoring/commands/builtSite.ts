@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { programPath } from '../../commandLine/programs';
-import { startServer } from '../../gatsby/commands/serve';
+import { startServer } from '../../build/commands/serve';
 
 /** Runs work with a browser and the address of a project’s last build, which is served meanwhile. */
 export async function withBuiltSite(

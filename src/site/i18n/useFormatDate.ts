@@ -14,7 +14,7 @@ export function useFormatDate() {
   const format = (date: string | Date, english: keyof typeof englishDates) => {
     if (isEnglish) return formatDate(englishDates[english], englishNumbers, date);
     if (!dates)
-      throw new Error(`${route} shows a date: its screen has to be one of “datedScreens” in src/gatsby/pages.ts`);
+      throw new Error(`${route} shows a date: its screen has to be one of “datedScreens” in src/build/pages.ts`);
     return formatDate(dates, numbers, date);
   };
   return {

@@ -12,7 +12,7 @@ export function SiteLogo() {
         <path fill="var(--gorse)" d="M16 8h2a4 4 0 0 1 4 4v11a1 1 0 0 1-1 1h-5a4 4 0 0 1-4-4v-8a4 4 0 0 1 4-4z" />
         <path fill="var(--heather)" d="M28 1h2a4 4 0 0 1 4 4v18a1 1 0 0 1-1 1h-5a4 4 0 0 1-4-4v-15a4 4 0 0 1 4-4z" />
       </svg>
-      {/* Some pages load no Latin font (src/gatsby/typefaces.ts). */}
+      {/* Some pages load no Latin font (src/build/typefaces.ts). */}
       {!language.hasLatinLetters ? (
         <svg aria-hidden="true" css={wordmark}>
           <use href="/wordmark.svg#wordmark" />

@@ -43,7 +43,7 @@ function tokens(): CSSObject {
 
 const sans = "Commissioner, 'Commissioner Fallback', system-ui, sans-serif";
 
-/** By script, the fonts of pages without Commissioner: of ours (src/gatsby/typefaces.ts) and of the reader's system. */
+/** By script, the fonts of pages without Commissioner: of ours (src/build/typefaces.ts) and of the reader's system. */
 const fonts: Readonly<Partial<Record<string, string>>> = {
   Thai: "'Noto Sans Thai', system-ui, 'Leelawadee UI', Thonburi, sans-serif",
   Hans: "'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Source Han Sans SC', sans-serif",

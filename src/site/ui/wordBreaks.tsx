@@ -42,7 +42,7 @@ function finderOf(all: readonly string[]): Finder | undefined {
   return { pattern: new RegExp(`(${longestFirst.join('|')})`), words };
 }
 
-/** In Chinese and Japanese sentences a line may end after any character, as in src/gatsby/wordBreaks.ts. */
+/** In Chinese and Japanese sentences a line may end after any character, as in src/build/wordBreaks.ts. */
 const sentence = /[。！？；]/;
 
 function withBreaks(text: ReactNode, { pattern, words }: Finder): ReactNode {

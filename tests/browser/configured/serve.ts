@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { startBackend } from '../../../supabase/local/startBackend';
-import { startServer } from '../../../src/gatsby/commands/serve';
+import { startServer } from '../../../src/build/commands/serve';
 import { fakeScheduler } from './fakeScheduler';
 import { backendFolder, backendOrigin, configuredFolder, schedulerOrigin } from './settings';
 

@@ -3,8 +3,8 @@ import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promise
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { precompress } from '../../../src/gatsby/host/compress';
-import { publicFiles } from '../../../src/gatsby/host/write';
+import { precompress } from '../../../src/build/host/compress';
+import { publicFiles } from '../../../src/build/host/write';
 
 let folder: string;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { headersFile, redirectsFile } from '../../../src/gatsby/host/netlify';
-import { quoted } from '../../../src/gatsby/host/nginx';
-import { hostPolicy } from '../../../src/gatsby/host/policy';
+import { headersFile, redirectsFile } from '../../../src/build/host/netlify';
+import { quoted } from '../../../src/build/host/nginx';
+import { hostPolicy } from '../../../src/build/host/policy';
 import { policyLanguages, policyRedirects, policySettings, scriptHashes } from '../../host/fixture';
 
 const policy = hostPolicy(policySettings, policyLanguages, scriptHashes, policyRedirects);

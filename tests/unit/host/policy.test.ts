@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { headersFor, hostPolicy, type HostPolicy } from '../../../src/gatsby/host/policy';
-import { readSettings, type Settings } from '../../../src/gatsby/settings';
+import { headersFor, hostPolicy, type HostPolicy } from '../../../src/build/host/policy';
+import { readSettings, type Settings } from '../../../src/build/settings';
 import { policyLanguages, policySettings, scriptHashes } from '../../host/fixture';
 
 const policyOf = (settings: Partial<Settings>) =>

@@ -6,7 +6,7 @@ import type { Language } from '../../../content/data/datasets';
 import { withSource } from '../../../content/mdx/frontMatterBlock';
 import { formatPin, pageHash, stringHash } from '../../../content/strings/pin';
 import { pageName, sourcePages, type Project } from '../../../content/project';
-import { ideographicFontOf, isInstalled, notoOf } from '../../../gatsby/typefaces';
+import { ideographicFontOf, isInstalled, notoOf } from '../../../build/typefaces';
 import {
   directionOf,
   hasLatinLetters,

@@ -1,7 +1,7 @@
 import { pseudoLanguages } from '../../../content/language/pseudoLanguages';
 import { readProject } from '../../../readProject';
-import { runLiveServer } from '../../../gatsby/commands/dev';
-import { freePort, parsePort, waitForSignal } from '../../../gatsby/commands/localBackend';
+import { runLiveServer } from '../../../build/commands/dev';
+import { freePort, parsePort, waitForSignal } from '../../../build/commands/localBackend';
 import type { Call } from '../../../commandLine/command';
 import { requireLanguage } from './languages';
 import { writePseudo } from './pseudo';

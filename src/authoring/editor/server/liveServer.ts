@@ -7,12 +7,12 @@ import { sortProblems, type Problem } from '../../../content/problem';
 import { checkAll } from './checkAll';
 import { editingEndpoints } from './endpoints';
 import { guardEndpoints, type Handler } from './guard';
-import { componentFile } from '../../../gatsby/componentFile';
-import { redirectsIn } from '../../../gatsby/host/redirects';
-import { pageContextOf } from '../../../gatsby/pages';
-import { resetSite, loadSite } from '../../../gatsby/site';
-import { writeCourseIndexes } from '../../../gatsby/writeCourseIndexes';
-import { updateWorkingCopy } from '../../../gatsby/workingCopy';
+import { componentFile } from '../../../build/componentFile';
+import { redirectsIn } from '../../../build/host/redirects';
+import { pageContextOf } from '../../../build/pages';
+import { resetSite, loadSite } from '../../../build/site';
+import { writeCourseIndexes } from '../../../build/writeCourseIndexes';
+import { updateWorkingCopy } from '../../../build/workingCopy';
 
 /** What is used of the live server (Express, which brings no types with Gatsby). */
 interface App {

@@ -4,7 +4,7 @@ import { on } from '../events';
  * Runs inline at the end of the body and loads Gatsby's scripts: when the page is painted and idle, or at the first
  * interaction; where the visitor saves data, only at an interaction. Clicks on buttons before hydration are queued and
  * replayed after it; links and the form work without scripts. Compiled on its own and never imported
- * (src/gatsby/exportSite.ts).
+ * (src/build/exportSite.ts).
  */
 interface DeferredScripts {
   readonly scripts: readonly string[];

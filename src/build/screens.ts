@@ -1,7 +1,7 @@
 import type { ScreenName } from '../site/routes';
 import { componentFile } from './componentFile';
 
-const here = 'src/gatsby';
+const here = 'src/build';
 
 /** Returns the file of a screen's component. */
 export function screenFile(screen: ScreenName): string {

@@ -110,7 +110,7 @@ const eyebrowKeys: Partial<Record<ScreenName, string>> = {
  * Returns the hash of everything but its content that a card depends on: the code that draws it, and the packages it uses.
  */
 function templateHash(root: string): string {
-  const folder = path.join(root, 'src/gatsby/socialCards');
+  const folder = path.join(root, 'src/build/socialCards');
   const code = readdirSync(folder)
     .sort()
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));

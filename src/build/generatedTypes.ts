@@ -21,7 +21,7 @@ function stringTypes(english: EnglishStrings): string {
   const tables = Object.entries(english).map(
     ([namespace, { value = {} }]) => `  ${namespace}: {\n${entries(value).join('\n')}\n  };`,
   );
-  return `// Generated from locales/en (src/gatsby/generatedTypes.ts).\nimport 'i18next';\n\ninterface Strings {\n${tables.join('\n')}\n}\n\ndeclare module 'i18next' {\n  interface CustomTypeOptions {\n    defaultNS: 'common';\n    keySeparator: false;\n    nsSeparator: ':';\n    resources: Strings;\n  }\n}\n`;
+  return `// Generated from locales/en (src/build/generatedTypes.ts).\nimport 'i18next';\n\ninterface Strings {\n${tables.join('\n')}\n}\n\ndeclare module 'i18next' {\n  interface CustomTypeOptions {\n    defaultNS: 'common';\n    keySeparator: false;\n    nsSeparator: ':';\n    resources: Strings;\n  }\n}\n`;
 }
 
 /**
@@ -40,5 +40,5 @@ function topicTypes(topics: Topics | undefined): string {
   const lists = Object.entries(topics ?? {}).map(
     ([kind, slugs]) => `  readonly ${kind}: readonly [${slugs.map((slug) => `'${slug}'`).join(', ')}];\n`,
   );
-  return `// Generated from topics.json (src/gatsby/generatedTypes.ts).\ndeclare const topics: {\n${lists.join('')}};\nexport default topics;\n`;
+  return `// Generated from topics.json (src/build/generatedTypes.ts).\ndeclare const topics: {\n${lists.join('')}};\nexport default topics;\n`;
 }

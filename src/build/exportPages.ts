@@ -72,7 +72,7 @@ function removeGatsbyScripts(html: string, pagePath: string) {
     /<!-- slice-start id="_gatsby-scripts-1" -->[\s\S]*<!-- slice-end id="_gatsby-scripts-1" -->/.exec(html) ?? [];
   if (bundleTags === undefined)
     throw new Error(
-      `${pagePath}: Gatsby's scripts are not where src/gatsby/exportPages.ts expects them, between comments with the id “_gatsby-scripts-1”. Check what this version of Gatsby writes.`,
+      `${pagePath}: Gatsby's scripts are not where src/build/exportPages.ts expects them, between comments with the id “_gatsby-scripts-1”. Check what this version of Gatsby writes.`,
     );
   const bundles = [...bundleTags.matchAll(/<script src="([^"]+)" async/g)].map(([, source = '']) => source);
   const body = html.replace(bundleTags, '').replace(/<script id="gatsby-script-loader">[\s\S]*?<\/script>/, '');

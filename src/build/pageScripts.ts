@@ -32,7 +32,7 @@ function assertAllowedOrigin(source: string, file: string, allowedOrigins: reado
   const { origin } = new URL(source, thisSite);
   if (origin === thisSite || allowedOrigins.includes(origin)) return;
   throw new Error(
-    `${file} loads a script from ${origin}, which the Content-Security-Policy would block. Remove the script, or add its origin to allowedScriptOrigins in src/gatsby/settings.ts.`,
+    `${file} loads a script from ${origin}, which the Content-Security-Policy would block. Remove the script, or add its origin to allowedScriptOrigins in src/build/settings.ts.`,
   );
 }
 
