@@ -21,9 +21,8 @@ export function outlineData(
   const course = content && outlinedCourse(project, content, language);
   const subject = content && parentPage(content);
   const facts = course && courseFacts(project).get(course.id);
-  const lessons = content && project.facts.outlines[content.slug]?.value?.lessons;
   const card = courseCard(project, language, subject?.slug);
-  if (!page || !course || !facts || !lessons || !card)
+  if (!page || !course || !facts || !card)
     throw new Error(`The outline of ${path} cannot be shown: npm run check says what is missing.`);
   const { description = [] } = course;
   const { hours, level } = facts;
@@ -31,7 +30,6 @@ export function outlineData(
   return {
     ...(words !== undefined && { description: words }),
     tree: preventBreaksInTree(page.tree, page.language),
-    lessons,
     course: {
       id: course.id,
       title: preventBreaks(course.title, course.language),

@@ -3,7 +3,7 @@ import { intlLocale } from '../content/language/intlLocale';
 import { findAll, plainText } from '../content/mdx/tree';
 import type { ShownPage } from '../content/pageContext';
 import type { CourseFacts } from '../content/pages/facts';
-import { factsFile, pageIn, type Project } from '../content/project';
+import { factsFile, pageIn, type ContentPage, type Project } from '../content/project';
 import { contentScreens, subjectsAtMost, type Route, type ScreenName } from '../site/routes';
 import type { ScreenData } from '../site/screenData';
 import { courseCard, courseCards, featureCards, otherCourseCards, otherFeatureCards } from './cards';
@@ -49,7 +49,7 @@ const builders: Builders = {
       topic: contentScreens.courses.topic,
       facts,
       reviewed: formatMonths(facts.courses, language),
-      lessons: lessonCounts(project, route),
+      lessons: lessonCounts(project, language, route),
       roles: Object.fromEntries(facts.courses.map(({ id }) => [id, rolesOfCourses(project).get(id) ?? []])),
       preview: lessonPreview(project, language, facts, route.content?.slug),
       sample: sampleLesson(project, language, route),
@@ -111,11 +111,13 @@ function pageOf(project: Project, { content, path, shown }: ShownRoute): ShownPa
 }
 
 /** Returns the number of lessons of each course of a subject that has a page of its own, by its id. */
-function lessonCounts(project: Project, { content }: Route): ScreenData['course']['lessons'] {
+function lessonCounts(project: Project, language: string, { content }: Route): ScreenData['course']['lessons'] {
   const courses = (content && factsFile(project, content)?.value?.courses) ?? [];
-  const lessonsOf = (id: string) => project.facts.outlines[`${content?.slug}/${id}`]?.value?.lessons;
+  const lessonsOf = (id: string) => outlineIn(project, language, `${content?.slug}/${id}`);
   const isShown = (id: string) => coursesById(project, 'en').get(id)?.hasPage;
-  return Object.fromEntries(courses.flatMap(({ id }) => (isShown(id) ? [[id, lessonsOf(id)?.length ?? 0]] : [])));
+  return Object.fromEntries(
+    courses.flatMap(({ id }) => (isShown(id) ? [[id, findAll(lessonsOf(id)?.tree ?? [], 'Lesson').length]] : [])),
+  );
 }
 
 /** Returns the first course of a subject that has a page of its own, with the lessons that a phone has room for. */
@@ -127,15 +129,22 @@ function lessonPreview(
 ): ScreenData['course']['preview'] {
   const all = coursesById(project, language);
   const course = courses.flatMap(({ id }) => all.get(id) ?? []).find(({ hasPage }) => hasPage);
-  const name = { kind: 'outlines' as const, slug: `${subject}/${course?.id}` };
-  const page = pageIn(project, name, language) ?? pageIn(project, name, 'en');
-  const minutes = project.facts.outlines[name.slug]?.value?.lessons;
+  const page = outlineIn(project, language, `${subject}/${course?.id}`);
   // One that is half written is not shown; the check names it.
-  if (!course || !page || !minutes) return undefined;
-  const titles = findAll(page.tree, 'Lesson').map(({ children }) => preventBreaks(plainText(children), page.language));
-  const lessons = titles.slice(0, shownLessons).map((title, index) => ({ title, minutes: minutes[index] ?? 0 }));
+  if (!course || !page) return undefined;
+  const written = findAll(page.tree, 'Lesson');
+  const lessons = written.slice(0, shownLessons).map(({ props, children }) => ({
+    title: preventBreaks(plainText(children), page.language),
+    minutes: Number(props?.minutes),
+  }));
   const lang = page.language === language ? undefined : intlLocale(page.language);
-  return { title: course.title, ...(lang !== undefined && { lang }), lessons, total: titles.length };
+  return { title: course.title, ...(lang !== undefined && { lang }), lessons, total: written.length };
+}
+
+/** Returns the outline of a course: in English where the language has none. */
+function outlineIn(project: Project, language: string, slug: string): ContentPage | undefined {
+  const name = { kind: 'outlines', slug } as const;
+  return pageIn(project, name, language) ?? pageIn(project, name, 'en');
 }
 
 const shownLessons = 4;

@@ -2,8 +2,11 @@ import { checks } from './checks';
 import { invisible } from './checks/characters';
 import { readTranslation, type Translation } from './checks/translation';
 import { fixEncoding } from './files/encoding';
+import { withEntries } from './files/jsonEntries';
 import { joinLines } from './mdx/pageSegments';
-import { pinOf, type ContentPage, type Project } from './project';
+import { followingPages } from './pages/followEnglish';
+import { pageName, pinOf, type ContentPage, type Project } from './project';
+import { formatPin } from './strings/pin';
 import { englishFor, expectedKeys } from './strings/strings';
 import { sortedJson } from './files/writeFiles';
 
@@ -14,6 +17,11 @@ import { sortedJson } from './files/writeFiles';
 export function fixLanguage(project: Project, language: string): { readonly file: string; readonly text: string }[] {
   const translation = readTranslation(project, language);
   const glossary = project.glossaries[language];
+  const following = followingPages(project, language);
+  const pins = project.pins[language];
+  const pinned = following.flatMap(({ page, pin }) =>
+    pin ? [[pageName(page), JSON.stringify(formatPin(pin))] as const] : [],
+  );
   return [
     ...translation.tables
       .filter(({ table }) => table.text !== '')
@@ -21,7 +29,13 @@ export function fixLanguage(project: Project, language: string): { readonly file
     ...(glossary ? [{ file: glossary.file, text: fixEncoding(glossary.text) }] : []),
     ...project.pages
       .filter((page) => page.language === language)
-      .map((page) => ({ file: page.file, text: fixPage(page) })),
+      .map((page) => ({
+        file: page.file,
+        text: following.find((one) => one.page === page)?.text ?? fixPage(page),
+      })),
+    ...(pins && pinned.length > 0
+      ? [{ file: pins.file, text: withEntries(pins.text, Object.fromEntries(pinned)) }]
+      : []),
   ];
 }
 

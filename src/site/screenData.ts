@@ -62,8 +62,6 @@ export interface ScreenData {
     /** For search engines, where the page has one of its own. */
     readonly description?: string;
     readonly tree: ShownPage['tree'];
-    /** The minutes of each lesson. */
-    readonly lessons: readonly number[];
     /** In the words of the subject's page. */
     readonly course: Pick<IndexedCourse, 'id' | 'title' | 'lang' | 'hours' | 'level'> & {
       readonly description: ShownPage['tree'];

@@ -6,6 +6,7 @@ import { formatPin, isReviewed, pageHash, pinOfToday, stringHash, type Pin } fro
 import { englishPages, pageIn, pageName, pinOf, type ContentPage, type Project } from '../../content/project';
 import { stringStates } from '../../content/strings/stringStates';
 import { withEntries } from '../../content/files/jsonEntries';
+import { pageOfToday } from '../../content/pages/followEnglish';
 import { isReviewedPage, segmentStates, type SegmentState } from '../../content/pages/pageState';
 
 /** The author of new texts: a machine, or a person with day and name. */
@@ -140,14 +141,7 @@ function pageText(
     page.segments.length === states.length &&
     states.every(({ target }) => target !== undefined) &&
     page.structure.map(({ step }) => step).join() === english.structure.map(({ step }) => step).join();
-  if (isComplete && !isBuiltAlike) {
-    const edits = states.map(({ id, segment, target }) => {
-      const own = mine.get(id);
-      const kept = page?.text.slice(target?.start, target?.end) ?? '';
-      return own === undefined ? { ...segmentEdit(segment, ''), content: kept } : segmentEdit(segment, own);
-    });
-    return withSource(applyEdits(english.text, edits), english.blobHash);
-  }
+  if (isComplete && !isBuiltAlike) return pageOfToday(english, page, states, mine);
   if (!page) return undefined;
   const edits = states.flatMap(({ id, target }) => {
     const own = mine.get(id);

@@ -11,6 +11,14 @@ function grid(card: 'Feature' | 'Capability', icons: readonly string[]): string 
   return [`<${card}Grid>`, ...cards, `</${card}Grid>`].join('\n');
 }
 
+/** Returns four to nine lessons of whole minutes, at most 40 each, that are together as long as a course of 1 to 6 hours. */
+function lessonMinutes(all: number): number[] {
+  const count = Math.max(4, Math.ceil(all / 40));
+  const least = Math.floor(all / count / 5) * 5;
+  const longer = (all - least * count) / 5;
+  return Array.from({ length: count }, (_, index) => least + (index < longer ? 5 : 0));
+}
+
 /** How a new page of a kind begins. */
 interface Template {
   /** What the command line and the editor call such a page. */
@@ -118,8 +126,9 @@ ${grid('Capability', ['file-text', 'building', 'smartphone'])}
     word: 'outline',
     label: 'Course outline',
     files: (name, slug, hours) => {
-      const count = hours > 2 ? 8 : 4;
-      const minutes = Array.from({ length: count }, () => (hours * 60) / count);
+      const lessons = lessonMinutes(hours * 60).map(
+        (minutes, index) => `  <Lesson minutes="${minutes}">TODO Name of lesson ${numberWords[index + 1]}</Lesson>`,
+      );
       return {
         [`content/outlines/${slug}/en.mdx`]: `---
 description: "TODO Online ${name.toLowerCase()} training: say for whom, and what they can do afterwards, in 120 to 155 characters."
@@ -132,19 +141,15 @@ ${numberWords
     (number) => `  <Outcome>TODO Thing ${number} that people can do, as a sentence that begins with a verb</Outcome>`,
   )
   .join('\n')}
-${minutes.map((_, index) => `  <Lesson>TODO Name of lesson ${numberWords[index + 1]}</Lesson>`).join('\n')}
+${lessons.join('\n')}
 </CourseOutline>
 `,
-        [`content/outlines/${slug}/facts.json`]: `{
-  "lessons": ${JSON.stringify(minutes).replaceAll(',', ', ')},
-  "confirmed": false
-}
-`,
+        [`content/outlines/${slug}/facts.json`]: '{\n  "confirmed": false\n}\n',
       };
     },
     remaining: [
-      '<folder>/en.mdx: every text that begins with TODO; four to nine lessons',
-      '<folder>/facts.json: the minutes of each lesson, 5 to 45, which together are the hours of the course; "confirmed" is the owner’s to set',
+      '<folder>/en.mdx: every text that begins with TODO; four to nine lessons of 5 to 45 minutes, which together are the hours of the course',
+      '<folder>/facts.json: "confirmed" is the owner’s to set',
     ],
   },
   pages: {

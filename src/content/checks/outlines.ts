@@ -5,12 +5,12 @@ import { problemAt, type Problem } from '../problem';
 import { factsFile, type ContentPage, type Project } from '../project';
 
 /**
- * Checks that an outline is of a course that its subject's page lists, and that its lessons have their minutes in facts.json,
- * which together are the hours of the course.
+ * Checks that an outline is of a course that its subject's page lists, and that the minutes of its lessons together are the hours
+ * of the course. They are in the page, so that a translation that waits keeps those of its own lessons.
  */
 export function outlineProblems(page: ContentPage, project: Project): Problem[] {
   if (page.kind !== 'outlines') return [];
-  const [facts, subject] = [factsFile(project, page), parentPage(page)];
+  const subject = parentPage(page);
   const subjectFacts = subject && factsFile(project, subject);
   const courses = subjectFacts?.value?.courses;
   const name = page.slug.split('/').at(-1) ?? '';
@@ -24,13 +24,11 @@ export function outlineProblems(page: ContentPage, project: Project): Problem[] 
     const expected = `the id of a course of ${subjectFacts.file}: ${ids.join(', ')}`;
     return [problemAt(page, 0, { found: `an outline of “${name}”`, expected, fix: near && `did you mean ${near}?` })];
   }
-  if (!facts?.value) return [];
   const { drafts } = project;
   const isHidden = drafts.includes(pageName(subject)) && !drafts.includes(pageName(page));
-  const { lessons = [] } = facts.value;
-  const written = elementsOf(page, 'Lesson').length;
-  const sum = lessons.reduce((all, minutes) => all + minutes, 0);
-  const atLessons = (found: string, expected: string) => problemAt(facts, '"lessons"', { found, expected });
+  const lessons = elementsOf(page, 'Lesson').map(({ props: { minutes = '' }, offset }) => ({ minutes, offset }));
+  const wrong = lessons.filter(({ minutes }) => !/^\d+$/.test(minutes) || Number(minutes) < 5 || Number(minutes) > 45);
+  const sum = lessons.reduce((all, { minutes }) => all + Number(minutes), 0);
   return [
     ...(isHidden
       ? [
@@ -40,15 +38,18 @@ export function outlineProblems(page: ContentPage, project: Project): Problem[] 
           }),
         ]
       : []),
-    ...(written > 0 && lessons.length !== written
-      ? [atLessons(`the minutes of ${lessons.length} lessons`, `those of the ${written} in ${page.file}`)]
-      : []),
-    ...(sum !== course.hours * 60
+    ...wrong.map(({ minutes, offset }) =>
+      problemAt(page, offset, {
+        found: `a lesson of “${minutes}” minutes`,
+        expected: 'whole minutes, 5 to 45, such as minutes="15": a lesson fits into a break',
+      }),
+    ),
+    ...(lessons.length > 0 && wrong.length === 0 && sum !== course.hours * 60
       ? [
-          atLessons(
-            `lessons of ${sum} minutes in all`,
-            `${course.hours * 60} minutes: “${name}” has "hours": ${course.hours} in ${subjectFacts.file}`,
-          ),
+          problemAt(page, lessons[0]?.offset ?? 0, {
+            found: `lessons of ${sum} minutes in all`,
+            expected: `${course.hours * 60} minutes: “${name}” has "hours": ${course.hours} in ${subjectFacts.file}`,
+          }),
         ]
       : []),
   ];

@@ -27,7 +27,7 @@ const components = {
   CourseList: { props: [], children: ['Course'] },
   Course: { props: ['id', 'title'], children: 'words' },
   CourseOutline: { props: [], children: ['Outcome', 'Lesson'], inIntroduction: true },
-  Lesson: { props: [], children: 'words' },
+  Lesson: { props: ['minutes'], children: 'words' },
   Outcome: { props: [], children: 'words' },
   Question: { props: ['title'], children: ['Answer'], inIntroduction: true },
   Answer: { props: ['title'], optional: ['correct'], children: 'words' },

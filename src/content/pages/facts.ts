@@ -91,17 +91,6 @@ export type LessonFacts = Readonly<z.infer<typeof lessonFactsSchema>>;
 
 /** `content/outlines/<subject>/<course>/facts.json`; hours and level are in the facts.json of the subject. */
 export const outlineFactsSchema = z.strictObject({
-  /** The minutes of each lesson, in their order; together they are the hours of the course. */
-  lessons: z
-    .array(
-      z
-        .number('a number of minutes')
-        .int('whole minutes')
-        .min(5, 'at least 5 minutes')
-        .max(45, 'at most 45 minutes: a lesson fits into a break'),
-    )
-    .min(4, 'four to nine lessons')
-    .max(9, 'four to nine lessons'),
   /** Whether the owner has confirmed that the course is like this (`unconfirmedOutlines`). */
   confirmed: z.boolean('true or false'),
 });

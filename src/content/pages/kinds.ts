@@ -53,7 +53,7 @@ export const kinds = {
     parts: {
       CourseOutline: { min: 1, max: 1, purpose: 'what is in the course' },
       Outcome: { min: 3, max: 3, purpose: 'what people can do after the course' },
-      Lesson: { min: 4, max: 9, purpose: 'a lesson, whose minutes are in facts.json' },
+      Lesson: { min: 4, max: 9, purpose: 'a lesson with its minutes' },
       ...everywhere,
     },
   },

@@ -56,7 +56,7 @@ const leftToAPerson: Readonly<Record<string, readonly string[]>> = {
     'an id that the page around the text has',
     'an outline of a course that its subject does not have',
     'lessons that are longer than their course',
-    'minutes of a lesson that the page does not have',
+    'minutes of a lesson that are no number',
     'a note of the policy that there is not',
     'words of a question that is not in the list',
     'the same question twice',

@@ -5,7 +5,7 @@ const qms = page('features/qms');
 const reporting = page('features/reporting');
 const hr = page('courses/hr');
 const leadership = page('courses/leadership');
-const outline = 'content/outlines/hr/right-to-work-checks/facts.json';
+const outline = page('outlines/hr/right-to-work-checks');
 const lesson = page('lessons/allergens');
 const policy = page('pages/privacy-policy');
 const questions = 'content/data/questions.json';
@@ -140,16 +140,16 @@ export const writing: readonly Mistake[] = [
   [
     'lessons that are longer than their course',
     outline,
-    (text) => text.replace('[10,', '[45,'),
-    line(outline, '"lessons"'),
+    (text) => text.replace('minutes="10"', 'minutes="45"'),
+    line(outline, '<Lesson'),
     'lessons of 95 minutes in all',
   ],
   [
-    'minutes of a lesson that the page does not have',
+    'minutes of a lesson that are no number',
     outline,
-    (text) => text.replace('[10,', '[5, 5,'),
-    line(outline, '"lessons"'),
-    'the minutes of 6 lessons',
+    (text) => text.replace('minutes="10"', 'minutes="ten"'),
+    line(outline, '<Lesson'),
+    'whole minutes, 5 to 45',
   ],
   [
     'an outline of a course that its subject does not have',

@@ -8,14 +8,8 @@ import { Icon } from '../../ui/Icon';
 import { tile } from '../../ui/IconTile';
 import { useWordBreaks } from '../../ui/wordBreaks';
 
-interface LessonListProps {
-  tree: readonly TreeNode[];
-  /** Of each lesson, in their order. */
-  minutes: readonly number[];
-}
-
 /** The lessons of a course with their minutes, and what people can do afterwards (MDX: CourseOutline). */
-export function LessonList({ tree, minutes }: LessonListProps) {
+export function LessonList({ tree }: { readonly tree: readonly TreeNode[] }) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
   const withBreaks = useWordBreaks();
@@ -39,7 +33,7 @@ export function LessonList({ tree, minutes }: LessonListProps) {
           {withBreaks(t('outline.lessonsTitle'))}
         </h2>
         <ol role="list" css={list}>
-          {findAll(tree, 'Lesson').map(({ children = [] }, index) => (
+          {findAll(tree, 'Lesson').map(({ props, children = [] }, index) => (
             <li key={index}>
               <span css={number} aria-hidden="true">
                 {index + 1}
@@ -48,7 +42,7 @@ export function LessonList({ tree, minutes }: LessonListProps) {
                 <Prose tree={children} />
               </span>
               <span css={length} lang={interfaceLang}>
-                {t('outline.minutes', { minutes: minutes[index] ?? '' })}
+                {t('outline.minutes', { minutes: props?.minutes ?? '' })}
               </span>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { plainText } from '../../../content/mdx/tree';
+import { findAll, plainText } from '../../../content/mdx/tree';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import { linkTo } from '../../links';
@@ -34,7 +34,7 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
   const { contentLang, interfaceLang } = useContentLanguage();
   const canonical = useCanonicalUrl();
   const { language } = usePage();
-  const { tree, lessons, course, subject, roles, related, hasSample, description } = pageContext.data;
+  const { tree, course, subject, roles, related, hasSample, description } = pageContext.data;
   const breadcrumbs = [
     { label: t('breadcrumb.courses'), to: '/courses' },
     { label: subject.heading, to: subject.path },
@@ -63,7 +63,7 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
             </p>
             <div css={facts} lang={interfaceLang}>
               <CourseMeta level={course.level} hours={course.hours} />
-              <span>{t('outline.lessons', { count: lessons.length })}</span>
+              <span>{t('outline.lessons', { count: findAll(tree, 'Lesson').length })}</span>
               {course.reviewed !== undefined && <span>{t('list.reviewed', { date: course.reviewed })}</span>}
             </div>
             <div css={buttonRow} lang={interfaceLang}>
@@ -79,7 +79,7 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
           </div>
         </header>
         <Section labelledBy="lessons">
-          <LessonList tree={tree} minutes={lessons} />
+          <LessonList tree={tree} />
           <div css={after} lang={interfaceLang}>
             <CourseLists roles={roles} />
             <p css={note}>
