@@ -4,7 +4,7 @@ import { order } from '../../content/checks/keys';
 import { linkProblems } from '../../content/checks/links';
 import { segmentStates } from '../../content/pages/pageState';
 import type { Problem } from '../../content/problem';
-import { pageIn, pageName, sourcePages, type ContentPage, type Project } from '../../content/project';
+import { pageIn, pageName, sourcePages, type Project } from '../../content/project';
 
 /**
  * Returns the errors of a language that a project has and did not have before, each with the id of its text, where it has
@@ -26,18 +26,6 @@ export function problemsOfText(before: Project, after: Project, language: string
   return now
     .filter(({ check }) => check !== order.title)
     .filter((problem) => broken.has(problem) || textAt(part, language, problem) === own);
-}
-
-/** Returns what is wrong in an English page, and what it breaks elsewhere, with which of it is new. */
-export function problemsOfPage(
-  before: Project,
-  after: Project,
-  page: Pick<ContentPage, 'file' | 'kind' | 'slug'>,
-): { readonly problems: readonly Problem[]; readonly errors: readonly Problem[] } {
-  const id = `${pageName(page)}#`;
-  const now = problemsOfPart(after, 'en', id);
-  const errors = newErrors(problemsOfPart(before, 'en', id), now);
-  return { problems: now.filter((problem) => problem.file === page.file || errors.includes(problem)), errors };
 }
 
 /** Returns the id of a text after a change: that of an English text of a page is a hash of its words. */

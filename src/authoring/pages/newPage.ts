@@ -1,13 +1,21 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { NewPage } from '../texts/editing';
 import { isListedKind, menuKey, pageName, pagePath, parentPage, type PageName } from '../../content/pages/contentKinds';
 import { jsonLine, withEntries } from '../../content/files/jsonEntries';
 import { slugSchema } from '../../content/pages/facts';
 import { textLength } from '../../content/strings/length';
-import { newPageTemplates } from './newPageTemplates';
+import { newPageTemplates, type NewPageKind } from './newPageTemplates';
 import { nearestName } from '../../content/mdx/vocabulary';
 import { factsFile, type Project } from '../../content/project';
+
+/** A page to be made. */
+interface NewPage {
+  readonly kind: NewPageKind;
+  /** The end of its address: `time-tracking` */
+  readonly slug: string;
+  /** Its name in the menus. */
+  readonly name: string;
+}
 
 /** How many characters a name may have in the menus, as in `locales/meta/common.json`. */
 const maxNameLength = 34;

@@ -21,7 +21,7 @@ function lessonMinutes(all: number): number[] {
 
 /** How a new page of a kind begins. */
 interface Template {
-  /** What the command line and the editor call such a page. */
+  /** What the command line calls such a page. */
   readonly word: string;
   readonly label: string;
   /** Its files by path. */

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { newPageKinds } from '../pages/newPageTemplates';
 import type { Unit } from '../exchange/units';
 import type { Problem } from '../../content/problem';
-import type { MdxBlock } from '../../content/mdx/blocks';
 
 /** Addresses of the editor's endpoints, which only the live server has. */
 export const editingPaths = {
@@ -20,12 +18,8 @@ export const editingPaths = {
   save: '/__camre/edit/save',
   /** POST, without a body: UndoResult. */
   undo: '/__camre/edit/undo',
-  /** GET `?page=/features/qms`: EnglishPage. POST PageChange: PageResult. */
-  page: '/__camre/edit/page',
-  /** GET `?text=home:hero.title` or `?block=FeatureGrid`: a picture (WebP), without the token. */
+  /** GET `?text=home:hero.title`: a picture (WebP), without the token. */
   picture: '/__camre/edit/picture',
-  /** POST NewPage: PageResult. */
-  newPage: '/__camre/edit/new-page',
 } as const;
 
 /** The header of the token of this run of the live server. */
@@ -40,13 +34,6 @@ export interface EditableText extends Unit {
   readonly pages: readonly string[];
 }
 
-const options = {
-  /** Writes nothing: the answer has what the checks find. */
-  onlyCheck: z.boolean().optional(),
-  /** Writes it although a check refuses it; `npm run check` then names the error. */
-  despiteErrors: z.boolean().optional(),
-};
-
 /** A new text, as the editor sends it. */
 export const textChangeSchema = z.strictObject({
   language: z.string(),
@@ -56,15 +43,18 @@ export const textChangeSchema = z.strictObject({
   before: z.string(),
   /** A person has read it: for a text that stays as it is, or that is right although a check refuses it. */
   reviewed: z.boolean().optional(),
-  ...options,
+  /** Writes nothing: the answer has what the checks find. */
+  onlyCheck: z.boolean().optional(),
+  /** Writes it although a check refuses it; `npm run check` then names the error. */
+  despiteErrors: z.boolean().optional(),
 });
 export type TextChange = z.infer<typeof textChangeSchema>;
 
-/** What became of a change. */
-type Result<Changed> =
-  | ({ readonly result: 'saved' } & Changed)
+/** What became of a change. The id of a text is another one where its English has changed. */
+export type SaveResult =
+  | { readonly result: 'saved'; readonly text: EditableText }
   /** The file has another text than `before`: the one that is given here. */
-  | ({ readonly result: 'changed' } & Changed)
+  | { readonly result: 'changed'; readonly text: EditableText }
   /** The checks refuse it, or its file cannot be read. */
   | { readonly result: 'refused'; readonly problems: readonly Problem[]; readonly canForce: boolean };
 
@@ -75,14 +65,10 @@ export interface CheckResult {
   readonly canForce: boolean;
 }
 
-/** The id of a text is another one where its English has changed. */
-export type SaveResult = Result<{ readonly text: EditableText }>;
-
 export type UndoResult =
   | {
       readonly result: 'undone';
       readonly language: string;
-      /** The id of a text, or the name of a page: `features/qms`. */
       readonly id: string;
       /** The id that the text had since it was saved. */
       readonly idAfter: string;
@@ -91,50 +77,3 @@ export type UndoResult =
   | { readonly result: 'nothing' }
   /** The file was changed by something else since it was saved. */
   | { readonly result: 'changed'; readonly file: string };
-
-/** An English MDX page with its blocks. */
-export interface EnglishPage {
-  /** `/features/qms` */
-  readonly path: string;
-  readonly file: string;
-  /** The text of the whole file. */
-  readonly text: string;
-  readonly blocks: readonly Block[];
-  readonly isDraft: boolean;
-}
-
-/** A block of an MDX page: a paragraph, a heading, a list, or a component. */
-export interface Block extends Pick<MdxBlock, 'id' | 'kind' | 'words'> {
-  /** File and line. */
-  readonly place: string;
-  readonly blocks: readonly Block[];
-  /** Kinds of block that may be added after it. */
-  readonly kinds: readonly string[];
-}
-
-/** A change of a page’s blocks, or of its whole file. */
-export const pageChangeSchema = z.strictObject({
-  path: z.string(),
-  /** The text of the file that the editor loaded; where the file has another one, nothing is written. */
-  before: z.string(),
-  change: z.discriminatedUnion('action', [
-    /** After a block and next to it, with words that begin with TODO. */
-    z.strictObject({ action: z.literal('add'), after: z.string(), kind: z.string() }),
-    /** Past the block before or after it. */
-    z.strictObject({ action: z.enum(['up', 'down', 'remove']), block: z.string() }),
-    z.strictObject({ action: z.literal('write'), text: z.string() }),
-  ]),
-  ...options,
-});
-export type PageChange = z.infer<typeof pageChangeSchema>;
-
-export const newPageSchema = z.strictObject({
-  kind: z.enum(newPageKinds),
-  /** The end of its address: `time-tracking` */
-  slug: z.string(),
-  /** Its name in the menus. */
-  name: z.string(),
-});
-export type NewPage = z.infer<typeof newPageSchema>;
-
-export type PageResult = Result<{ readonly page: EnglishPage }>;

@@ -33,11 +33,6 @@ export const content = createCommandLine('content', 'content/WRITING.md', {
     description: 'every place of a figure such as 60% in words and data of all languages, before or after it changes',
     run: async (call) => (await import('./figure')).run(call),
   },
-  pictures: {
-    usage: '',
-    description: 'draws the pictures of the blocks in the editor’s menu again, from the last build',
-    run: async (call) => (await import('./blockPictures')).run(call),
-  },
 });
 
 if (require.main === module) runAsProgram(content);

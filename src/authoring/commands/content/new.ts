@@ -1,14 +1,11 @@
 import path from 'node:path';
 import { readProject } from '../../../readProject';
-import type { NewPage } from '../../texts/editing';
 import { isListedKind, pagePath } from '../../../content/pages/contentKinds';
 import { newPageFiles, newPageMistake } from '../../pages/newPage';
 import { newQuestionFiles } from './newQuestion';
-import { newPageKinds, newPageTemplates } from '../../pages/newPageTemplates';
+import { newPageKinds, newPageTemplates, type NewPageKind } from '../../pages/newPageTemplates';
 import { replaceIfChanged } from '../../../content/files/writeFiles';
 import type { Call } from '../../../commandLine/command';
-
-type Kind = NewPage['kind'];
 
 const words = [...newPageKinds.map((kind) => newPageTemplates[kind].word), 'question'].join(' | ');
 
@@ -53,7 +50,7 @@ function questionReport(id: string, files: Readonly<Record<string, string>>): st
   ].join('\n');
 }
 
-function report(kind: Kind, slug: string, files: readonly string[]): string {
+function report(kind: NewPageKind, slug: string, files: readonly string[]): string {
   const folder = `content/${kind}/${slug}`;
   const steps = [
     ...newPageTemplates[kind].remaining.map((step) => step.replaceAll('<folder>', folder)),

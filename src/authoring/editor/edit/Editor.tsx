@@ -12,7 +12,6 @@ import { findTexts, type ShownText } from '../../texts/findTexts';
 import { isUnfinished, pluralForms, textAfter, type Direction } from './textNavigation';
 import { request } from './requests';
 import { StateMark } from './StateMark';
-import { StructurePanel } from './StructurePanel';
 import { TextList } from './TextList';
 import { TextMarks } from './TextMarks';
 import { TextPanel } from './TextPanel';
@@ -40,7 +39,6 @@ export function Editor({ language, route, version }: EditorProps) {
   const bar = useRef<HTMLElement>(null);
   const openId = open?.id;
   const place = shown.find(({ text }) => text.id === openId);
-  const hasStructure = language.code === 'en' && texts.some(({ id }) => id.includes('#'));
 
   const openText = useCallback(
     ({ text: { id }, box }: ShownText) => {
@@ -104,8 +102,6 @@ export function Editor({ language, route, version }: EditorProps) {
           <Fragment key={open.count}>
             {open.kind === 'list' ? (
               <TextList texts={shown} onOpen={openText} onClose={() => closePanel(bar.current)} />
-            ) : open.kind === 'structure' ? (
-              <StructurePanel route={route} onChanged={() => void load()} onClose={() => closePanel(bar.current)} />
             ) : (
               <TextPanel
                 texts={pluralForms(open.id ?? '', texts)}
@@ -119,7 +115,7 @@ export function Editor({ language, route, version }: EditorProps) {
           </Fragment>
         )}
         <Controls
-          {...{ isOn, language, texts, hasStructure }}
+          {...{ isOn, language, texts }}
           status={error || status}
           hasOpenText={openId !== undefined}
           onToggle={() => {
@@ -160,18 +156,17 @@ interface ControlsProps {
   isOn: boolean;
   language: PublishedLanguage;
   texts: readonly EditableText[];
-  hasStructure: boolean;
   hasOpenText: boolean;
   status: string;
   onToggle: () => void;
   onMove: (direction: Direction) => void;
-  onOpen: (panel: 'list' | 'structure') => void;
+  onOpen: (panel: 'list') => void;
   onUndo: () => void;
 }
 
 /** The buttons of the bar, and what happened last. */
 function Controls(props: ControlsProps) {
-  const { isOn, language, texts, hasStructure, hasOpenText, status, onToggle, onMove, onOpen, onUndo } = props;
+  const { isOn, language, texts, hasOpenText, status, onToggle, onMove, onOpen, onUndo } = props;
   return (
     <div css={controls}>
       <Button aria-pressed={isOn} onClick={onToggle}>
@@ -191,7 +186,6 @@ function Controls(props: ControlsProps) {
           <Button onClick={() => onOpen('list')} aria-keyshortcuts="Alt+K">
             All texts
           </Button>
-          {hasStructure && <Button onClick={() => onOpen('structure')}>Structure</Button>}
           <Button onClick={onUndo}>Undo</Button>
         </>
       )}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { editingPaths, type EditableText } from '../../texts/editing';
+import type { EditableText } from '../../texts/editing';
 import { textLength } from '../../../content/strings/length';
 import { pluralNumbers, splitPlural } from '../../../content/strings/plurals';
 import { setUnsaved, useUnsaved } from './unsavedTexts';
@@ -15,7 +15,7 @@ export function EditorField({ text, language }: { text: EditableText; language: 
   const unsaved = useUnsaved(text);
   const value = unsaved?.text ?? text.target;
   const change = { language: text.language, id: text.id, text: value, before: text.target };
-  const problems = useCheck(editingPaths.save, change, value !== '');
+  const problems = useCheck(change, value !== '');
   const { category } = splitPlural(text.id);
   const length = textLength(value, text.language);
   return (

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** What is open at the edge of the page: the list of its texts, its structure, or the text of an id. */
+/** What is open at the edge of the page: the list of its texts, or the text of an id. */
 interface Open {
-  readonly kind: 'list' | 'structure' | 'text';
+  readonly kind: 'list' | 'text';
   readonly id?: string;
   /** Another number each time, for the key of the panel. */
   readonly count: number;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { UndoResult } from '../../texts/editing';
 import { problemAt } from '../../../content/problem';
@@ -16,9 +16,9 @@ interface Replacement {
 /** A save that can be undone. */
 interface Save {
   readonly language: string;
-  /** Of a text, before it was saved; or the name of a page. */
+  /** Of the text, before it was saved. */
   readonly id: string;
-  /** The id of a text since it was saved. */
+  /** Since it was saved. */
   readonly idAfter?: string;
   readonly files: readonly Replacement[];
 }
@@ -82,8 +82,6 @@ export class SavedFiles {
       const place = path.join(this.root, file);
       if (content) return replaceFile(place, content);
       rmSync(place, { force: true });
-      // The folder of a new page that is taken back.
-      if (readdirSync(path.dirname(place)).length === 0) rmdirSync(path.dirname(place));
     };
     const done: Replacement[] = [];
     try {
@@ -106,10 +104,8 @@ function isSame(bytes: Buffer | undefined, text: string | undefined): boolean {
 function textsOf(project: Project): Map<string, string> {
   const files = [
     ...Object.values(project.strings).flatMap((tables) => Object.values(tables)),
-    ...Object.values(project.meta),
     ...Object.values(project.pins),
     ...project.pages,
-    project.datasets.topics,
   ];
   return new Map(files.map(({ file, text }) => [file, text]));
 }
