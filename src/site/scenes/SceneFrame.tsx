@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Span } from '../ui/elements';
 import { Icon } from '../ui/Icon';
-import { useWordBreaks } from '../ui/wordBreaks';
 import * as styles from './sceneStyles';
 
 /** The window of the product: a sidebar, which collapses to icons and then to a header, and a page. */
@@ -15,7 +15,6 @@ export function SceneFrame({
   children,
 }: SceneFrameProps) {
   const { t } = useTranslation('scenes');
-  const withBreaks = useWordBreaks();
   const { bar, organisation, item } = isDense ? dense : isAlone ? alone : roomy;
   return (
     <div css={styles.sceneContainer}>
@@ -27,19 +26,19 @@ export function SceneFrame({
               <path d="M6 5h4v9H6z" fill="var(--gorse)" />
               <path d="M12 0h4v14h-4z" fill="var(--heather)" />
             </svg>
-            <span>{withBreaks(t('frame.organisation'))}</span>
+            <Span>{t('frame.organisation')}</Span>
           </div>
           {(isAlone ? sections.filter(([id]) => id === section) : sections).map(([id, icon]) => (
             <div key={id} css={item} data-current={id === section ? '' : undefined}>
               <Icon name={icon} />
-              <span>{withBreaks(t(`nav.${id}`))}</span>
+              <Span>{t(`nav.${id}`)}</Span>
             </div>
           ))}
         </div>
         <div css={[page, isDense ? densePage : roomyPage]}>
           {title && (
             <div css={styles.line}>
-              <span css={[styles.grow, styles.title]}>{withBreaks(title)}</span>
+              <Span css={[styles.grow, styles.title]}>{title}</Span>
               {tags}
             </div>
           )}

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
+import { Span } from '../ui/elements';
 import { chart, small } from './sceneStyles';
-import { useWordBreaks } from '../ui/wordBreaks';
 
 /** A radar chart of scores from 0 to 5 on six axes, clockwise from the top; one polygon per group. */
 export function SpiderChart({ axes, groups }: { axes: readonly string[]; groups: readonly Group[] }) {
-  const withBreaks = useWordBreaks();
   return (
     <div css={labelled}>
       <svg viewBox="-112 -112 224 224" css={[chart, drawing]}>
@@ -18,9 +17,9 @@ export function SpiderChart({ axes, groups }: { axes: readonly string[]; groups:
         </g>
       </svg>
       {axes.map((axis, index) => (
-        <span key={axis} css={[label, places[index]]}>
-          {withBreaks(axis)}
-        </span>
+        <Span key={axis} css={[label, places[index]]}>
+          {axis}
+        </Span>
       ))}
     </div>
   );

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { Span } from '../ui/elements';
 import { Icon, type IconName } from '../ui/Icon';
 import type { Hue } from '../ui/theme';
-import { useWordBreaks } from '../ui/wordBreaks';
 import * as styles from './sceneStyles';
 
 interface RowProps {
@@ -15,12 +15,11 @@ interface RowProps {
 
 /** A text in one line with what is before and after it. */
 export function Row({ start, text, note, end, className }: RowProps) {
-  const withBreaks = useWordBreaks();
   return (
     <div css={styles.line} className={className}>
       {start}
-      <span css={styles.grow}>{withBreaks(text)}</span>
-      {note && <span css={styles.muted}>{withBreaks(note)}</span>}
+      <Span css={styles.grow}>{text}</Span>
+      {note && <Span css={styles.muted}>{note}</Span>}
       {end}
     </div>
   );
@@ -69,12 +68,11 @@ export function ColouredIcon({ name, hue, className }: { name: IconName; hue: Hu
 
 /** An entry of a chart's legend. */
 export function LegendEntry({ colour, text }: { colour: string; text: string }) {
-  const withBreaks = useWordBreaks();
   return (
-    <span css={legendEntry}>
+    <Span css={legendEntry}>
       <i style={{ background: colour }} />
-      {withBreaks(text)}
-    </span>
+      {text}
+    </Span>
   );
 }
 

@@ -3,23 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../i18n/LocaleLink';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../ui/button';
 import { container } from '../ui/container';
-import { useWordBreaks } from '../ui/wordBreaks';
+import { Button, H1 } from '../ui/elements';
 
 /** In place of a page that fails to render. */
 export function ErrorScreen({ message }: { message: string }) {
   const { t } = useTranslation('common');
-  const withBreaks = useWordBreaks();
   return (
     <div css={[container, screen]} role="alert">
-      <h1>{withBreaks(t('error.title'))}</h1>
+      <H1>{t('error.title')}</H1>
       <p>{t('error.text')}</p>
       <pre css={details} aria-label={t('error.message')}>
         {message}
       </pre>
       <div css={buttonRow}>
-        <button type="button" css={buttonPrimary} onClick={() => window.location.reload()}>
-          {withBreaks(t('error.reload'))}
-        </button>
+        <Button type="button" css={buttonPrimary} onClick={() => window.location.reload()}>
+          {t('error.reload')}
+        </Button>
         <LocaleLink to="/" css={buttonSecondary} data-native>
           {t('error.home')}
         </LocaleLink>

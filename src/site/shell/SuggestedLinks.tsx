@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../i18n/LocaleLink';
 import { linkTo } from '../links';
+import { H2, Span } from '../ui/elements';
 import { Icon } from '../ui/Icon';
-import { useWordBreaks } from '../ui/wordBreaks';
 import { useNavigationName } from './useNavigationName';
 
 /** Popular pages, with the keys of their names in the navigation where they are not MDX pages. */
@@ -26,15 +26,14 @@ interface SuggestedLinksProps {
 export function SuggestedLinks({ title, count }: SuggestedLinksProps) {
   const { t } = useTranslation('common');
   const nameOf = useNavigationName();
-  const withBreaks = useWordBreaks();
   return (
     <nav aria-labelledby="suggested-links">
-      <h2 id="suggested-links">{withBreaks(title)}</h2>
+      <H2 id="suggested-links">{title}</H2>
       <ul role="list" css={list}>
         {suggestedLinks.slice(0, count).map(([to, key]) => (
           <li key={to}>
             <LocaleLink to={to}>
-              <span>{withBreaks(key ? t(key) : nameOf(to))}</span>
+              <Span>{key ? t(key) : nameOf(to)}</Span>
               <Icon name="arrow-right" />
             </LocaleLink>
           </li>

@@ -2,9 +2,9 @@ import { useId, useState, type ReactNode } from 'react';
 import { AccordionButton, AccordionItem, AccordionPanel, Accordion as ReachAccordion } from '@reach/accordion';
 import { css, keyframes } from '@emotion/react';
 import { from } from './breakpoints';
+import { Span } from './elements';
 import { Icon } from './Icon';
 import { useFindable } from './useFindable';
-import { useWordBreaks } from './wordBreaks';
 
 interface AccordionProps {
   items: readonly { id: string; question: ReactNode; answer: ReactNode }[];
@@ -14,7 +14,6 @@ interface AccordionProps {
 export function Accordion({ items }: AccordionProps) {
   const [open, setOpen] = useState<number>();
   const id = useId();
-  const withBreaks = useWordBreaks();
   return (
     // Reach numbers its items in effects, so on the server each item needs its index.
     <ReachAccordion
@@ -27,7 +26,7 @@ export function Accordion({ items }: AccordionProps) {
         <AccordionItem key={item.id} index={index} css={itemStyle}>
           <h3 css={heading}>
             <AccordionButton css={button}>
-              <span>{withBreaks(item.question)}</span>
+              <Span>{item.question}</Span>
               <Icon name="chevron-down" />
             </AccordionButton>
           </h3>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { Span } from './elements';
 import { PageIcon, type PageIconName } from './PageIcon';
-import { useWordBreaks } from './wordBreaks';
 
 interface BadgeProps {
   icon?: PageIconName;
@@ -10,11 +10,10 @@ interface BadgeProps {
 
 /** A short label on a background in the tint of its parent's hue. */
 export function Badge({ icon, children }: BadgeProps) {
-  const withBreaks = useWordBreaks();
   return (
     <span css={badge}>
       {icon && <PageIcon name={icon} />}
-      <span>{withBreaks(children)}</span>
+      <Span>{children}</Span>
     </span>
   );
 }

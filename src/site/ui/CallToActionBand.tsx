@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { below, from } from './breakpoints';
 import { container } from './container';
+import { H2, P } from './elements';
 import { ledeStyle } from './SectionHeading';
-import { useWordBreaks } from './wordBreaks';
 
 interface CallToActionBandProps {
   id: string;
@@ -18,14 +18,13 @@ interface CallToActionBandProps {
 
 /** A dark call to action with a picture, as a section of its own. */
 export function CallToActionBand({ id, title, action, picture, drawing, children }: CallToActionBandProps) {
-  const withBreaks = useWordBreaks();
   return (
     <section aria-labelledby={id} css={band}>
       <div css={container}>
         <div data-tone="slate" css={card}>
           <div css={words}>
-            <h2 id={id}>{withBreaks(title)}</h2>
-            <p css={ledeStyle}>{withBreaks(children)}</p>
+            <H2 id={id}>{title}</H2>
+            <P css={ledeStyle}>{children}</P>
             <div css={actionRow}>{action}</div>
           </div>
           {picture && (

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { from } from './breakpoints';
 import { buttonRow } from './button';
+import { H2, P } from './elements';
 import { ledeStyle } from './SectionHeading';
-import { useWordBreaks } from './wordBreaks';
 
 interface CallToActionCardProps {
   /** The id of the heading, which labels the section around the card. */
@@ -17,12 +17,11 @@ interface CallToActionCardProps {
 
 /** A dark call to action: heading and text on one side, buttons on the other. */
 export function CallToActionCard({ id, title, text, actions, note }: CallToActionCardProps) {
-  const withBreaks = useWordBreaks();
   return (
     <div data-tone="slate" css={card}>
       <div css={words}>
-        <h2 id={id}>{withBreaks(title)}</h2>
-        <p css={lede}>{withBreaks(text)}</p>
+        <H2 id={id}>{title}</H2>
+        <P css={lede}>{text}</P>
       </div>
       <div css={actionColumn}>
         <div css={buttonRow}>{actions}</div>

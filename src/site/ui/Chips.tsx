@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { Span } from './elements';
 import type { Hue } from './theme';
-import { useWordBreaks } from './wordBreaks';
 import { stone } from './stone';
 
 interface ChipsProps<Value extends string> {
@@ -12,7 +12,6 @@ interface ChipsProps<Value extends string> {
 
 /** A single choice as toggle buttons, each with an optional count, or a stone in its hue. */
 export function Chips<Value extends string>({ legend, options, value, onChange }: ChipsProps<Value>) {
-  const withBreaks = useWordBreaks();
   return (
     <fieldset css={group}>
       <legend css={legendStyle}>{legend}</legend>
@@ -26,7 +25,7 @@ export function Chips<Value extends string>({ legend, options, value, onChange }
             css={[chip, option.hue && withStone, option.count === 0 && option.value !== value && without]}
             onClick={() => onChange(option.value)}
           >
-            <span>{withBreaks(option.label)}</span>
+            <Span>{option.label}</Span>
             {option.count !== undefined && <span css={count}>{option.count}</span>}
           </button>
         ))}

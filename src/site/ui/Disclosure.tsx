@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { below } from './breakpoints';
+import { H3 } from './elements';
 import { Icon } from './Icon';
-import { useWordBreaks } from './wordBreaks';
 
 interface DisclosureProps {
   title: ReactNode;
@@ -15,7 +15,6 @@ interface DisclosureProps {
 
 /** A heading that shows and hides the content below it; it works without scripts. */
 export function Disclosure({ title, note, openFromMedium = false, children }: DisclosureProps) {
-  const withBreaks = useWordBreaks();
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (openFromMedium && details.current && window.innerWidth >= phoneWidth) details.current.open = true;
@@ -23,7 +22,7 @@ export function Disclosure({ title, note, openFromMedium = false, children }: Di
   return (
     <details ref={details} css={box}>
       <summary css={summary}>
-        <h3>{withBreaks(title)}</h3>
+        <H3>{title}</H3>
         {note && <span>{note}</span>}
         <Icon name="chevron-down" />
       </summary>

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { useWordBreaks } from './wordBreaks';
+import { Span } from './elements';
 
 /** The first line of a page's heading, in small letters: what the page is about. */
 export function Eyebrow({ children }: { children: ReactNode }) {
-  const withBreaks = useWordBreaks();
   return (
     <>
-      <span css={eyebrow} data-eyebrow="">
-        {withBreaks(children)}
-      </span>{' '}
+      <Span css={eyebrow} data-eyebrow="">
+        {children}
+      </Span>{' '}
     </>
   );
 }

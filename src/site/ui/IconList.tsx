@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { from } from './breakpoints';
 import { CardGrid } from './CardGrid';
+import { H3, P } from './elements';
 import { IconTile } from './IconTile';
 import type { PageIconName } from './PageIcon';
 import type { Hue } from './theme';
-import { useWordBreaks } from './wordBreaks';
 
 interface IconListItem {
   id: string;
@@ -16,14 +16,13 @@ interface IconListItem {
 
 /** A grid of items with an icon, a title and a sentence each. */
 export function IconList({ items }: { items: readonly IconListItem[] }) {
-  const withBreaks = useWordBreaks();
   return (
     <CardGrid css={rows}>
       {items.map(({ id, icon, title, text, hue }) => (
         <li key={id} data-hue={hue} css={item}>
           <IconTile icon={icon} />
-          <h3>{withBreaks(title)}</h3>
-          <p>{withBreaks(text)}</p>
+          <H3>{title}</H3>
+          <P>{text}</P>
         </li>
       ))}
     </CardGrid>

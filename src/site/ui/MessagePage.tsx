@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { from } from './breakpoints';
 import { container } from './container';
-import { useWordBreaks } from './wordBreaks';
+import { H1 } from './elements';
 
 interface MessagePageProps {
   title: string;
@@ -14,11 +14,10 @@ interface MessagePageProps {
 
 /** A page with one message next to a picture, such as “Page not found”. */
 export function MessagePage({ title, text, picture, children }: MessagePageProps) {
-  const withBreaks = useWordBreaks();
   return (
     <div css={[container, page]}>
       <div css={message}>
-        <h1>{withBreaks(title)}</h1>
+        <H1>{title}</H1>
         {text}
       </div>
       {picture}

@@ -1,9 +1,9 @@
 import { useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { Button } from './elements';
 import { Icon } from './Icon';
 import { useDismiss } from './useDismiss';
 import { useTimer } from './useTimer';
-import { useWordBreaks } from './wordBreaks';
 
 interface NavMenuProps {
   id: string;
@@ -36,7 +36,6 @@ export const wideContainer = '@container (min-width: 75rem)';
  * container it is the list with a heading.
  */
 export function NavMenu({ id, label, count, current, heading = label, align, children }: NavMenuProps) {
-  const withBreaks = useWordBreaks();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -86,7 +85,7 @@ export function NavMenu({ id, label, count, current, heading = label, align, chi
   return (
     <div ref={root} css={rootStyle} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
       <p css={headingStyle}>{heading}</p>
-      <button
+      <Button
         ref={button}
         type="button"
         css={navigationItem}
@@ -95,9 +94,9 @@ export function NavMenu({ id, label, count, current, heading = label, align, chi
         aria-controls={id}
         onClick={onClick}
       >
-        {withBreaks(label)}
+        {label}
         <Icon name="chevron-down" />
-      </button>
+      </Button>
       <div id={id} data-align={align} css={panel} data-open={open || undefined}>
         <ul role="list" css={list} data-long={count > 6 || undefined}>
           {children}

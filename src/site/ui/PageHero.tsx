@@ -3,9 +3,9 @@ import { css } from '@emotion/react';
 import { from } from './breakpoints';
 import { buttonRow } from './button';
 import { container } from './container';
+import { H1, P } from './elements';
 import { Eyebrow } from './Eyebrow';
 import { ledeStyle } from './SectionHeading';
-import { useWordBreaks } from './wordBreaks';
 
 interface PageHeroProps {
   /** What the page is about. */
@@ -19,18 +19,17 @@ interface PageHeroProps {
 
 /** A page's heading and introduction. The picture is first in the HTML, so that the text is painted at its final place. */
 export function PageHero({ eyebrow, title, lede, actions, picture }: PageHeroProps) {
-  const withBreaks = useWordBreaks();
   return (
     <div css={[container, hero]}>
       <div css={decoration} aria-hidden="true" data-print="hide">
         {picture}
       </div>
       <div css={words}>
-        <h1>
+        <H1>
           <Eyebrow>{eyebrow}</Eyebrow>
-          {withBreaks(title)}
-        </h1>
-        <p css={ledeStyle}>{withBreaks(lede)}</p>
+          {title}
+        </H1>
+        <P css={ledeStyle}>{lede}</P>
         {actions && <div css={[buttonRow, actionRow]}>{actions}</div>}
       </div>
     </div>

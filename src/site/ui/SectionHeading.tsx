@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { useWordBreaks } from './wordBreaks';
+import { H1, H2, P } from './elements';
 
 interface SectionHeadingProps {
   id?: string;
@@ -12,12 +12,11 @@ interface SectionHeadingProps {
 
 /** A section's heading and introduction. */
 export function SectionHeading({ id, title, lede, level = 2, className }: SectionHeadingProps) {
-  const withBreaks = useWordBreaks();
-  const Heading = `h${level}` as const;
+  const Heading = level === 1 ? H1 : H2;
   return (
     <header css={heading} className={className}>
-      <Heading id={id}>{withBreaks(title)}</Heading>
-      {lede && <p css={ledeStyle}>{withBreaks(lede)}</p>}
+      <Heading id={id}>{title}</Heading>
+      {lede && <P css={ledeStyle}>{lede}</P>}
     </header>
   );
 }

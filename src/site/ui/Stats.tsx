@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { below, from } from './breakpoints';
-import { useWordBreaks } from './wordBreaks';
+import { Span } from './elements';
 
 interface StatsProps {
   items: readonly { id: string; value: ReactNode; label: ReactNode }[];
@@ -13,13 +13,12 @@ interface StatsProps {
  * copied or heard.
  */
 export function Stats({ items, note }: StatsProps) {
-  const withBreaks = useWordBreaks();
   return (
     <div>
       <ul role="list" css={list}>
         {items.map(({ id, value, label }) => (
           <li key={id}>
-            <strong>{value}</strong> <span>{withBreaks(label)}</span>
+            <strong>{value}</strong> <Span>{label}</Span>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { css, keyframes } from '@emotion/react';
 import { below, from } from './breakpoints';
+import { H3, Span } from './elements';
 import { Icon, type IconName } from './Icon';
 import { useFindable } from './useFindable';
-import { useWordBreaks } from './wordBreaks';
 
 interface TabsProps {
   label: string;
@@ -16,7 +16,6 @@ interface TabsProps {
 export function Tabs({ label, name, tabs }: TabsProps) {
   const [chosen, setChosen] = useState<number>();
   const selected = chosen ?? 0;
-  const withBreaks = useWordBreaks();
   const list = useRef<HTMLDivElement>(null);
   const ownId = useId();
   const id = name === undefined ? ownId : `${name}-`;
@@ -74,7 +73,7 @@ export function Tabs({ label, name, tabs }: TabsProps) {
             onKeyDown={moveFocus}
           >
             {tab.icon && <Icon name={tab.icon} />}
-            <span>{withBreaks(tab.label)}</span>
+            <Span>{tab.label}</Span>
           </button>
         ))}
       </div>
@@ -103,7 +102,6 @@ interface PanelProps {
 
 /** A panel, which the browser opens where its find in page finds something in it. */
 function Panel({ id, tab, isOpen, onFound, children }: PanelProps) {
-  const withBreaks = useWordBreaks();
   const element = useFindable(isOpen, onFound);
   return (
     <div
@@ -116,7 +114,7 @@ function Panel({ id, tab, isOpen, onFound, children }: PanelProps) {
       tabIndex={isOpen ? 0 : undefined}
       css={panelStyle}
     >
-      <h3 css={labelStyle}>{withBreaks(tab.label)}</h3>
+      <H3 css={labelStyle}>{tab.label}</H3>
       {children}
     </div>
   );

@@ -1,17 +1,13 @@
 import { render } from '@testing-library/react';
-import { useWordBreaks, WordBreaks } from '../../../src/site/ui/wordBreaks';
+import { H2 } from '../../../src/site/ui/elements';
+import { WordBreaks } from '../../../src/site/ui/wordBreaks';
 
 const words = ['ความเสี่ยง', 'เสี่ยง', 'E-Mail', 'Datenschutz|erklärung', '体系'];
-
-function Heading({ text }: { text: string }) {
-  const withBreaks = useWordBreaks();
-  return <h2>{withBreaks(text)}</h2>;
-}
 
 function page(text: string) {
   return (
     <WordBreaks words={words}>
-      <Heading text={text} />
+      <H2>{text}</H2>
     </WordBreaks>
   );
 }

@@ -10,26 +10,25 @@ import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Card } from '../../ui/Card';
 import { CardGrid } from '../../ui/CardGrid';
+import { H3, P } from '../../ui/elements';
 import { equalColumns } from '../../ui/equalColumns';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { useWordBreaks } from '../../ui/wordBreaks';
 
 /** The compliance badges, each with its evidence or how to request it. */
 export function Badges({ badges }: { badges: readonly Badge[] }) {
   const { t } = useTranslation('compliance');
   const textOf = useDataText('compliance');
-  const withBreaks = useWordBreaks();
   return (
     <Section tone="sunken" labelledBy="badges" title={t('badges.title')}>
       <CardGrid css={columns}>
         {badges.map((badge) => (
           <Card key={badge.id} as="li" hue={badge.hue}>
             <ContentIcon name={badge.icon} />
-            <h3>{withBreaks(textOf(titleKey(badge)))}</h3>
-            <p css={text}>{withBreaks(textOf(`badge.${badge.id}.text`))}</p>
+            <H3>{textOf(titleKey(badge))}</H3>
+            <P css={text}>{textOf(`badge.${badge.id}.text`)}</P>
             <Evidence badge={badge} />
           </Card>
         ))}
@@ -37,8 +36,8 @@ export function Badges({ badges }: { badges: readonly Badge[] }) {
       <div css={note}>
         <IconTile icon="file-check" hue="neutral" />
         <div css={words}>
-          <h3 id="evidence">{withBreaks(t('evidence.title'))}</h3>
-          <p css={text}>{withBreaks(t('evidence.tell'))}</p>
+          <H3 id="evidence">{t('evidence.title')}</H3>
+          <P css={text}>{t('evidence.tell')}</P>
         </div>
         <ContactLink topic="evidence" css={[buttonSecondary, ask]}>
           {t('evidence.contact')}

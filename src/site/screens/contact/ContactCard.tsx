@@ -6,25 +6,24 @@ import { MailLink } from '../../shell/MailLink';
 import { usePhone } from '../../shell/usePhone';
 import { mediumOnly } from '../../ui/breakpoints';
 import { textButton } from '../../ui/button';
+import { H2, H3, P, Span } from '../../ui/elements';
 import { PageIcon, type PageIconName } from '../../ui/PageIcon';
 import { IconTile } from '../../ui/IconTile';
 import { withScripts } from '../../ui/scripting';
 import type { Hue } from '../../ui/theme';
 import { useClipboard } from '../../ui/useClipboard';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import { vCard } from './vCard';
 
 /** Email, phone and office. */
 export function ContactCard() {
   const { t } = useTranslation('contact');
-  const withBreaks = useWordBreaks();
   const { phone, phoneLink } = usePhone();
   return (
     <section aria-labelledby="contact-card">
-      <h2 id="contact-card" css={heading}>
-        {withBreaks(t('cards.title'))}
-      </h2>
+      <H2 id="contact-card" css={heading}>
+        {t('cards.title')}
+      </H2>
       <ul role="list" css={list}>
         <Way id="email" icon="mail" hue="fern">
           <MailLink to={brand.email} css={contactLink}>
@@ -38,14 +37,14 @@ export function ContactCard() {
           </a>
         </Way>
         <Way id="office" icon="map-pin" hue="gorse">
-          <p css={contactLink}>{withBreaks(t('card.office.text'))}</p>
+          <P css={contactLink}>{t('card.office.text')}</P>
           <a
             href={`data:text/vcard,${encodeURIComponent(vCard())}`}
             download={`${brand.name.toLowerCase()}.vcf`}
             css={textButton}
           >
             <PageIcon name="download" />
-            {withBreaks(t('card.save'))}
+            <Span>{t('card.save')}</Span>
           </a>
         </Way>
       </ul>
@@ -62,12 +61,11 @@ interface WayProps {
 
 function Way({ id, icon, hue, children }: WayProps) {
   const { t } = useTranslation('contact');
-  const withBreaks = useWordBreaks();
   return (
     <li css={way}>
       <IconTile icon={icon} hue={hue} size="small" />
       <div css={words}>
-        <h3 css={visuallyHidden}>{withBreaks(t(`card.${id}.title`))}</h3>
+        <H3 css={visuallyHidden}>{t(`card.${id}.title`)}</H3>
         {children}
       </div>
     </li>
@@ -77,14 +75,13 @@ function Way({ id, icon, hue, children }: WayProps) {
 /** A button that copies the email address. */
 function CopyEmail() {
   const { t } = useTranslation(['contact', 'common']);
-  const withBreaks = useWordBreaks();
   const [copied, copy] = useClipboard(brand.email);
   const texts = { copied: t('card.email.copied'), failed: t('common:copy.failed') };
   return (
     <>
       <button type="button" css={[textButton, withScripts]} onClick={() => void copy()}>
         <PageIcon name={copied?.result === 'copied' ? 'check' : 'copy'} />
-        <span>{withBreaks(copied ? texts[copied.result] : t('card.email.copy'))}</span>
+        <Span>{copied ? texts[copied.result] : t('card.email.copy')}</Span>
       </button>
       <p role="status" css={visuallyHidden}>
         {copied && <span key={copied.count}>{texts[copied.result]}</span>}

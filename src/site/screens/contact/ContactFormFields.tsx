@@ -11,12 +11,12 @@ import { linkTo } from '../../links';
 import { localisedPath } from '../../routes';
 import { below } from '../../ui/breakpoints';
 import { buttonPrimary, disabledButton } from '../../ui/button';
+import { H2, Span } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { withScripts, withoutScripts } from '../../ui/scripting';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import { CarriedLines } from './CarriedLines';
 import { EmailSentence } from './EmailSentence';
 import type { ContactFormState } from './useContactForm';
@@ -43,7 +43,6 @@ export function ContactFormFields({
 }: ContactFormFieldsProps) {
   const { t } = useTranslation('contact');
   const { language, route } = usePage();
-  const withBreaks = useWordBreaks();
   const { email } = brand;
   const sending = state.name === 'sending';
   const errors = state.name === 'invalid' ? state.errors : {};
@@ -74,7 +73,7 @@ export function ContactFormFields({
     >
       <header css={intro}>
         {/* For a topic, the heading of the page. */}
-        {!topic && <h2 id="contact-form-title">{withBreaks(t('form.heading'))}</h2>}
+        {!topic && <H2 id="contact-form-title">{t('form.heading')}</H2>}
         <p css={smallText}>{t('form.text')}</p>
       </header>
       {contactForm.map(({ name, input, required, autoComplete }) => {
@@ -114,7 +113,7 @@ export function ContactFormFields({
         disabled={sending}
         css={[buttonPrimary, disabledButton, send, !nativeFormAction && withScripts]}
       >
-        <span>{withBreaks(sending ? t('form.sending') : t('form.submit'))}</span>
+        <Span>{sending ? t('form.sending') : t('form.submit')}</Span>
         {!sending && <Icon name="send" />}
       </button>
       <p role="status" css={visuallyHidden}>

@@ -8,11 +8,11 @@ import { PartBoundary } from '../../shell/PartBoundary';
 import { Scheduler } from '../../shell/scheduler/Scheduler';
 import { hasScheduler } from '../../shell/scheduler/schedulerSettings';
 import { below } from '../../ui/breakpoints';
+import { Span } from '../../ui/elements';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import { ContactCard } from './ContactCard';
 import { ContactForm } from './ContactForm';
 import { TopicChoices } from './TopicChoices';
@@ -23,7 +23,6 @@ import { useContactTopic } from './useContactTopic';
 /** The contact page: the form for what one has come for, what happens then, other ways to reach us, the booking calendar. */
 export default function ContactScreen({ location }: PageProps) {
   const { t } = useTranslation(['contact', 'common']);
-  const withBreaks = useWordBreaks();
   const topic = useContactTopic(location.search);
   const about = useAbout(location.search);
   // The HTML is made without a query.
@@ -47,7 +46,7 @@ export default function ContactScreen({ location }: PageProps) {
                   <TopicTitle topic={topic} page={page} />
                 </>
               ) : (
-                <span>{withBreaks(t('hero.title'))}</span>
+                <Span>{t('hero.title')}</Span>
               )}
             </h1>
             <p key={`lede ${topic}`} css={lede} data-before-sending="">
@@ -86,11 +85,10 @@ export default function ContactScreen({ location }: PageProps) {
 /** The title of a topic, with the page that one has come from. */
 function TopicTitle({ topic, page }: { topic: ContactTopic; page: string | undefined }) {
   const { t } = useTranslation('contact');
-  const withBreaks = useWordBreaks();
   const title = t(`topic.${topic}.title`);
-  if (page === undefined) return <span>{withBreaks(title)}</span>;
+  if (page === undefined) return <Span>{title}</Span>;
   const heading = topic === 'trial' ? t('topic.trial.titleWith', { page }) : `${title}: ${page}`;
-  return <span key={page}>{withBreaks(heading)}</span>;
+  return <Span key={page}>{heading}</Span>;
 }
 
 /** Topics without a choice of their own are questions. */

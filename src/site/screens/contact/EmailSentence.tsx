@@ -3,7 +3,7 @@ import { brand } from '../../brand';
 import { RichText } from '../../i18n/RichText';
 import { MailLink } from '../../shell/MailLink';
 import { textButton } from '../../ui/button';
-import { useWordBreaks } from '../../ui/wordBreaks';
+import { Button } from '../../ui/elements';
 
 interface EmailSentenceProps {
   /** With the tag `mail`, and `send` where it has a button. */
@@ -15,7 +15,6 @@ interface EmailSentenceProps {
 /** A sentence with a mailto link that has a subject. */
 export function EmailSentence({ text, onSend }: EmailSentenceProps) {
   const { t } = useTranslation('contact');
-  const withBreaks = useWordBreaks();
   return (
     <RichText
       text={text}
@@ -26,9 +25,9 @@ export function EmailSentence({ text, onSend }: EmailSentenceProps) {
           </MailLink>
         ),
         send: (words) => (
-          <button type="button" css={textButton} onClick={onSend}>
-            {withBreaks(words)}
-          </button>
+          <Button type="button" css={textButton} onClick={onSend}>
+            {words}
+          </Button>
         ),
       }}
     />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { contactFields } from '../../../../supabase/functions/_shared/form';
 import type { ContactTopic } from '../../brand';
 import { buttonSecondary } from '../../ui/button';
-import { useWordBreaks } from '../../ui/wordBreaks';
+import { Button, H2 } from '../../ui/elements';
 import { NextSteps } from './NextSteps';
 
 /** What was sent, by the names of the fields. */
@@ -21,7 +21,6 @@ interface SentConfirmationProps {
 /** Says that the message was sent, what was in it and what happens next; it takes the focus, unless the visitor still writes. */
 export function SentConfirmation({ sent, topic, kept, onAnother }: SentConfirmationProps) {
   const { t } = useTranslation('contact');
-  const withBreaks = useWordBreaks();
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!kept) section.current?.focus();
@@ -29,7 +28,7 @@ export function SentConfirmation({ sent, topic, kept, onAnother }: SentConfirmat
   const values = contactFields.map((field) => [field, String(sent.get(field) ?? '').trim()] as const);
   return (
     <section ref={section} tabIndex={-1} aria-labelledby="contact-sent" css={confirmation}>
-      <h2 id="contact-sent">{withBreaks(t('toast.success.title'))}</h2>
+      <H2 id="contact-sent">{t('toast.success.title')}</H2>
       <p>{t('toast.success.text')}</p>
       <dl css={list}>
         {values
@@ -45,9 +44,9 @@ export function SentConfirmation({ sent, topic, kept, onAnother }: SentConfirmat
       {kept ? (
         <p>{t('sent.kept')}</p>
       ) : (
-        <button type="button" css={[buttonSecondary, another]} onClick={onAnother}>
-          {withBreaks(t('sent.another'))}
-        </button>
+        <Button type="button" css={[buttonSecondary, another]} onClick={onAnother}>
+          {t('sent.another')}
+        </Button>
       )}
     </section>
   );

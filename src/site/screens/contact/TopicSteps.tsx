@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { ContactTopic } from '../../brand';
+import { H2, H3, P } from '../../ui/elements';
 import { tile } from '../../ui/IconTile';
-import { useWordBreaks } from '../../ui/wordBreaks';
 
 interface Step {
   title?: string;
@@ -11,13 +11,12 @@ interface Step {
 
 /** What happens after the form is sent: for a trial, in a demo, or after a question. */
 export function TopicSteps({ topic }: { topic: ContactTopic | undefined }) {
-  const withBreaks = useWordBreaks();
   const { title, steps } = useSteps(topic);
   return (
     <section aria-labelledby="topic-steps" data-hue="fern">
-      <h2 id="topic-steps" css={heading}>
-        {withBreaks(title)}
-      </h2>
+      <H2 id="topic-steps" css={heading}>
+        {title}
+      </H2>
       <ol role="list" css={list}>
         {steps.map((step, index) => (
           <li key={step.text}>
@@ -27,8 +26,8 @@ export function TopicSteps({ topic }: { topic: ContactTopic | undefined }) {
               </span>
             )}
             <div>
-              {step.title && <h3 css={stepTitle}>{withBreaks(step.title)}</h3>}
-              <p css={text}>{withBreaks(step.text)}</p>
+              {step.title && <H3 css={stepTitle}>{step.title}</H3>}
+              <P css={text}>{step.text}</P>
             </div>
           </li>
         ))}

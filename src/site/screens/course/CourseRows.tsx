@@ -11,8 +11,8 @@ import { CourseMeta, courseMetaInColumns } from '../../shell/prose/CourseMeta';
 import { Prose } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { buttonSecondary } from '../../ui/button';
+import { H3 } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import type { ListedCourse } from './listedCourses';
 
 interface CourseRowsProps extends Pick<ScreenData['course'], 'reviewed' | 'lessons' | 'roles'> {
@@ -27,7 +27,6 @@ interface CourseRowsProps extends Pick<ScreenData['course'], 'reviewed' | 'lesso
 export function CourseRows({ courses, count, category, slug, reviewed, lessons, roles }: CourseRowsProps) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
-  const withBreaks = useWordBreaks();
   // The CSS pseudo-class `:target` ignores client-side navigation.
   const fragment = useSyncExternalStore(subscribe, currentFragment, noFragment);
   useEffect(() => openRow(fragment), [fragment]);
@@ -38,7 +37,7 @@ export function CourseRows({ courses, count, category, slug, reviewed, lessons, 
           <li key={id} id={id} css={[row, id === fragment && highlighted]}>
             <details>
               <summary css={[summary, courseMetaInColumns]}>
-                <h3>{withBreaks(title)}</h3>
+                <H3>{title}</H3>
                 <CourseMeta level={level} hours={hours} lang={interfaceLang} />
                 <Icon name="chevron-down" />
               </summary>

@@ -18,10 +18,10 @@ import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { below, from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { container } from '../../ui/container';
+import { H1 } from '../../ui/elements';
 import { hueBand } from '../../ui/hueBand';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import { courseListStructuredData } from './courseListStructuredData';
 import { CourseRows } from './CourseRows';
 import { CourseFacts } from './CourseFacts';
@@ -31,7 +31,6 @@ import { listedCourses } from './listedCourses';
 /** A course category page. */
 export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
   const { t } = useTranslation(['course', 'common']);
-  const withBreaks = useWordBreaks();
   const { contentLang, interfaceLang } = useContentLanguage();
   const canonical = useCanonicalUrl();
   const {
@@ -62,7 +61,7 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
             <BreadcrumbNav items={breadcrumbs} />
             <div css={columns}>
               <div css={words}>
-                <h1>{withBreaks(title)}</h1>
+                <H1>{title}</H1>
                 <div css={ledeStyle}>
                   <Prose tree={lead} />
                 </div>

@@ -3,20 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import type { ScreenData } from '../../screenData';
 import { buttonSecondary } from '../../ui/button';
+import { H2, Span } from '../../ui/elements';
 import { equalColumns } from '../../ui/equalColumns';
 import { Icon } from '../../ui/Icon';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { Section } from '../../ui/Section';
-import { useWordBreaks } from '../../ui/wordBreaks';
 
 /** Links to the other course categories. */
 export function OtherCategories({ categories }: { categories: ScreenData['course']['categories'] }) {
   const { t } = useTranslation('course');
-  const withBreaks = useWordBreaks();
   return (
     <Section labelledBy="other-subjects" css={afterBand}>
       <div css={heading}>
-        <h2 id="other-subjects">{withBreaks(t('other.title'))}</h2>
+        <H2 id="other-subjects">{t('other.title')}</H2>
         <LocaleLink to="/courses" css={buttonSecondary}>
           {t('other.all')}
           <Icon name="arrow-right" />
@@ -27,7 +26,7 @@ export function OtherCategories({ categories }: { categories: ScreenData['course
           <li key={path} data-hue={hue}>
             <LocaleLink to={path} css={categoryLink}>
               <ContentIcon name={icon} size="small" />
-              <span>{withBreaks(name)}</span>
+              <Span>{name}</Span>
             </LocaleLink>
           </li>
         ))}

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import type { ScreenData } from '../../screenData';
 import { below } from '../../ui/breakpoints';
+import { H3 } from '../../ui/elements';
 import { equalColumns } from '../../ui/equalColumns';
 import { Icon } from '../../ui/Icon';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { Section } from '../../ui/Section';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import { CourseRow } from './CourseRow';
 
 type CatalogueProps = Pick<ScreenData['courses'], 'categories' | 'catalogue' | 'courseCount'>;
@@ -20,7 +20,6 @@ type Course = CatalogueProps['catalogue'][number];
  */
 export function Catalogue({ categories, catalogue, courseCount }: CatalogueProps) {
   const { t } = useTranslation(['courses', 'common']);
-  const withBreaks = useWordBreaks();
   const isWhole = catalogue.length === courseCount;
   const bySubject = new Map(categories.map(({ slug }) => [slug, new Array<Course>()]));
   for (const course of catalogue) bySubject.get(course.category)?.push(course);
@@ -37,9 +36,9 @@ export function Catalogue({ categories, catalogue, courseCount }: CatalogueProps
           <details key={slug} css={subject} data-hue={hue}>
             <summary css={summary}>
               <ContentIcon name={icon} size="small" />
-              <h3 css={name} lang={lang}>
-                {withBreaks(heading)}
-              </h3>
+              <H3 css={name} lang={lang}>
+                {heading}
+              </H3>
               <span css={label}>{t('common:courseCount', { count })}</span>
               <Icon name="chevron-down" />
             </summary>

@@ -5,10 +5,10 @@ import type { ScreenData } from '../../screenData';
 import { CategoryArt } from '../../scenes/CategoryArt';
 import { below, from } from '../../ui/breakpoints';
 import { Card, cardLink } from '../../ui/Card';
+import { H3, P } from '../../ui/elements';
 import { equalColumns } from '../../ui/equalColumns';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { Section } from '../../ui/Section';
-import { useWordBreaks } from '../../ui/wordBreaks';
 
 interface CategoryCardsProps {
   categories: ScreenData['courses']['categories'];
@@ -19,7 +19,6 @@ interface CategoryCardsProps {
 /** The course categories as cards with picture, summary and count. */
 export function CategoryCards({ categories, others }: CategoryCardsProps) {
   const { t } = useTranslation(['courses', 'common']);
-  const withBreaks = useWordBreaks();
   return (
     <Section labelledBy="subjects" title={t('browse.title')} lede={t('browse.lede')}>
       <ul role="list" css={grid}>
@@ -35,17 +34,17 @@ export function CategoryCards({ categories, others }: CategoryCardsProps) {
                   {heading}
                 </LocaleLink>
               </h3>
-              <p css={text} lang={lang}>
-                {withBreaks(summary)}
-              </p>
-              <p css={label}>{withBreaks(t('common:courseCount', { count }))}</p>
+              <P css={text} lang={lang}>
+                {summary}
+              </P>
+              <P css={label}>{t('common:courseCount', { count })}</P>
             </div>
           </Card>
         ))}
       </ul>
       {others.length > 0 && (
         <>
-          <h3 css={more}>{withBreaks(t('browse.more'))}</h3>
+          <H3 css={more}>{t('browse.more')}</H3>
           <ul role="list" css={names}>
             {others.map(({ path, heading, lang }) => (
               <li key={path} lang={lang}>

@@ -11,8 +11,8 @@ import { ContactLink } from '../../shell/ContactLink';
 import { fetchInTime } from '../../shell/requests';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
+import { H3 } from '../../ui/elements';
 import { ledeStyle } from '../../ui/SectionHeading';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import { filtersOf, type CourseQuery } from './courseQuery';
 import { FoundRoles } from './FoundRoles';
 import { coursesOfRole } from './RoleList';
@@ -43,7 +43,6 @@ const client = new QueryClient({
 
 function Results({ query }: { query: CourseQuery }) {
   const { t } = useTranslation('courses');
-  const withBreaks = useWordBreaks();
   const navigationName = useNavigationName();
   const { code } = usePage().language;
   const index = useQuery({ queryKey: ['courses', code], queryFn: ({ signal }) => fetchIndex(code, signal) });
@@ -65,7 +64,7 @@ function Results({ query }: { query: CourseQuery }) {
           <FoundRoles found={roles} courses={index.data.courses} />
           {others.length > 0 && (
             <div>
-              {listed.size > 0 && <h3 css={othersTitle}>{withBreaks(t('results.others'))}</h3>}
+              {listed.size > 0 && <H3 css={othersTitle}>{t('results.others')}</H3>}
               <ResultPages
                 query={new URLSearchParams(filtersOf(query)).toString()}
                 courses={others}

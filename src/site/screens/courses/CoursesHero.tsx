@@ -5,9 +5,9 @@ import { hues } from '../../../content/data/hues';
 import { MarkedText } from '../../shell/MarkedText';
 import { below, from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
+import { P } from '../../ui/elements';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
-import { useWordBreaks } from '../../ui/wordBreaks';
 
 interface CoursesHeroProps {
   /** Whether a phone shows the heading and the search only, so that the results are in sight. */
@@ -18,7 +18,6 @@ interface CoursesHeroProps {
 /** The library's heading and a bar per category, above the search. */
 export function CoursesHero({ isShort, children }: CoursesHeroProps) {
   const { t } = useTranslation('courses');
-  const withBreaks = useWordBreaks();
   return (
     <header css={[container, hero]}>
       <div css={columns}>
@@ -26,7 +25,7 @@ export function CoursesHero({ isShort, children }: CoursesHeroProps) {
           <h1>
             <MarkedText text={t('hero.title')} />
           </h1>
-          <p css={[ledeStyle, isShort && onWide]}>{withBreaks(t('hero.lede'))}</p>
+          <P css={[ledeStyle, isShort && onWide]}>{t('hero.lede')}</P>
         </div>
         <div css={[bars, isShort && onWide]} aria-hidden="true" data-print="hide">
           {hues.map((hue, index) => (

@@ -4,15 +4,14 @@ import type { IndexedRole, SearchIndex } from '../../../content/data/roles';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { ContactLink } from '../../shell/ContactLink';
 import { buttonAccent, buttonSecondary, smallButton } from '../../ui/button';
+import { H3 } from '../../ui/elements';
 import { equalColumns } from '../../ui/equalColumns';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import type { FoundRoles as Found } from './matchRoles';
 import { coursesOfRole, roleHead, RoleList, rolePanel, RoleSum } from './RoleList';
 
 /** The roles that a search found: those that it means with their courses, the others as links. */
 export function FoundRoles({ found: { lists, links }, courses }: { found: Found; courses: SearchIndex['courses'] }) {
   const { t } = useTranslation('courses');
-  const withBreaks = useWordBreaks();
   return (
     <>
       {lists.length > 0 && (
@@ -37,7 +36,7 @@ export function FoundRoles({ found: { lists, links }, courses }: { found: Found;
       )}
       {links.length > 0 && (
         <nav aria-labelledby="found-roles" css={others}>
-          <h3 id="found-roles">{withBreaks(t('results.roles'))}</h3>
+          <H3 id="found-roles">{t('results.roles')}</H3>
           <ul role="list">
             {links.map((role) => (
               <li key={role.id}>

@@ -6,7 +6,7 @@ import type { IndexedCourse } from '../../../content/pages/facts';
 import { keepInHistory, keptInHistory } from '../../shell/historyEntry';
 import { buttonSecondary } from '../../ui/button';
 import { CardGrid } from '../../ui/CardGrid';
-import { useWordBreaks } from '../../ui/wordBreaks';
+import { Button } from '../../ui/elements';
 import { CourseResult } from './CourseResult';
 import { Announce } from './resultsStatus';
 
@@ -21,7 +21,6 @@ interface ResultPagesProps {
 /** Found courses, a page more at each press of a button; Back finds as many as there were. */
 export function ResultPages({ query, courses, nameOf, terms }: ResultPagesProps) {
   const { t } = useTranslation('courses');
-  const withBreaks = useWordBreaks();
   const announce = useContext(Announce);
   const grid = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(openedBefore);
@@ -45,9 +44,9 @@ export function ResultPages({ query, courses, nameOf, terms }: ResultPagesProps)
       {shown < count && (
         <div css={more}>
           <p key={shown}>{t('results.shown', { count, shown })}</p>
-          <button type="button" css={buttonSecondary} onClick={showMore}>
-            {withBreaks(t('results.more'))}
-          </button>
+          <Button type="button" css={buttonSecondary} onClick={showMore}>
+            {t('results.more')}
+          </Button>
         </div>
       )}
     </div>

@@ -11,9 +11,9 @@ import type { ScreenData } from '../../screenData';
 import { currentQueryString } from '../../shell/queryString';
 import { from } from '../../ui/breakpoints';
 import { buttonPrimary } from '../../ui/button';
+import { Button, H3 } from '../../ui/elements';
 import { control, Field } from '../../ui/Field';
 import { withoutScripts } from '../../ui/scripting';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import { changeRoleQuery, parseRoleQuery, type RoleQuery } from './courseQuery';
 import type { Role } from './RoleCourses';
 import { coursesOfRole, hoursOf } from './RoleList';
@@ -32,7 +32,6 @@ export function RoleForm({ sectors, sector, role }: RoleFormProps) {
   const { t } = useTranslation('courses');
   const { language } = usePage();
   const sectorName = useDataText('sectors');
-  const withBreaks = useWordBreaks();
   const lists = useRef<HTMLFormElement>(null);
   /** The list that is being used: with arrow keys a closed one changes at each of them, which is one step. */
   const used = useRef<string>();
@@ -91,9 +90,9 @@ export function RoleForm({ sectors, sector, role }: RoleFormProps) {
           </select>
         )}
       </Field>
-      <button type="submit" css={[buttonPrimary, withoutScripts]}>
-        {withBreaks(t('roles.show'))}
-      </button>
+      <Button type="submit" css={[buttonPrimary, withoutScripts]}>
+        {t('roles.show')}
+      </Button>
     </form>
   );
 }
@@ -132,12 +131,11 @@ export function AllRoles({ data }: { data: ScreenData['courses'] }) {
   const { t } = useTranslation(['courses', 'common']);
   const sectorName = useDataText('sectors');
   const roleName = useDataText('roles');
-  const withBreaks = useWordBreaks();
   return (
     <noscript>
       {data.sectors.map((sector) => (
         <div key={sector.id} css={all}>
-          <h3>{withBreaks(sectorName(`sector.${sector.id}`))}</h3>
+          <H3>{sectorName(`sector.${sector.id}`)}</H3>
           {sector.roles.map((role) => {
             const courses = coursesOfRole(role, data.catalogue);
             return (

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Hue } from '../../../content/data/hues';
+import { H3 } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import { CourseRow, type ListedCourse } from './CourseRow';
 
 /** A course in the list of a role, with the hue of its category. */
@@ -12,10 +12,9 @@ export type RoleCourse = ListedCourse & { readonly hue: Hue };
 /** The name of a role with the sum of its courses. */
 export function RoleSum({ name, courses }: { name: ReactNode; courses: readonly { readonly hours: number }[] }) {
   const { t } = useTranslation('common');
-  const withBreaks = useWordBreaks();
   return (
     <>
-      <h3>{withBreaks(name)}</h3>
+      <H3>{name}</H3>
       <p css={sum}>
         <span>{t('courses', { count: courses.length })}</span>
         <span css={hours}>

@@ -6,10 +6,10 @@ import { localisedPath } from '../../routes';
 import { onThisPage } from '../../shell/queryString';
 import { from } from '../../ui/breakpoints';
 import { buttonPrimary } from '../../ui/button';
+import { Button } from '../../ui/elements';
 import { control } from '../../ui/Field';
 import { PageIcon } from '../../ui/PageIcon';
 import { useTimer } from '../../ui/useTimer';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import { preloadResults } from './ResultsArea';
 import { changeCourseQuery } from './courseQuery';
 
@@ -27,7 +27,6 @@ interface SearchFieldProps {
 export function SearchField({ fieldRef, value, onSubmit }: SearchFieldProps) {
   const { t } = useTranslation('courses');
   const { language } = usePage();
-  const withBreaks = useWordBreaks();
   const timer = useTimer();
   const lastSearch = useRef('');
   // An input method has letters in the field that are not words yet.
@@ -89,9 +88,9 @@ export function SearchField({ fieldRef, value, onSubmit }: SearchFieldProps) {
             }}
           />
         </span>
-        <button type="submit" css={buttonPrimary}>
-          {withBreaks(t('search.submit'))}
-        </button>
+        <Button type="submit" css={buttonPrimary}>
+          {t('search.submit')}
+        </Button>
       </div>
     </form>
   );

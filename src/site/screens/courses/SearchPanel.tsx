@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { below, from } from '../../ui/breakpoints';
 import { buttonSecondary, smallButton } from '../../ui/button';
 import { Chips } from '../../ui/Chips';
+import { Button } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { withScripts, withoutScripts } from '../../ui/scripting';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import {
   changeCourseQuery,
   durationFilters,
@@ -25,7 +25,6 @@ interface SearchPanelProps {
 /** The library's search with its two filters, which are hidden without scripts. */
 export function SearchPanel({ query, onSubmit }: SearchPanelProps) {
   const { t } = useTranslation(['courses', 'common']);
-  const withBreaks = useWordBreaks();
   const field = useRef<HTMLInputElement>(null);
   const filtersId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -35,16 +34,16 @@ export function SearchPanel({ query, onSubmit }: SearchPanelProps) {
       <SearchField fieldRef={field} value={query.search} onSubmit={onSubmit} />
       <p css={[secondary, withoutScripts]}>{t('noScript')}</p>
       <div css={[row, withScripts]}>
-        <button
+        <Button
           type="button"
           aria-expanded={isOpen || isFiltered}
           aria-controls={filtersId}
           css={[buttonSecondary, smallButton, toggle]}
           onClick={() => setOpen(!isOpen)}
         >
-          {withBreaks(t('filter.label'))}
+          {t('filter.label')}
           <Icon name="chevron-down" />
-        </button>
+        </Button>
         <div
           id={filtersId}
           role="group"
@@ -71,7 +70,7 @@ export function SearchPanel({ query, onSubmit }: SearchPanelProps) {
           />
         </div>
         {hasFilters(query) && (
-          <button
+          <Button
             type="button"
             css={[buttonSecondary, smallButton]}
             onClick={() => {
@@ -83,8 +82,8 @@ export function SearchPanel({ query, onSubmit }: SearchPanelProps) {
             }}
           >
             <Icon name="x" />
-            {withBreaks(t('filter.clear'))}
-          </button>
+            {t('filter.clear')}
+          </Button>
         )}
       </div>
     </div>

@@ -2,20 +2,19 @@ import { createContext, useContext, useEffect, type MouseEvent, type ReactNode }
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { buttonSecondary } from '../../ui/button';
+import { Button, H2 } from '../../ui/elements';
 import { PageIcon } from '../../ui/PageIcon';
-import { useWordBreaks } from '../../ui/wordBreaks';
 
 /** What a heading of the results says; the area has a live region that is there before its text (WCAG 4.1.3). */
 export const Announce = createContext<(text: string) => void>(() => undefined);
 
 /** The heading of the results, which is announced when it changes, and names the area. */
 export function ResultsHeading({ title, children }: { title: string; children?: ReactNode }) {
-  const withBreaks = useWordBreaks();
   const announce = useContext(Announce);
   useEffect(() => announce(title), [announce, title]);
   return (
     <div css={status}>
-      <h2 id={resultsTitle}>{withBreaks(title)}</h2>
+      <H2 id={resultsTitle}>{title}</H2>
       {children}
     </div>
   );
@@ -26,7 +25,6 @@ export const resultsTitle = 'results-title';
 /** An error message with a retry button. */
 export function ResultsFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('courses');
-  const withBreaks = useWordBreaks();
   const retry = ({ currentTarget }: MouseEvent) => {
     // The button gives way to the results, which take its focus.
     currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
@@ -35,10 +33,10 @@ export function ResultsFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" css={notice}>
       <p>{t('results.failed')}</p>
-      <button type="button" css={buttonSecondary} onClick={retry}>
+      <Button type="button" css={buttonSecondary} onClick={retry}>
         <PageIcon name="refresh-cw" />
-        {withBreaks(t('results.retry'))}
-      </button>
+        {t('results.retry')}
+      </Button>
     </div>
   );
 }

@@ -9,11 +9,11 @@ import { Prose } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { below, from } from '../../ui/breakpoints';
 import { Card } from '../../ui/Card';
+import { H3 } from '../../ui/elements';
 import { equalColumns } from '../../ui/equalColumns';
 import { iconHeading } from '../../ui/iconHeading';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { sideBySide } from '../../ui/sideBySide';
-import { useWordBreaks } from '../../ui/wordBreaks';
 
 interface FeatureCardsProps {
   element: TreeElement;
@@ -27,7 +27,6 @@ interface FeatureCardsProps {
  */
 export function FeatureCards({ element, pictures }: FeatureCardsProps) {
   const { interfaceLang } = useContentLanguage();
-  const withBreaks = useWordBreaks();
   const features = childElements(element, 'Feature').map(({ props, children = [] }) => ({
     title: props?.title,
     icon: props?.icon,
@@ -43,7 +42,7 @@ export function FeatureCards({ element, pictures }: FeatureCardsProps) {
           <Card key={title} as="li" css={pictured}>
             <div css={words}>
               <ContentIcon name={icon} />
-              <h3>{withBreaks(title ?? '')}</h3>
+              <H3>{title ?? ''}</H3>
               <p>{text}</p>
             </div>
             <div css={picture} lang={interfaceLang} aria-hidden="true" data-print="hide" inert="">
@@ -57,7 +56,7 @@ export function FeatureCards({ element, pictures }: FeatureCardsProps) {
       {plain.map(({ title, icon, text }, index) => (
         <Card key={title} as="li" css={[words, plain.length % 2 === 1 && index < 3 ? third : half]}>
           <ContentIcon name={icon} />
-          <h3>{withBreaks(title ?? '')}</h3>
+          <H3>{title ?? ''}</H3>
           <p>{text}</p>
         </Card>
       ))}

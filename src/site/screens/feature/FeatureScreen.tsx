@@ -18,11 +18,11 @@ import { isElement, splitIntoSections } from '../../shell/prose/contentTree';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { buttonPrimary } from '../../ui/button';
+import { H1 } from '../../ui/elements';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import { FeatureCards } from './FeatureCards';
 import { FeaturePicture } from './FeaturePicture';
 import { FeatureStatistics } from './FeatureStatistics';
@@ -32,7 +32,6 @@ import { Tour } from './Tour';
 /** A feature page. */
 export default function FeatureScreen({ data, pageContext }: ScreenProps<'feature', PictureQuery>) {
   const { t } = useTranslation('feature');
-  const withBreaks = useWordBreaks();
   const nameOf = useNavigationName();
   const { contentLang } = useContentLanguage();
   const { page, topic, facts, features } = pageContext.data;
@@ -51,10 +50,10 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
           <BreadcrumbNav items={breadcrumbs} />
           <div css={columns}>
             <div css={words}>
-              <h1>
-                <Eyebrow>{withBreaks(title)}</Eyebrow>
-                {withBreaks(heading)}
-              </h1>
+              <H1>
+                <Eyebrow>{title}</Eyebrow>
+                {heading}
+              </H1>
               <Prose tree={introduction.slice(0, action)} />
               <div>
                 {callToAction && (

@@ -5,16 +5,15 @@ import type { ScreenData } from '../../screenData';
 import { below, mediumOnly } from '../../ui/breakpoints';
 import { Card, cardAction, cardLink } from '../../ui/Card';
 import { CardGrid } from '../../ui/CardGrid';
+import { P } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { iconHeading } from '../../ui/iconHeading';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { Section } from '../../ui/Section';
-import { useWordBreaks } from '../../ui/wordBreaks';
 
 /** Links to the other feature pages. */
 export function OtherFeatures({ features }: { features: ScreenData['feature']['features'] }) {
   const { t } = useTranslation('feature');
-  const withBreaks = useWordBreaks();
   return (
     <Section labelledBy="other-features" css={afterBand} title={t('other.title')}>
       <CardGrid min="18rem" columns={3} css={oneColumn}>
@@ -26,9 +25,9 @@ export function OtherFeatures({ features }: { features: ScreenData['feature']['f
                 {name}
               </LocaleLink>
             </h3>
-            <p css={text} lang={lang}>
-              {withBreaks(summary)}
-            </p>
+            <P css={text} lang={lang}>
+              {summary}
+            </P>
             <span css={more}>
               {t('other.link')}
               <Icon name="arrow-right" />

@@ -1,20 +1,19 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { from } from '../../ui/breakpoints';
+import { H3, P } from '../../ui/elements';
 import { Section } from '../../ui/Section';
-import { useWordBreaks } from '../../ui/wordBreaks';
 
 /** Benefits, with a footnote about their figures. */
 export function Benefits() {
   const { t } = useTranslation(['home', 'common']);
-  const withBreaks = useWordBreaks();
   return (
     <Section labelledBy="benefits" title={t('benefits.title')} lede={t('benefits.lede')}>
       <ul role="list" css={list}>
         {benefits.map((id) => (
           <li key={id} css={item}>
-            <h3>{withBreaks(t(`benefits.${id}.title`))}</h3>
-            <p>{withBreaks(t(`benefits.${id}.text`))}</p>
+            <H3>{t(`benefits.${id}.title`)}</H3>
+            <P>{t(`benefits.${id}.text`)}</P>
           </li>
         ))}
       </ul>

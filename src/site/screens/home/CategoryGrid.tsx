@@ -6,16 +6,15 @@ import { CategoryArt } from '../../scenes/CategoryArt';
 import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Card, cardLink } from '../../ui/Card';
+import { P } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import { headingRow } from './sectionStyles';
 
 /** The course categories with their counts. */
 export function CategoryGrid({ cards }: { cards: ScreenData['home']['courses'] }) {
   const { t } = useTranslation(['home', 'common']);
-  const withBreaks = useWordBreaks();
   return (
     <Section labelledBy="courses">
       <div css={headingRow}>
@@ -35,7 +34,7 @@ export function CategoryGrid({ cards }: { cards: ScreenData['home']['courses'] }
                   {heading}
                 </LocaleLink>
               </h3>
-              <p>{withBreaks(t('common:courseCount', { count }))}</p>
+              <P>{t('common:courseCount', { count })}</P>
             </div>
           </Card>
         ))}

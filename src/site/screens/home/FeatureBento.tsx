@@ -7,16 +7,15 @@ import { Art } from '../../scenes/Art';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { below, from } from '../../ui/breakpoints';
 import { Card, cardAction, cardLink } from '../../ui/Card';
+import { P } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import { LazyScene } from './LazyScene';
 
 /** Cards that link to the feature pages, the first one large. */
 export function FeatureBento({ cards }: { cards: ScreenData['home']['features'] }) {
   const { t } = useTranslation('home');
   const nameOf = useNavigationName();
-  const withBreaks = useWordBreaks();
   const isLarge = ({ path }: { path: string }) => path === linkTo('courseBuilder');
   const largeFirst = [...cards].sort((one, other) => Number(isLarge(other)) - Number(isLarge(one)));
   return (
@@ -31,7 +30,7 @@ export function FeatureBento({ cards }: { cards: ScreenData['home']['features'] 
                   {nameOf(path)}
                 </LocaleLink>
               </h3>
-              <p lang={lang}>{withBreaks(summary)}</p>
+              <P lang={lang}>{summary}</P>
               <span css={more} aria-hidden="true">
                 {t('features.link')}
                 <Icon name="arrow-right" />

@@ -10,17 +10,16 @@ import { PartBoundary } from '../../shell/PartBoundary';
 import { below, from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { container } from '../../ui/container';
+import { P, Span } from '../../ui/elements';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Figure } from '../../ui/Figure';
 import { Icon } from '../../ui/Icon';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
-import { useWordBreaks } from '../../ui/wordBreaks';
 
 /** The home page's heading, its actions and facts, and a scene of the product. */
 export function Hero() {
   const { t } = useTranslation(['home', 'common', 'scenes']);
-  const withBreaks = useWordBreaks();
   const heading = t('hero.title');
   return (
     <div css={[container, hero]}>
@@ -29,7 +28,7 @@ export function Hero() {
           <Eyebrow>{t('head.title')}</Eyebrow>
           <MarkedText text={heading} />
         </h1>
-        <p css={ledeStyle}>{withBreaks(t('hero.lede'))}</p>
+        <P css={ledeStyle}>{t('hero.lede')}</P>
         <div>
           <div css={buttonRow}>
             <ContactLink topic="trial" css={buttonPrimary}>
@@ -54,8 +53,7 @@ export function Hero() {
         <ul role="list" aria-label={t('hero.facts.label')} css={facts}>
           {factIds.map((id) => (
             <li key={id}>
-              <strong>{t(`hero.facts.${id}.value`, prices)}</strong>{' '}
-              <span>{withBreaks(t(`hero.facts.${id}.label`))}</span>
+              <strong>{t(`hero.facts.${id}.value`, prices)}</strong> <Span>{t(`hero.facts.${id}.label`)}</Span>
             </li>
           ))}
         </ul>

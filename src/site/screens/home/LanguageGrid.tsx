@@ -6,13 +6,13 @@ import { usePage } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
 import { ContactLink } from '../../shell/ContactLink';
 import { below, from } from '../../ui/breakpoints';
+import { Span } from '../../ui/elements';
 import { Flag } from '../../ui/Flag';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { useWordBreaks } from '../../ui/wordBreaks';
 
 interface LanguageGridProps {
   languages: readonly Pick<Language, 'code' | 'name' | 'htmlLang' | 'flag'>[];
@@ -23,7 +23,6 @@ export function LanguageGrid({ languages }: LanguageGridProps) {
   const { t, i18n } = useTranslation('home');
   const { language: page, languages: published } = usePage();
   const textOf = useDataText('home');
-  const withBreaks = useWordBreaks();
   const hasName = (code: string) => i18n.exists(`home:language.${code}`);
   return (
     <Section labelledBy="languages">
@@ -40,7 +39,7 @@ export function LanguageGrid({ languages }: LanguageGridProps) {
                 <Flag code={flag} size={24} />
                 <span>
                   <strong lang={htmlLang}>{name}</strong>
-                  {code !== page.code && hasName(code) && <span>{withBreaks(textOf(`language.${code}`))}</span>}
+                  {code !== page.code && hasName(code) && <Span>{textOf(`language.${code}`)}</Span>}
                 </span>
               </a>
             </li>

@@ -4,18 +4,17 @@ import type { Partner } from '../../../content/data/datasets';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { PartnerMark } from '../../scenes/PartnerMark';
 import { buttonSecondary } from '../../ui/button';
+import { H2 } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { ledeStyle } from '../../ui/SectionHeading';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import { words } from './sectionStyles';
 
 /** The training partners. */
 export function Partners({ partners }: { partners: readonly Pick<Partner, 'id' | 'name' | 'hue'>[] }) {
   const { t } = useTranslation('home');
-  const withBreaks = useWordBreaks();
   return (
     <section aria-labelledby="partners" css={words}>
-      <h2 id="partners">{withBreaks(t('partners.title'))}</h2>
+      <H2 id="partners">{t('partners.title')}</H2>
       <p css={ledeStyle}>{t('partners.text')}</p>
       <ul role="list" css={marks}>
         {partners.map(({ id, name, hue }) => (

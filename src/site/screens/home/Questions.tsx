@@ -6,22 +6,21 @@ import { ContactLink } from '../../shell/ContactLink';
 import { Accordion } from '../../ui/Accordion';
 import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
+import { H2 } from '../../ui/elements';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import { words } from './sectionStyles';
 
 /** Frequently asked questions; their ids are in content/data/questions.json. */
 export function Questions({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation('home');
-  const withBreaks = useWordBreaks();
   const items = useQuestions(ids).map(({ answer, ...item }) => ({ ...item, answer: <p>{answer}</p> }));
   return (
     <Section tone="sunken" labelledBy="questions">
       <div css={columns}>
         <div css={[words, sticky]}>
-          <h2 id="questions">{withBreaks(t('faq.title'))}</h2>
+          <H2 id="questions">{t('faq.title')}</H2>
           <p css={ledeStyle}>{t('faq.lede')}</p>
           <ContactLink topic="question" css={buttonSecondary}>
             {t('faq.contact')}

@@ -4,11 +4,11 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { linkTo } from '../../links';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { below, from } from '../../ui/breakpoints';
+import { H3, P, Span } from '../../ui/elements';
 import { Figure } from '../../ui/Figure';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { Tabs } from '../../ui/Tabs';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import { LazyScene } from './LazyScene';
 
 /** Tools of the product in tabs. */
@@ -41,18 +41,17 @@ const tools = [
 function ToolPanel({ id, scene, page }: (typeof tools)[number]) {
   const { t } = useTranslation(['home', 'common', 'scenes']);
   const nameOf = useNavigationName();
-  const withBreaks = useWordBreaks();
   const feature = page && linkTo(page);
   return (
     <div css={panel}>
       <div css={words}>
-        <h3>{withBreaks(t(`showcase.${id}.title`))}</h3>
-        <p>{withBreaks(t(`showcase.${id}.text`))}</p>
+        <H3>{t(`showcase.${id}.title`)}</H3>
+        <P>{t(`showcase.${id}.text`)}</P>
         <ul role="list">
           {([1, 2, 3] as const).map((point) => (
             <li key={point}>
               <Icon name="check" />
-              {withBreaks(t(`showcase.${id}.point.${point}`))}
+              <Span>{t(`showcase.${id}.point.${point}`)}</Span>
             </li>
           ))}
         </ul>

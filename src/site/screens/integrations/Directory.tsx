@@ -4,16 +4,15 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { integrationCategories } from '../../../content/data/integrationCategories';
 import { from } from '../../ui/breakpoints';
 import { Card, cardAction, cardLink } from '../../ui/Card';
+import { H2, H3 } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { ContentIcon } from '../../ui/ContentIcon';
 import type { Hue } from '../../ui/theme';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import type { Integration } from './integration';
 
 /** The integrations by category on one grid; short groups share a row. */
 export function Directory({ integrations }: { integrations: readonly Integration[] }) {
   const { t } = useTranslation('integrations');
-  const withBreaks = useWordBreaks();
   const groups = integrationCategories
     .map((category) => ({ category, members: integrations.filter((one) => one.category === category) }))
     .filter(({ members }) => members.length > 0);
@@ -26,9 +25,9 @@ export function Directory({ integrations }: { integrations: readonly Integration
           data-hue={hues[category]}
           css={[group, members.length > 1 && twoCards, members.length > 2 && threeCards]}
         >
-          <h2 id={category} css={heading}>
-            {withBreaks(t(`category.${category}`))}
-          </h2>
+          <H2 id={category} css={heading}>
+            {t(`category.${category}`)}
+          </H2>
           <ul role="list" css={cards}>
             {members.map((integration) => (
               <IntegrationCard key={integration.id} integration={integration} />
@@ -43,12 +42,11 @@ export function Directory({ integrations }: { integrations: readonly Integration
 /** An integration; the whole card is a link where the dataset has one. */
 function IntegrationCard({ integration: { icon, link, name, description } }: { integration: Integration }) {
   const { t } = useTranslation('integrations');
-  const withBreaks = useWordBreaks();
   return (
     <Card as="li" interactive={Boolean(link)} css={card}>
       <ContentIcon name={icon} />
       <div css={words}>
-        <h3 css={title}>{withBreaks(name)}</h3>
+        <H3 css={title}>{name}</H3>
         <p css={text}>{description}</p>
         {link && (
           <LocaleLink to={link} aria-label={t('integration.viewNamed', { name })} css={[cardLink, more]}>

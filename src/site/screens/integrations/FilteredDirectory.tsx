@@ -7,9 +7,9 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { linkTo } from '../../links';
 import { ContactLink } from '../../shell/ContactLink';
 import { buttonPrimary, buttonSecondary } from '../../ui/button';
+import { Button } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import { Directory } from './Directory';
 import { filterIntegrations } from './filterIntegrations';
 import { FilterRow } from './FilterRow';
@@ -19,7 +19,6 @@ import { changeIntegrationFilter, noFilter, useIntegrationFilter } from './integ
 /** The directory with its filter. */
 export function FilteredDirectory({ integrations }: { integrations: readonly Integration[] }) {
   const { t } = useTranslation('integrations');
-  const withBreaks = useWordBreaks();
   const field = useRef<HTMLInputElement>(null);
   const filter = useIntegrationFilter(field);
   const found = filterIntegrations(integrations, filter);
@@ -40,7 +39,7 @@ export function FilteredDirectory({ integrations }: { integrations: readonly Int
             </ContactLink>
           )}
           {isFiltered && (
-            <button
+            <Button
               type="button"
               css={[buttonSecondary, clear]}
               onClick={() => {
@@ -50,8 +49,8 @@ export function FilteredDirectory({ integrations }: { integrations: readonly Int
               }}
             >
               <Icon name="x" />
-              {withBreaks(t('filter.clear'))}
-            </button>
+              {t('filter.clear')}
+            </Button>
           )}
         </div>
         <Directory integrations={found} />

@@ -6,8 +6,8 @@ import { dayAfter } from '../../scenes/learners';
 import { ContactLink } from '../../shell/ContactLink';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
+import { H2, Span } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import type { Progress } from './lessonState';
 
 interface LessonEndProps {
@@ -23,19 +23,18 @@ interface LessonEndProps {
 export function LessonEnd({ progress, again, course, onRestart }: LessonEndProps) {
   const { t } = useTranslation('course');
   const { contentLang } = useContentLanguage();
-  const withBreaks = useWordBreaks();
   const { right, total, completedAt } = progress;
   return (
     <>
       {completedAt ? (
         <div key="done" css={parts}>
-          <h2>{withBreaks(t('lesson.end.title'))}</h2>
+          <H2>{t('lesson.end.title')}</H2>
           <p key={right}>{t('lesson.result', { right, total })}</p>
           {right === total ? <p key="right">{t('lesson.end.text')}</p> : <p key="wrong">{t('lesson.end.wrongText')}</p>}
         </div>
       ) : (
         <div key="open" css={parts}>
-          <h2>{withBreaks(t('lesson.end.openTitle'))}</h2>
+          <H2>{t('lesson.end.openTitle')}</H2>
           <p>{t('lesson.end.openText')}</p>
         </div>
       )}
@@ -45,7 +44,7 @@ export function LessonEnd({ progress, again, course, onRestart }: LessonEndProps
             <li key={step}>
               <a href={step} css={link}>
                 <small>{t('lesson.question', { number, total })}</small>
-                <span lang={contentLang}>{withBreaks(question.props?.title)}</span>
+                <Span lang={contentLang}>{question.props?.title}</Span>
                 <Icon name="arrow-right" />
               </a>
             </li>

@@ -15,14 +15,13 @@ import { Picture, type PictureQuery } from '../../shell/prose/Picture';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { below, from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
-import { useWordBreaks } from '../../ui/wordBreaks';
+import { H1 } from '../../ui/elements';
 import { ClosedNote } from './ClosedNote';
 import { LessonSteps } from './LessonSteps';
 
 /** A public sample lesson. Its questions are `<details>`, so that it needs no script, account or storage. */
 export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson', PictureQuery>) {
   const { t } = useTranslation('course');
-  const withBreaks = useWordBreaks();
   const { contentLang, interfaceLang } = useContentLanguage();
   const canonical = useCanonicalUrl();
   const { language } = usePage();
@@ -56,7 +55,7 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
             <p css={label} lang={interfaceLang}>
               {t('lesson.label')} · {t('outline.minutes', { minutes })}
             </p>
-            <h1>{withBreaks(heading)}</h1>
+            <H1>{heading}</H1>
           </div>
         </header>
         <div css={container}>

@@ -6,8 +6,8 @@ import { SceneFrame } from '../../scenes/SceneFrame';
 import { Initials, ProgressBar, Row, Tag } from '../../scenes/sceneParts';
 import * as styles from '../../scenes/sceneStyles';
 import { buttonSecondary, smallButton } from '../../ui/button';
+import { H2 } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import { csvOf } from './csv';
 import type { Progress } from './lessonState';
 import { recordCounts, recordRows, type RecordRow } from './sampleRecord';
@@ -16,15 +16,14 @@ import { recordCounts, recordRows, type RecordRow } from './sampleRecord';
 export function ManagerRecord({ progress }: { progress: Progress }) {
   const { t } = useTranslation(['course', 'scenes']);
   const { language } = usePage();
-  const withBreaks = useWordBreaks();
   const rows = recordRows(progress, language.name);
   const csv = useCsv(rows);
   const { all, completed, started, open } = recordCounts(progress);
   return (
     <section aria-labelledby="record" css={box}>
-      <h2 id="record" css={heading}>
-        {withBreaks(t('lesson.record.title'))}
-      </h2>
+      <H2 id="record" css={heading}>
+        {t('lesson.record.title')}
+      </H2>
       <SceneFrame section="reports" title={t('scenes:courseBuilder.title')} dense>
         <div css={styles.stack} style={{ gap: '.4em' }}>
           <Row

@@ -5,6 +5,7 @@ import { childElements } from '../../shell/prose/contentTree';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { Prose } from '../../shell/prose/Prose';
 import { below } from '../../ui/breakpoints';
+import { H2 } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { useWordBreaks } from '../../ui/wordBreaks';
 import type { AnswerToggle } from './lessonState';
@@ -34,9 +35,9 @@ export function Question({ question, index, total, choice, isOpening, onToggle }
       <p css={[small, isOpening && onlyWide]} lang={interfaceLang}>
         {t('lesson.question', { number: index + 1, total })}
       </p>
-      <h2 id={id} css={isOpening && bubble}>
-        {withBreaks(question.props?.title)}
-      </h2>
+      <H2 id={id} css={isOpening && bubble}>
+        {question.props?.title}
+      </H2>
       {childElements(question, 'Answer').map(({ props, children = [] }, answer) => {
         const isRight = props?.correct !== undefined;
         return (

@@ -8,16 +8,15 @@ import { SteppingStones } from '../../scenes/SteppingStones';
 import { PageHead } from '../../shell/head/PageHead';
 import { SuggestedLinks } from '../../shell/SuggestedLinks';
 import { buttonPrimary, buttonSecondary } from '../../ui/button';
+import { Button, H2 } from '../../ui/elements';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { MessagePage } from '../../ui/MessagePage';
 import { TextField } from '../../ui/TextField';
-import { useWordBreaks } from '../../ui/wordBreaks';
 
 /** The page for unknown paths: a search and links to popular pages. */
 export default function NotFoundScreen() {
   const { t } = useTranslation(['notFound', 'common']);
   const { language } = usePage();
-  const withBreaks = useWordBreaks();
   useEffect(() => {
     // While it hydrates, the page has its own address, and deferredScripts.ts has logged the visitor's.
     if (!window.location.pathname.endsWith('/404')) console.error(`404: ${window.location.pathname}`);
@@ -38,7 +37,7 @@ export default function NotFoundScreen() {
         picture={<SteppingStones slipped />}
       >
         <section aria-labelledby="search">
-          <h2 id="search">{withBreaks(t('search.title'))}</h2>
+          <H2 id="search">{t('search.title')}</H2>
           <form role="search" action={localisedPath('/courses', language.code)} css={form}>
             <TextField
               type="search"
@@ -48,9 +47,9 @@ export default function NotFoundScreen() {
               autoComplete="off"
               css={field}
             />
-            <button type="submit" css={buttonSecondary}>
-              {withBreaks(t('common:search.submit'))}
-            </button>
+            <Button type="submit" css={buttonSecondary}>
+              {t('common:search.submit')}
+            </Button>
           </form>
         </section>
         <SuggestedLinks title={t('links.title')} />

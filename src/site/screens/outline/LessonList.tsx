@@ -4,19 +4,18 @@ import { findAll, type TreeNode } from '../../../content/mdx/tree';
 import { Prose } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { from } from '../../ui/breakpoints';
+import { H2 } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { tile } from '../../ui/IconTile';
-import { useWordBreaks } from '../../ui/wordBreaks';
 
 /** The lessons of a course with their minutes, and what people can do afterwards (MDX: CourseOutline). */
 export function LessonList({ tree }: { readonly tree: readonly TreeNode[] }) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
-  const withBreaks = useWordBreaks();
   return (
     <div css={card}>
       <div css={after}>
-        <h2 lang={interfaceLang}>{withBreaks(t('outline.outcomes'))}</h2>
+        <H2 lang={interfaceLang}>{t('outline.outcomes')}</H2>
         <ul role="list">
           {findAll(tree, 'Outcome').map(({ children = [] }, index) => (
             <li key={index}>
@@ -29,9 +28,9 @@ export function LessonList({ tree }: { readonly tree: readonly TreeNode[] }) {
         </ul>
       </div>
       <div>
-        <h2 id="lessons" lang={interfaceLang}>
-          {withBreaks(t('outline.lessonsTitle'))}
-        </h2>
+        <H2 id="lessons" lang={interfaceLang}>
+          {t('outline.lessonsTitle')}
+        </H2>
         <ol role="list" css={list}>
           {findAll(tree, 'Lesson').map(({ props, children = [] }, index) => (
             <li key={index}>

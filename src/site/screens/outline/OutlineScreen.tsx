@@ -20,17 +20,16 @@ import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { buttonAccent, buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { CallToActionBand } from '../../ui/CallToActionBand';
 import { container } from '../../ui/container';
+import { H1 } from '../../ui/elements';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { hueBand } from '../../ui/hueBand';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import { LessonList } from './LessonList';
 import { RelatedCourses } from './RelatedCourses';
 
 /** The page of one course: what one can do afterwards, its lessons, and for whom it is suggested. */
 export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
   const { t } = useTranslation(['course', 'courses']);
-  const withBreaks = useWordBreaks();
   const { contentLang, interfaceLang } = useContentLanguage();
   const canonical = useCanonicalUrl();
   const { language } = usePage();
@@ -57,7 +56,7 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
         <header css={hueBand}>
           <div css={[container, top]}>
             <BreadcrumbNav items={breadcrumbs} />
-            <h1 lang={course.lang}>{withBreaks(course.title)}</h1>
+            <H1 lang={course.lang}>{course.title}</H1>
             <p css={ledeStyle} lang={course.lang}>
               <Prose tree={course.description} />
             </p>

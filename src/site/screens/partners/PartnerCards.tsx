@@ -7,16 +7,15 @@ import { ExternalLink } from '../../shell/ExternalLink';
 import { Badge } from '../../ui/Badge';
 import { Card, cardAction, cardLink } from '../../ui/Card';
 import { CardGrid } from '../../ui/CardGrid';
+import { P } from '../../ui/elements';
 import type { PageIconName } from '../../ui/PageIcon';
 import { Section } from '../../ui/Section';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { useWordBreaks } from '../../ui/wordBreaks';
 
 /** The partners, each with a link to its website. */
 export function PartnerCards({ partners }: { partners: readonly Partner[] }) {
   const { t } = useTranslation('partners');
   const textOf = useDataText('partners');
-  const withBreaks = useWordBreaks();
   return (
     <Section labelledBy="partners" title={t('list.title')} lede={t('list.lede')}>
       <CardGrid min="20rem" columns={2}>
@@ -26,7 +25,7 @@ export function PartnerCards({ partners }: { partners: readonly Partner[] }) {
               <PartnerMark id={id} name={name} />
             </h3>
             <Badge icon={categoryIcons[category]}>{t(`category.${category}`)}</Badge>
-            <p css={text}>{withBreaks(textOf(`partner.${id}.description`))}</p>
+            <P css={text}>{textOf(`partner.${id}.description`)}</P>
             <ExternalLink href={url} css={[cardLink, link]}>
               <span aria-hidden="true">{t('partner.learnMore')}</span>
               <span css={visuallyHidden}>{t('partner.learnMoreAbout', { name })}</span>

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pounds } from '../../i18n/format';
 import { from } from '../../ui/breakpoints';
+import { H2 } from '../../ui/elements';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import { CalculatorControls } from './CalculatorControls';
 import { CostPanel } from './CostPanel';
 import { calculatePrice, hintFor, sliderValue, yearlyPrice } from './price';
@@ -17,7 +17,6 @@ import { useCalculator } from './useCalculator';
 /** The pricing calculator. */
 export function Calculator() {
   const { t } = useTranslation('pricing');
-  const withBreaks = useWordBreaks();
   const controls = useRef<HTMLDivElement>(null);
   const { quote, accounts: typed, changeQuote } = useCalculator(controls);
   const [isFromSlider, setFromSlider] = useState(false);
@@ -40,9 +39,9 @@ export function Calculator() {
     year === undefined ? undefined : t('calculator.year', { cost: year, formatParams: { cost: pounds } });
   return (
     <section aria-labelledby="calculator">
-      <h2 id="calculator" css={visuallyHidden}>
-        {withBreaks(t('calculator.title'))}
-      </h2>
+      <H2 id="calculator" css={visuallyHidden}>
+        {t('calculator.title')}
+      </H2>
       <PrintedQuote priceText={priceText} />
       <div ref={controls} css={parts}>
         <div css={card} data-print="hide">

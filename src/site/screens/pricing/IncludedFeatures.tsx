@@ -5,29 +5,28 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { useDataText } from '../../i18n/useDataText';
 import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
+import { H3, Span } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
-import { useWordBreaks } from '../../ui/wordBreaks';
 
 /** The features that the price includes, in groups; those that a page explains are links to it. */
 export function IncludedFeatures() {
   const { t } = useTranslation('pricing');
   const textOf = useDataText('pricing');
-  const withBreaks = useWordBreaks();
-  const nameOf = (id: string) => withBreaks(textOf(`included.${id}`));
+  const nameOf = (id: string) => textOf(`included.${id}`);
   return (
     <>
       <div css={groups}>
         {included.map(({ group, features }) => (
           <div key={group}>
-            <h3 id={`included-${group}`} css={heading}>
-              {withBreaks(textOf(`includedGroup.${group}`))}
-            </h3>
+            <H3 id={`included-${group}`} css={heading}>
+              {textOf(`includedGroup.${group}`)}
+            </H3>
             <ul role="list" aria-labelledby={`included-${group}`}>
               {features.map(({ id, link }) => (
                 <li key={id} css={item}>
                   <IconTile icon="check" size="small" css={tick} />
-                  {link ? <LocaleLink to={link}>{nameOf(id)}</LocaleLink> : <span>{nameOf(id)}</span>}
+                  {link ? <LocaleLink to={link}>{nameOf(id)}</LocaleLink> : <Span>{nameOf(id)}</Span>}
                 </li>
               ))}
             </ul>

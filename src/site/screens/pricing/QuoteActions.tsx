@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQueryString } from '../../shell/queryString';
 import { textButton } from '../../ui/button';
+import { Button } from '../../ui/elements';
 import { PageIcon } from '../../ui/PageIcon';
 import { withScripts } from '../../ui/scripting';
 import { Tooltip } from '../../ui/Tooltip';
 import { useClipboard } from '../../ui/useClipboard';
 import { usePrint } from '../../ui/usePrint';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import { withQuote } from './quoteQuery';
 
 interface QuoteActionsProps {
@@ -19,7 +19,6 @@ interface QuoteActionsProps {
 /** Buttons that copy the quote's link and print it. */
 export function QuoteActions(quote: QuoteActionsProps) {
   const { t } = useTranslation(['pricing', 'common']);
-  const withBreaks = useWordBreaks();
   // The page's own address follows a moment later, and Safari may refuse it.
   const query = new URLSearchParams(withQuote(useQueryString(), quote)).toString();
   const [page, setPage] = useState('');
@@ -35,15 +34,15 @@ export function QuoteActions(quote: QuoteActionsProps) {
       </p>
       <div css={[actions, withScripts]}>
         <Tooltip label={t('share.copyHint')}>
-          <button type="button" css={textButton} onClick={() => void copy()}>
-            <PageIcon name="link" /> {withBreaks(t('share.copy'))}
-          </button>
+          <Button type="button" css={textButton} onClick={() => void copy()}>
+            <PageIcon name="link" /> {t('share.copy')}
+          </Button>
         </Tooltip>
         {print && (
           <Tooltip label={t('share.printHint')}>
-            <button type="button" css={textButton} onClick={print}>
-              <PageIcon name="printer" /> {withBreaks(t('share.print'))}
-            </button>
+            <Button type="button" css={textButton} onClick={print}>
+              <PageIcon name="printer" /> {t('share.print')}
+            </Button>
           </Tooltip>
         )}
       </div>

@@ -4,18 +4,17 @@ import { prices } from '../../i18n/prices';
 import { ContactLink } from '../../shell/ContactLink';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { Card } from '../../ui/Card';
+import { H3, P } from '../../ui/elements';
 import { IconTile } from '../../ui/IconTile';
-import { useWordBreaks } from '../../ui/wordBreaks';
 
 /** Contact links for bespoke prices and resellers. */
 export function SalesCard() {
   const { t } = useTranslation('pricing');
-  const withBreaks = useWordBreaks();
   return (
     <Card css={card}>
       <IconTile icon="hand-coins" hue="gorse" />
-      <h3>{withBreaks(t('bespoke.title'))}</h3>
-      <p>{withBreaks(t('bespoke.text', prices))}</p>
+      <H3>{t('bespoke.title')}</H3>
+      <P>{t('bespoke.text', prices)}</P>
       <div css={buttonRow}>
         <ContactLink topic="pricing" css={buttonPrimary}>
           {t('bespoke.sales')}

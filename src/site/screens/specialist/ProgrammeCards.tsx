@@ -6,16 +6,15 @@ import { ContactLink } from '../../shell/ContactLink';
 import { Badge } from '../../ui/Badge';
 import { Card, cardAction } from '../../ui/Card';
 import { CardGrid } from '../../ui/CardGrid';
+import { H3, P, Span } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { Section } from '../../ui/Section';
-import { useWordBreaks } from '../../ui/wordBreaks';
 
 /** The programmes with their providers and features. */
 export function ProgrammeCards({ programmes, providers }: ScreenData['specialist']) {
   const { t } = useTranslation('specialist');
   const textOf = useDataText('specialist');
-  const withBreaks = useWordBreaks();
   const nameOf = (id: string) => providers.find((provider) => provider.id === id)?.name ?? id;
   return (
     <Section tone="sunken" labelledBy="programmes" title={t('programmes.title')}>
@@ -24,15 +23,15 @@ export function ProgrammeCards({ programmes, providers }: ScreenData['specialist
           <Card key={id} as="li" hue={hue} css={card}>
             <ContentIcon name={icon} />
             <div css={head}>
-              <h3>{withBreaks(textOf(`programme.${id}.title`))}</h3>
+              <H3>{textOf(`programme.${id}.title`)}</H3>
               <Badge>{t('programme.provider', { provider: nameOf(provider) })}</Badge>
             </div>
-            <p css={text}>{withBreaks(textOf(`programme.${id}.description`))}</p>
+            <P css={text}>{textOf(`programme.${id}.description`)}</P>
             <ul role="list" css={list}>
               {features.map((feature) => (
                 <li key={feature}>
                   <Icon name="check" />
-                  <span>{withBreaks(textOf(`programme.${id}.feature.${feature}`))}</span>
+                  <Span>{textOf(`programme.${id}.feature.${feature}`)}</Span>
                 </li>
               ))}
             </ul>

@@ -8,9 +8,9 @@ import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import { withoutUnset } from '../../../content/mdx/withoutUnset';
 import { isSet } from '../../isSet';
+import { H1 } from '../../ui/elements';
 import { longText } from './longText';
 import { TableOfContents } from './TableOfContents';
 import { BrandValue, LastUpdated, PolicyNote, PolicyVersion } from './policyFields';
@@ -19,7 +19,6 @@ import { BrandValue, LastUpdated, PolicyNote, PolicyVersion } from './policyFiel
 export default function TextScreen({ pageContext }: ScreenProps<'text'>) {
   const nameOf = useNavigationName();
   const { contentLang } = useContentLanguage();
-  const withBreaks = useWordBreaks();
   const { title, heading, description } = pageContext.data.page;
   const tree = withoutUnset(pageContext.data.page.tree, isSet);
   const breadcrumbs = [{ label: nameOf(pageContext.route) ?? title }];
@@ -29,7 +28,7 @@ export default function TextScreen({ pageContext }: ScreenProps<'text'>) {
       <article lang={contentLang} css={[container, document]}>
         <header css={top}>
           <BreadcrumbNav items={breadcrumbs} />
-          <h1>{withBreaks(heading)}</h1>
+          <H1>{heading}</H1>
         </header>
         <TableOfContents sections={splitIntoSections(tree).sections} />
         <div css={longText}>

@@ -7,11 +7,11 @@ import { from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Disclosure } from '../../ui/Disclosure';
+import { Button, Span } from '../../ui/elements';
 import { PageIcon } from '../../ui/PageIcon';
 import { withScripts, withoutScripts } from '../../ui/scripting';
 import { Section } from '../../ui/Section';
 import { usePrint } from '../../ui/usePrint';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import { ContactLink } from '../ContactLink';
 import { keepInHistory, keptInHistory } from '../historyEntry';
 import { currentQueryString } from '../queryString';
@@ -42,7 +42,6 @@ interface AnsweredQuestion {
 export function BeforeYouBuy({ tone, groups, answered = {}, printed = false }: BeforeYouBuyProps) {
   const { t } = useTranslation('buying');
   const { language } = usePage();
-  const withBreaks = useWordBreaks();
   const print = usePrint();
   const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState<readonly string[]>([]);
@@ -70,16 +69,16 @@ export function BeforeYouBuy({ tone, groups, answered = {}, printed = false }: B
         ))}
         <div css={buttonRow} data-print="hide" onPointerEnter={updateAccounts} onFocus={updateAccounts}>
           <ContactLink topic="question" ask={ticked} accounts={accounts} css={[buttonPrimary, withScripts]}>
-            <span>{withBreaks(ticked.length === 0 ? t('askAnother') : t('ask', { count: ticked.length }))}</span>
+            <Span>{ticked.length === 0 ? t('askAnother') : t('ask', { count: ticked.length })}</Span>
           </ContactLink>
-          <button type="submit" css={[buttonPrimary, withoutScripts]}>
-            {withBreaks(t('askTicked'))}
-          </button>
+          <Button type="submit" css={[buttonPrimary, withoutScripts]}>
+            {t('askTicked')}
+          </Button>
           {printed && print && (
-            <button type="button" css={[buttonSecondary, withScripts]} onClick={print}>
+            <Button type="button" css={[buttonSecondary, withScripts]} onClick={print}>
               <PageIcon name="printer" />
-              {withBreaks(t('finance'))}
-            </button>
+              {t('finance')}
+            </Button>
           )}
         </div>
       </form>

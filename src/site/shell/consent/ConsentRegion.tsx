@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import { usePage } from '../../i18n/usePage';
+import { Button } from '../../ui/elements';
 import { loadInTime } from '../atMost';
 import { emit, on } from '../events';
 import { hasScheduler } from '../scheduler/schedulerSettings';
@@ -106,20 +106,19 @@ interface ConsentQuestionProps {
 /** Asks for consent, with “yes” and “no” of equal weight (ICO guidance on storage and access technologies). */
 function ConsentQuestion({ onChoose, onSettings }: ConsentQuestionProps) {
   const { t } = useTranslation('common');
-  const withBreaks = useWordBreaks();
   return (
     <div css={questionRow}>
       <p>{t('consent.text', { provider: brand.schedulerProvider })}</p>
       <div css={questionButtons}>
-        <button type="button" css={consentButton} onClick={() => onChoose(true)}>
-          {withBreaks(t('consent.accept'))}
-        </button>
-        <button type="button" css={consentButton} onClick={() => onChoose(false)}>
-          {withBreaks(t('consent.reject'))}
-        </button>
-        <button type="button" css={consentLink} onClick={onSettings}>
-          {withBreaks(t('consent.settings'))}
-        </button>
+        <Button type="button" css={consentButton} onClick={() => onChoose(true)}>
+          {t('consent.accept')}
+        </Button>
+        <Button type="button" css={consentButton} onClick={() => onChoose(false)}>
+          {t('consent.reject')}
+        </Button>
+        <Button type="button" css={consentLink} onClick={onSettings}>
+          {t('consent.settings')}
+        </Button>
       </div>
     </div>
   );
@@ -144,14 +143,13 @@ const questionButtons = css({
 /** Confirms the choice; said because the region around it receives focus. */
 function ConsentConfirmation({ accepted, onClose }: { accepted: boolean; onClose: () => void }) {
   const { t } = useTranslation('common');
-  const withBreaks = useWordBreaks();
   const text = accepted ? t('consent.accepted') : t('consent.rejected');
   return (
     <div css={confirmationRow}>
       <p>{text}</p>
-      <button type="button" css={consentButton} onClick={onClose}>
-        {withBreaks(t('consent.hide'))}
-      </button>
+      <Button type="button" css={consentButton} onClick={onClose}>
+        {t('consent.hide')}
+      </Button>
     </div>
   );
 }
@@ -167,9 +165,8 @@ const confirmationRow = css({
 /** Reopens the cookie settings: withdrawing consent is as easy as giving it (UK GDPR, article 7(3)). */
 export function CookieSettingsButton() {
   const { t } = useTranslation('common');
-  const withBreaks = useWordBreaks();
   return (
-    <button
+    <Button
       type="button"
       css={settingsButton}
       onClick={({ currentTarget }) => {
@@ -178,8 +175,8 @@ export function CookieSettingsButton() {
         emit('cookie-settings');
       }}
     >
-      {withBreaks(t('footer.cookieSettings'))}
-    </button>
+      {t('footer.cookieSettings')}
+    </Button>
   );
 }
 

@@ -4,7 +4,7 @@ import { brand } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { linkTo } from '../../links';
 import { Checkbox } from '../../ui/Checkbox';
-import { useWordBreaks } from '../../ui/wordBreaks';
+import { Button, H2 } from '../../ui/elements';
 import { hasScheduler } from '../scheduler/schedulerSettings';
 import { consentButton, consentLink } from './consentStyles';
 
@@ -17,7 +17,6 @@ interface ConsentSettingsProps {
 /** What the site stores, by purpose; optional storage is not ticked beforehand (CJEU C-673/17). Loaded when it is opened. */
 export function ConsentSettings({ accepted, onChoose, onClose }: ConsentSettingsProps) {
   const { t } = useTranslation('common');
-  const withBreaks = useWordBreaks();
   const provider = brand.schedulerProvider;
   return (
     <form
@@ -27,7 +26,7 @@ export function ConsentSettings({ accepted, onChoose, onClose }: ConsentSettings
         onChoose(new FormData(event.currentTarget).has('calendar'));
       }}
     >
-      <h2 css={heading}>{withBreaks(t('consent.settings.title'))}</h2>
+      <H2 css={heading}>{t('consent.settings.title')}</H2>
       <p>{hasScheduler ? t('consent.settings.text') : t('consent.noOptional')}</p>
       <div css={choices}>
         <Checkbox label={t('consent.necessary.title')} hint={t('consent.necessary.text')} defaultChecked disabled />
@@ -42,13 +41,13 @@ export function ConsentSettings({ accepted, onChoose, onClose }: ConsentSettings
       </div>
       <div css={settingsButtons}>
         {hasScheduler && (
-          <button type="submit" css={consentButton}>
-            {withBreaks(t('consent.settings.save'))}
-          </button>
+          <Button type="submit" css={consentButton}>
+            {t('consent.settings.save')}
+          </Button>
         )}
-        <button type="button" css={consentLink} onClick={onClose}>
-          {withBreaks(t('consent.settings.close'))}
-        </button>
+        <Button type="button" css={consentLink} onClick={onClose}>
+          {t('consent.settings.close')}
+        </Button>
         <LocaleLink to={linkTo('privacyPolicy')} css={consentLink}>
           {t('consent.privacy')}
         </LocaleLink>

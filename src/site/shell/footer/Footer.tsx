@@ -5,7 +5,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { ownerFacts } from '../../ownerFacts';
 import { below, from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
-import { useWordBreaks } from '../../ui/wordBreaks';
+import { H2 } from '../../ui/elements';
 import { NavigationItems } from '../NavigationItems';
 import { SiteLogo } from '../SiteLogo';
 import { CookieSettingsButton } from '../consent/ConsentRegion';
@@ -15,7 +15,6 @@ import { ThemeSwitch } from './ThemeSwitch';
 /** The footer: columns of links, theme, cookie settings and credits. */
 export function Footer() {
   const { t } = useTranslation('common');
-  const withBreaks = useWordBreaks();
   const { companyNumber, address } = brand;
   const registered = [companyNumber && t('footer.companyNumber', { number: companyNumber }), address];
   const columns = [
@@ -35,7 +34,7 @@ export function Footer() {
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={t(title)}>
-            <h2 css={heading}>{withBreaks(t(title))}</h2>
+            <H2 css={heading}>{t(title)}</H2>
             <ul role="list" css={list}>
               <NavigationItems links={links} css={link} />
               {links === companyLinks && ownerFacts.signInUrl && (

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import type { TreeElement } from '../../../content/mdx/tree';
 import { from } from '../../ui/breakpoints';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { H3 } from '../../ui/elements';
 import { iconHeading } from '../../ui/iconHeading';
 import { ContentIcon } from '../../ui/ContentIcon';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import { Prose } from './Prose';
 import { childElements } from './contentTree';
 
@@ -16,7 +16,6 @@ interface CapabilityGridProps {
 
 /** Items with an icon, a heading and a sentence (MDX: CapabilityGrid). */
 export function CapabilityGrid({ element, links = {} }: CapabilityGridProps) {
-  const withBreaks = useWordBreaks();
   const capabilities = childElements(element, 'Capability');
   return (
     <ul role="list" css={[grid, capabilities.length % 2 === 0 ? four : three]}>
@@ -25,7 +24,7 @@ export function CapabilityGrid({ element, links = {} }: CapabilityGridProps) {
         return (
           <li key={props?.title} css={item}>
             <ContentIcon name={props?.icon} />
-            <h3>{path ? <LocaleLink to={path}>{props?.title}</LocaleLink> : withBreaks(props?.title)}</h3>
+            <H3>{path ? <LocaleLink to={path}>{props?.title}</LocaleLink> : props?.title}</H3>
             <p css={text}>
               <Prose tree={children} />
             </p>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { H2 } from '../../ui/elements';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import { useConsent } from '../consent/consent';
 import { SchedulerFacade, type SchedulerProps } from './SchedulerFacade';
 import { SchedulerFrame } from './SchedulerFrame';
@@ -13,7 +13,6 @@ import { hasScheduler } from './schedulerSettings';
  */
 export function Scheduler(props: SchedulerProps) {
   const { t } = useTranslation('common');
-  const withBreaks = useWordBreaks();
   const consent = useConsent();
   const [stage, setStage] = useState<'closed' | 'loading' | 'loaded' | 'failed'>('closed');
 
@@ -26,9 +25,9 @@ export function Scheduler(props: SchedulerProps) {
   return (
     <>
       {stage === 'loaded' ? (
-        <h2 id={props.id} css={visuallyHidden}>
-          {withBreaks(props.title)}
-        </h2>
+        <H2 id={props.id} css={visuallyHidden}>
+          {props.title}
+        </H2>
       ) : (
         <SchedulerFacade {...props} stage={hasScheduler ? stage : 'absent'} onLoad={() => setStage('loading')} />
       )}

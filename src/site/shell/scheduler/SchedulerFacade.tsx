@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary, disabledButton } from '../../ui/button';
+import { Button, H2, H3, P } from '../../ui/elements';
 import { IconTile } from '../../ui/IconTile';
 import { withScripts, withoutScripts } from '../../ui/scripting';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import { ContactLink } from '../ContactLink';
 import { ExternalLink } from '../ExternalLink';
 import { schedulerUrl } from './schedulerSettings';
@@ -27,13 +27,12 @@ interface SchedulerFacadeProps extends SchedulerProps {
 /** The placeholder of the calendar, and the steps of the demo. */
 export function SchedulerFacade({ id, title, text, stage, onLoad }: SchedulerFacadeProps) {
   const { t } = useTranslation('common');
-  const withBreaks = useWordBreaks();
   return (
     <div css={facade}>
       <IconTile icon="calendar-check" hue="heather" />
       <div css={words}>
-        <h2 id={id}>{withBreaks(title)}</h2>
-        <p css={lede}>{withBreaks(text)}</p>
+        <H2 id={id}>{title}</H2>
+        <P css={lede}>{text}</P>
         {stage === 'absent' ? (
           <>
             <p css={note}>{t('scheduler.unavailable')}</p>
@@ -46,7 +45,7 @@ export function SchedulerFacade({ id, title, text, stage, onLoad }: SchedulerFac
         )}
       </div>
       <div css={agenda}>
-        <h3>{withBreaks(t('scheduler.agenda.title'))}</h3>
+        <H3>{t('scheduler.agenda.title')}</H3>
         <ol>
           {([1, 2, 3] as const).map((step) => (
             <li key={step}>{t(`scheduler.agenda.${step}`)}</li>
@@ -59,7 +58,6 @@ export function SchedulerFacade({ id, title, text, stage, onLoad }: SchedulerFac
 
 function LoadScheduler({ stage, onLoad }: { stage: Exclude<Stage, 'absent'>; onLoad: () => void }) {
   const { t } = useTranslation('common');
-  const withBreaks = useWordBreaks();
   const provider = brand.schedulerProvider;
   const label = {
     closed: t('scheduler.load'),
@@ -73,14 +71,14 @@ function LoadScheduler({ stage, onLoad }: { stage: Exclude<Stage, 'absent'>; onL
       </p>
       <p css={[note, withoutScripts]}>{t('scheduler.noScript')}</p>
       <div css={buttonRow}>
-        <button
+        <Button
           type="button"
           css={[buttonPrimary, disabledButton, withScripts]}
           aria-disabled={stage === 'loading'}
           onClick={() => stage !== 'loading' && onLoad()}
         >
-          {withBreaks(label)}
-        </button>
+          {label}
+        </Button>
         <ExternalLink href={schedulerUrl} css={buttonSecondary}>
           {t('scheduler.link', { provider })}
         </ExternalLink>

@@ -1,0 +1,31 @@
+import {
+  createElement,
+  forwardRef,
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  type PropsWithoutRef,
+  type ReactNode,
+} from 'react';
+import { useWordBreaks } from './wordBreaks';
+
+/** The elements of headings, buttons and short texts, whose words break as in `useWordBreaks`. */
+export const H1 = textElement('h1');
+export const H2 = textElement('h2');
+export const H3 = textElement('h3');
+export const P = textElement('p');
+export const Span = textElement('span');
+export const Button = textElement('button');
+
+type TextTag = 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'button';
+
+function textElement<Tag extends TextTag>(tag: Tag) {
+  type Props = ComponentPropsWithoutRef<Tag> & { children?: ReactNode };
+  function TextElement(
+    { children, ...attributes }: PropsWithoutRef<Props>,
+    ref: ForwardedRef<HTMLElementTagNameMap[Tag]>,
+  ) {
+    const withBreaks = useWordBreaks();
+    return createElement(tag, { ...attributes, ref }, withBreaks(children));
+  }
+  return forwardRef(TextElement);
+}
