@@ -7,7 +7,8 @@ import { createTranslator } from '../site/i18n/createTranslator';
 import { socialCards, type SocialCard } from './socialCards/socialCards';
 import { courseIndex } from './courseIndex';
 import { contentRoot } from './workingCopy';
-import { hasLatinLetters, regionOf } from '../content/language/languageTag';
+import { intlLocale } from '../content/language/intlLocale';
+import { directionOf, hasLatinLetters, openGraphLocale, regionOf } from '../content/language/languageTag';
 import { publishedLanguages } from '../content/language/publishedLanguages';
 import { readProject, routesOf } from '../readProject';
 
@@ -60,10 +61,18 @@ export function siteOf(root: string, project: Project) {
   return { project, languages, published, codes, routes, registry, courses, cards };
 }
 
-function publishedLanguage({ strings }: Project, language: Language): PublishedLanguage {
-  const { code, name, htmlLang, ogLocale, flag, dir } = language;
+function publishedLanguage({ strings }: Project, { code, name, flag }: Language): PublishedLanguage {
   const common = { ...strings.en?.common?.value, ...strings[code]?.common?.value };
   const hint = createTranslator(code, { common }).t('language.hint', { language: name });
-  const derived = { region: regionOf(code), hasLatinLetters: hasLatinLetters(code) };
-  return { code, name, htmlLang, ogLocale, flag, dir, hint, ...derived };
+  return {
+    code,
+    name,
+    flag,
+    hint,
+    htmlLang: intlLocale(code),
+    ogLocale: openGraphLocale(code),
+    dir: directionOf(code),
+    region: regionOf(code),
+    hasLatinLetters: hasLatinLetters(code),
+  };
 }

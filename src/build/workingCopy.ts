@@ -4,17 +4,15 @@ import { isContentFile } from '../content/files/contentFiles';
 import { isContentKind, isListedKind } from '../content/pages/contentKinds';
 import { git } from '../content/files/git';
 import type { Problem } from '../content/problem';
-import { pseudoFolder, pseudoLanguages, namesPseudoLanguage } from '../content/language/pseudoLanguages';
 import { writeIfChanged } from './writeIfChanged';
 import { unreadable } from './unreadable';
 
 /**
  * Returns the folder whose `content/` and `locales/` Gatsby reads: the project's own for a build, and a copy of it for the live
- * server, so that a file that cannot be read never reaches a page; the last valid one stays until it is fixed. The
- * made-up languages of `npm run i18n -- pseudo` are in the copy only.
+ * server, so that a file that cannot be read never reaches a page; the last valid one stays until it is fixed.
  */
 export function contentRoot(root: string): string {
-  return isCopied() ? path.join(root, '.local/content') : root;
+  return isLive() ? path.join(root, '.local/content') : root;
 }
 
 /**
@@ -24,27 +22,20 @@ export function contentRoot(root: string): string {
 export async function updateWorkingCopy(root: string) {
   const problems: Problem[] = [];
   const changed: string[] = [];
-  if (!isCopied()) return { changed, problems };
-  const pseudoRoot = path.join(root, pseudoFolder);
-  if (namesPseudoLanguage() && !existsSync(pseudoRoot))
-    throw new Error('LOCALES names a pseudo-locale; npm run i18n -- pseudo makes it first');
+  if (!isLive()) return { changed, problems };
   const target = contentRoot(root);
-  // A build takes everything as it is now.
-  if (!isLive()) rmSync(target, { recursive: true, force: true });
   const own = filesUnder(root);
   for (const file of own)
     try {
       if (!hasChanged(path.join(root, file), path.join(target, file))) continue;
-      const wrong = isLive() ? await unreadable(root, file) : [];
+      const wrong = await unreadable(root, file);
       problems.push(...wrong);
       if (wrong.length === 0 ? copy(root, target, file) : copyCommitted(root, target, file)) changed.push(file);
     } catch (thrown) {
       // Where it was removed while it was read, the next change says so; what was copied before is not forgotten.
       if (existsSync(path.join(root, file))) throw thrown;
     }
-  const pseudo = namesPseudoLanguage() ? filesUnder(pseudoRoot) : [];
-  changed.push(...pseudo.filter((file) => copy(pseudoRoot, target, file)));
-  const current = new Set([...own, ...pseudo]);
+  const current = new Set(own);
   const removed = filesUnder(target).filter((file) => !current.has(file) && !isNeeded(root, file));
   for (const file of removed) rmSync(path.join(target, file));
   return { changed: [...changed, ...removed], problems };
@@ -53,10 +44,6 @@ export async function updateWorkingCopy(root: string) {
 /** Returns whether this is the live server. */
 export function isLive(): boolean {
   return process.env.NODE_ENV === 'development';
-}
-
-function isCopied(): boolean {
-  return isLive() || (process.env.NODE_ENV === 'production' && namesPseudoLanguage());
 }
 
 /** Returns every file of `content/` and `locales/`, as a path from the folder, without those that editors leave. */
@@ -78,14 +65,11 @@ function hasChanged(from: string, to: string): boolean {
   return Math.abs(one.mtimeMs - other.mtimeMs) >= 2 || one.size !== other.size;
 }
 
-/** Copies a file with its time of change. The list of languages gets the pseudo-languages that LOCALES names. */
+/** Copies a file with its time of change. */
 function copy(from: string, to: string, file: string): boolean {
   const [source, target] = [path.join(from, file), path.join(to, file)];
-  const content = readFileSync(source);
-  if (file === 'content/data/languages.json' && namesPseudoLanguage())
-    return writeIfChanged(target, JSON.stringify([...JSON.parse(content.toString()), ...pseudoLanguages], null, 2));
   const { atime, mtime } = statSync(source);
-  const isNew = writeIfChanged(target, content);
+  const isNew = writeIfChanged(target, readFileSync(source));
   utimesSync(target, atime, mtime);
   return isNew;
 }

@@ -44,12 +44,13 @@ export interface PageContext<Data = unknown> {
 export type PageStrings = Readonly<Record<string, StringTable>>;
 
 /** A language that the site is published in. */
-export interface PublishedLanguage extends Readonly<
-  Pick<Language, 'code' | 'name' | 'htmlLang' | 'ogLocale' | 'flag' | 'dir'>
-> {
+export interface PublishedLanguage extends Readonly<Pick<Language, 'code' | 'name' | 'flag'>> {
+  /** From its code, like all but the hint: found at build, because a browser takes up to 50 ms for it. */
+  readonly htmlLang: string;
+  readonly ogLocale: string;
+  readonly dir: 'ltr' | 'rtl';
   /** What offers the page in this language, in its own words. */
   readonly hint: string;
-  /** Of CLDR's likely subtags, like the next: found at build, because a browser takes up to 50 ms for it. */
   readonly region?: string;
   readonly hasLatinLetters: boolean;
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { localisedPath } from '../../src/site/routes';
+import { intlLocale } from '../../src/content/language/intlLocale';
 import { routes } from '../routes';
 import { languageOf } from '../../src/site/shell/languageOf';
 import { published } from '../published';
@@ -42,9 +43,7 @@ test.each(indexable)('$address has a head of its own', (page) => {
   expect(metaOf(page, 'og:title')).toBeTruthy();
   expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
   expect(metaOf(page, 'robots')).toBeUndefined();
-  expect(document.querySelector('html')?.getAttribute('lang')).toBe(
-    published.find(({ code }) => code === languageOf(address))?.htmlLang,
-  );
+  expect(document.querySelector('html')?.getAttribute('lang')).toBe(intlLocale(languageOf(address)));
   expect(document.querySelectorAll('h1')).toHaveLength(1);
 });
 

@@ -1,5 +1,11 @@
 import { closestLanguage } from '../../src/site/shell/closestLanguage';
-import { isLanguage, languageCode, ofLanguage, scriptOf } from '../../src/content/language/languageTag';
+import {
+  isLanguage,
+  languageCode,
+  ofLanguage,
+  openGraphLocale,
+  scriptOf,
+} from '../../src/content/language/languageTag';
 
 const site = ['cy', 'de', 'en', 'es', 'pt', 'uk', 'zh'];
 
@@ -71,4 +77,16 @@ test('a code is a language with a script and a region', () => {
     'Kore',
     'Latn',
   ]);
+});
+
+test.each([
+  ['en', 'en_GB'],
+  ['cy', 'cy_GB'],
+  ['pt', 'pt_PT'],
+  ['pt-BR', 'pt_BR'],
+  ['zh', 'zh_CN'],
+  ['zh-Hant', 'zh_TW'],
+  ['es-419', 'es_LA'],
+])('Open Graph calls %s %s', (language, locale) => {
+  expect(openGraphLocale(language)).toBe(locale);
 });

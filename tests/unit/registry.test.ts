@@ -184,10 +184,7 @@ function language(required: number, enabled: boolean): Language {
   return {
     code: 'de',
     name: 'Deutsch',
-    htmlLang: 'de',
-    ogLocale: 'de_DE',
     flag: '1f1e9-1f1ea',
-    dir: 'ltr',
     enabled,
     required,
   };

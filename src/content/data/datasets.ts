@@ -13,10 +13,7 @@ export const languageSchema = z.strictObject({
       'a language tag (BCP 47), with a script or region where needed: sv, fil, pt-BR, zh-Hant, es-419',
     ),
   name: z.string().min(1, 'the name of the language in itself'),
-  htmlLang: z.string().regex(new RegExp(`^${languageCode}$`), 'a language tag (BCP 47)'),
-  ogLocale: z.string().regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'a locale such as cy_GB'),
   flag: z.string().regex(/^[0-9a-f]+(-[0-9a-f]+)*$/, 'the code points of the flag emoji, joined by hyphens'),
-  dir: z.enum(['ltr', 'rtl'], 'ltr or rtl'),
   /** Built and offered to readers, in their own words once enough of its pages are translated (`required`). */
   enabled: z.boolean('true or false'),
   /**

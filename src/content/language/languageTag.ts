@@ -24,6 +24,12 @@ export function regionOf(language: string): string | undefined {
   return likelySubtags(intlLocale(language)).region;
 }
 
+/** Returns the locale of a language as Open Graph has it: cy_GB. Latin America has no code of a country there. */
+export function openGraphLocale(language: string): string {
+  const { language: name, region = '' } = likelySubtags(intlLocale(language));
+  return `${name}_${/^[A-Z]{2}$/.test(region) ? region : 'LA'}`;
+}
+
 /**
  * Returns what a table by language has for a language, else for the language that it is a variant of: de-AT is German. A
  * variant in another script is none: zh-Hant has nothing of Simplified Chinese.

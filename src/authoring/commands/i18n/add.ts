@@ -8,7 +8,6 @@ import { formatPin, pageHash, stringHash } from '../../../content/strings/pin';
 import { pageName, sourcePages, type Project } from '../../../content/project';
 import { ideographicFontOf, isInstalled, notoOf } from '../../../build/typefaces';
 import {
-  directionOf,
   hasLatinLetters,
   isLanguage,
   isVariantOfEnglish,
@@ -76,7 +75,7 @@ function canonical(given = ''): string {
  * Returns what CLDR has for a language. The flag is that of the country where most of its speakers are: to be looked at.
  */
 function describe(code: string, name: string | undefined): Language {
-  const { language, region = '' } = new Intl.Locale(code).maximize();
+  const { region = '' } = new Intl.Locale(code).maximize();
   const ownName = name ?? new Intl.DisplayNames([code], { type: 'language' }).of(code);
   if (!ownName || ownName === code) throw new Error(`CLDR has no name for “${code}”; --name gives its name`);
   const isCountry = /^[A-Z]{2}$/.test(region);
@@ -84,11 +83,7 @@ function describe(code: string, name: string | undefined): Language {
   return {
     code,
     name: ownName.charAt(0).toLocaleUpperCase(code) + ownName.slice(1),
-    htmlLang: code,
-    // Latin America, which has no code of a country.
-    ogLocale: `${language}_${isCountry ? region : 'LA'}`,
     flag: isCountry ? letters.join('-') : globe,
-    dir: directionOf(code),
     enabled: false,
     required: 90,
   };

@@ -51,12 +51,6 @@ export const commands: Readonly<Record<string, Command>> = {
     description: 'the live server with English and that language; ?keys names the string under the pointer',
     run: async (call) => (await import('./preview')).run(call),
   },
-  pseudo: {
-    usage: '',
-    description:
-      'two made-up languages, longer and from right to left, to find words and layouts that do not translate',
-    run: async (call) => (await import('./pseudo')).run(call),
-  },
   export: {
     usage: '<lng> --po | --xliff [--out <file>]',
     description: 'all texts of strings and pages with their context, for a translation tool',

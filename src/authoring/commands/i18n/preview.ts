@@ -1,18 +1,14 @@
-import { pseudoLanguages } from '../../../content/language/pseudoLanguages';
 import { readProject } from '../../../readProject';
 import { runLiveServer } from '../../../build/commands/dev';
 import { freePort, parsePort, waitForSignal } from '../../../build/commands/localBackend';
 import type { Call } from '../../../commandLine/command';
 import { requireLanguage } from './languages';
-import { writePseudo } from './pseudo';
 
 /** Runs the live server with English and one language, until it is stopped; its exit code is the server's. */
 export async function run({ root, args: [code], options: { port } }: Call): Promise<void> {
   const free = port === undefined ? await freePort(8000) : parsePort('--port', String(port));
   const project = await readProject(root, []);
-  const pseudo = pseudoLanguages.find((one) => one.code === code);
-  const language = pseudo?.code ?? requireLanguage(project, code);
-  if (pseudo) await writePseudo(project);
+  const language = requireLanguage(project, code);
   const address = `http://localhost:${free}/${language}`;
   console.log(
     `Soon at ${address}: press Edit in the bar at the bottom of the page. The work list is at http://localhost:${free}/_work#${language}\n`,

@@ -12,6 +12,7 @@ import { readAnswer, type ReviewedText } from '../../exchange/reviewAnswer';
 import { reviewSheet } from '../../exchange/reviewSheet';
 import { unitsOf } from '../../exchange/units';
 import { editableTexts } from '../../texts/editableTexts';
+import { directionOf } from '../../../content/language/languageTag';
 import { readNamedLanguage } from './languages';
 import { isNamed, refuseUnknownNames } from './names';
 
@@ -39,7 +40,7 @@ export async function run({ root, args: [code, ...names], options }: Call): Prom
   const sheet = reviewSheet({
     language,
     name: known?.name ?? language,
-    direction: known?.dir ?? 'ltr',
+    direction: directionOf(language),
     site: site?.replace(/\/$/, ''),
     texts: mostVisibleFirst(texts, paths),
   });

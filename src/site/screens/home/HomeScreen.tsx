@@ -61,7 +61,7 @@ export default function HomeScreen({ data, pageContext }: ScreenProps<'home', Ho
 }
 
 interface HomeQuery {
-  readonly languages: Nodes<Pick<Language, 'code' | 'name' | 'htmlLang' | 'flag'>>;
+  readonly languages: Nodes<Pick<Language, 'code' | 'name' | 'flag'>>;
   readonly partners: Nodes<Pick<Partner, 'id' | 'name' | 'url' | 'hue' | 'role'>>;
 }
 
@@ -71,7 +71,6 @@ export const query = graphql`
       nodes {
         code
         name
-        htmlLang
         flag
       }
     }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../content/data/datasets';
+import { intlLocale } from '../../../content/language/intlLocale';
 import { useDataText } from '../../i18n/useDataText';
 import { usePage } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
@@ -15,7 +16,7 @@ import { sideBySide } from '../../ui/sideBySide';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 
 interface LanguageGridProps {
-  languages: readonly Pick<Language, 'code' | 'name' | 'htmlLang' | 'flag'>[];
+  languages: readonly Pick<Language, 'code' | 'name' | 'flag'>[];
 }
 
 /** The languages of the product, each by its own name and by its name in the page's language. */
@@ -29,7 +30,7 @@ export function LanguageGrid({ languages }: LanguageGridProps) {
       <div css={columns}>
         <SectionHeading id="languages" title={t('languages.title')} lede={t('languages.lede')} css={heading} />
         <ul role="list" css={chips}>
-          {languages.map(({ code, name, htmlLang, flag }) => (
+          {languages.map(({ code, name, flag }) => (
             <li key={code}>
               <a
                 href={published.some((known) => known.code === code) ? localisedPath('/', code) : undefined}
@@ -38,7 +39,7 @@ export function LanguageGrid({ languages }: LanguageGridProps) {
               >
                 <Flag code={flag} size={24} />
                 <span>
-                  <strong lang={htmlLang}>{name}</strong>
+                  <strong lang={intlLocale(code)}>{name}</strong>
                   {code !== page.code && hasName(code) && <Span>{textOf(`language.${code}`)}</Span>}
                 </span>
               </a>
