@@ -74,11 +74,10 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = (
   replayHover();
 };
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  if (process.env.GATSBY_ANALYTICS_SERVICE)
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
+  if (process.env.GATSBY_ANALYTICS_SCRIPT && !prevLocation)
     import('./src/site/shell/analytics/loadAnalytics').then(
-      ({ countPage, loadAnalytics }) =>
-        prevLocation ? countPage(location.pathname, prevLocation.pathname) : loadAnalytics(),
+      ({ loadAnalytics }) => loadAnalytics(),
       () => undefined,
     );
 };

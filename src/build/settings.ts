@@ -1,6 +1,11 @@
-import { analyticsIn } from '../../supabase/functions/_shared/settingChecks';
-import { missingSetting, settingProblems, trimmed } from '../../supabase/functions/_shared/settingProblems';
-import { settingsOf, type SettingValues } from '../../supabase/functions/_shared/settingTable';
+import { localBackend } from '../../supabase/functions/_shared/settingSchemas';
+import {
+  missingSetting,
+  settingProblems,
+  trimmed,
+  type SettingValues,
+} from '../../supabase/functions/_shared/settingProblems';
+import { settingsOf, settingTable } from '../../supabase/functions/_shared/settingTable';
 import { brand, schedulerScript } from '../site/brand';
 import { ownerFacts } from '../site/ownerFacts';
 
@@ -11,37 +16,37 @@ export type Settings = Readonly<ReturnType<typeof readSettings>>;
 type Backend =
   { readonly kind: 'project'; readonly url: string; readonly anonKey: string } | { readonly kind: 'local' };
 
-/** The value of SUPABASE_URL that means the backend of `npm start` and `npm run dev`. */
-export const localBackend = 'local';
-
 /**
  * Reads the settings from the environment. Throws one sentence for each that cannot be used, contradicts another one, or is a
  * secret that the build would publish.
  */
 export function readSettings(given: NodeJS.ProcessEnv = process.env) {
   const environment = trimmed(given);
-  const problems = settingProblems('build', environment).filter(({ stops }) => stops === 'always');
+  const problems = settingProblems('build', environment);
   if (problems.length > 0) throw new Error(problems.map(({ sentence }) => sentence).join('\n'));
+  const read = settingTable.build.parse(environment);
+  const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey, ANALYTICS_SCRIPT: script, ANALYTICS_SITE: site } = read;
+  const project: Backend | undefined = url && anonKey ? { kind: 'project', url, anonKey } : undefined;
   const isPreview = environment.CONTEXT === 'deploy-preview';
-  const previewUrl = isPreview ? origin('DEPLOY_PRIME_URL', environment.DEPLOY_PRIME_URL) : undefined;
   return {
     /** A build that colleagues look at: it has drafts. */
     isPreview,
     /** Whether this is the site itself; search engines are kept from everything else. */
     isProduction: isProduction(environment),
-    siteUrl: previewUrl ?? origin('SITE_URL', environment.SITE_URL) ?? 'https://camre.example',
-    backend: backend(environment),
-    schedulerUrl: address('SCHEDULER_URL', environment.SCHEDULER_URL)?.href,
-    flagsUrl: folder('FLAGS_URL', environment.FLAGS_URL) ?? '/flags',
+    siteUrl: isPreview && environment.DEPLOY_PRIME_URL ? new URL(environment.DEPLOY_PRIME_URL).origin : read.SITE_URL,
+    backend: url === localBackend ? ({ kind: 'local' } as const) : project,
+    schedulerUrl: read.SCHEDULER_URL,
+    flagsUrl: read.FLAGS_URL,
     /** The region of the Supabase project's database, where its functions are to run. */
-    region: environment.SUPABASE_REGION,
-    analytics: environment.ANALYTICS ? analyticsIn(environment.ANALYTICS) : undefined,
+    region: read.SUPABASE_REGION,
+    /** The service that counts visits without cookies, and the site's name there. */
+    analytics: script && site ? { script, site } : undefined,
     /** The public key of Cloudflare Turnstile; without it the form has no challenge. */
-    turnstileSiteKey: environment.TURNSTILE_SITE_KEY,
+    turnstileSiteKey: read.TURNSTILE_SITE_KEY,
     /** Strict-Transport-Security. It binds hosts below this one only where the owner says so. */
-    hsts: environment.HSTS ?? 'max-age=63072000',
+    hsts: read.HSTS,
     /** Whether .br and .gz files are written: these hosts compress by themselves, and one of them limits files. */
-    precompress: !(environment.NETLIFY || environment.CF_PAGES || environment.PRECOMPRESS === 'false'),
+    precompress: read.PRECOMPRESS && !environment.NETLIFY && !environment.CF_PAGES,
   };
 }
 
@@ -80,17 +85,15 @@ export function unusedPolicyTexts({ analytics, turnstileSiteKey }: Settings): st
 }
 
 /**
- * Returns one sentence for each setting of the build that is not set or not fit for visitors, and for the brand and the
+ * Returns one sentence for each setting that a build is expected to have and that is not set, and for the brand and the
  * owner's facts that are not set.
  */
 export function missingSettings(given: NodeJS.ProcessEnv = process.env): string[] {
   const environment = trimmed(given);
   const isLocal = environment.SUPABASE_URL === localBackend;
-  const optional = ['FLAGS_URL', 'ANALYTICS', 'TURNSTILE_SITE_KEY', 'SUPABASE_REGION', 'HSTS', 'PRECOMPRESS'];
   const missing = settingsOf('build')
-    .filter((name) => !environment[name] && !optional.includes(name))
-    .filter((name) => !(name === 'SUPABASE_ANON_KEY' && isLocal))
-    .map(missingSetting);
+    .filter(({ name, row }) => row.line === 'expected' && !environment[name] && !(isLocal && row.half))
+    .map(({ name, row }) => missingSetting(name, row));
   return [...missing, ...unsetBrand(), ...unsetFacts()];
 }
 
@@ -124,33 +127,9 @@ export function exposeSettings(settings: Settings): void {
     GATSBY_SCHEDULER_URL: settings.schedulerUrl ?? '',
     GATSBY_FLAGS_URL: settings.flagsUrl,
     GATSBY_SUPABASE_REGION: settings.region ?? '',
-    GATSBY_ANALYTICS_SERVICE: analytics?.service ?? '',
     GATSBY_ANALYTICS_SCRIPT: analytics?.script ?? '',
     GATSBY_ANALYTICS_SITE: analytics?.site ?? '',
     GATSBY_TURNSTILE_SITE_KEY: settings.turnstileSiteKey ?? '',
     GATSBY_BUILD_DATE: new Date().toISOString().slice(0, 10),
   });
-}
-
-/** Returns the backend. A project has an address and a key; where one is missing, there is none (`missingSettings`). */
-function backend({ SUPABASE_URL, SUPABASE_ANON_KEY }: SettingValues): Backend | undefined {
-  if (SUPABASE_URL === localBackend) return { kind: 'local' };
-  const url = origin('SUPABASE_URL', SUPABASE_URL);
-  return url && SUPABASE_ANON_KEY ? { kind: 'project', url, anonKey: SUPABASE_ANON_KEY } : undefined;
-}
-
-/** Returns a folder of this site, such as `/flags`, or of another one, without the slash at its end. */
-function folder(variable: string, value = ''): string | undefined {
-  const isPath = /^\/(?!\/)/.test(value);
-  return (isPath ? value : address(variable, value)?.href)?.replace(/\/$/, '');
-}
-
-function origin(variable: string, value: string | undefined): string | undefined {
-  return address(variable, value)?.origin;
-}
-
-function address(variable: string, value: string | undefined): URL | undefined {
-  if (!value) return undefined;
-  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return new URL(value);
-  throw new Error(`${variable} is “${value}”; expected an address such as https://www.example.org`);
 }

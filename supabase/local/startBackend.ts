@@ -125,7 +125,6 @@ function defaults({ origins }: BackendOptions, mailbox: Mailbox): Partial<Record
     MAIL_TO: 'hello@camre.example',
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: String(mailbox.port),
-    SMTP_SECURE: 'false',
     // The gateway appends the address; the visitor can write what precedes it.
     CLIENT_IP_HEADER: 'x-forwarded-for',
     // Here every visitor has the same address.

@@ -150,16 +150,16 @@ test('setup keeps secrets in the vault and gives the lead manager a password; no
     grant usage on schema vault to postgres; grant all on vault.secrets to postgres;
   `);
   process.env.OWNER_DATABASE_URL = backend.database.adminUrl;
-  process.env.RETRY_SECRET = 'the-first-secret-of-retries';
+  process.env.RETRY_SECRET = 'Lq3sD6fG9hJ2kZ5xC8vB';
   await captured(runLeads, ['setup']);
-  process.env.RETRY_SECRET = 'the-second-secret-of-retries';
+  process.env.RETRY_SECRET = 'Zx8pQ2rT5vW7yB1nM4kJ';
   const { stdout } = await captured(runLeads, ['setup', '--password']);
   expect(await backend.query('select name, secret from vault.secrets')).toEqual([
-    { name: 'contact_retry_secret', secret: 'the-second-secret-of-retries' },
+    { name: 'contact_retry_secret', secret: 'Zx8pQ2rT5vW7yB1nM4kJ' },
   ]);
   const address = /LEADS_DATABASE_URL='([^']+)'/.exec(stdout)?.[1] ?? '';
   expect(await query(address, 'select current_user as name')).toEqual([{ name: 'lead_manager' }]);
-  for (const secret of ['-secret-of-retries', new URL(address).password]) expect(backend.logs()).not.toContain(secret);
+  for (const secret of ['Lq3sD6fG9hJ2kZ5xC8vB', 'Zx8pQ2rT5vW7yB1nM4kJ', new URL(address).password]) expect(backend.logs()).not.toContain(secret);
 });
 
 test('the doctor finds that the function’s address gives something else', async () => {

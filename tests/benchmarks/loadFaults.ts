@@ -151,7 +151,6 @@ async function reportInstances(instances: number, connections: number): Promise<
       MAIL_FROM: 'Camre website <website@camre.example>',
       MAIL_TO: 'hello@camre.example',
       SMTP_HOST: '127.0.0.1',
-      SMTP_SECURE: 'false',
       IP_HASH_SALT: 'a-salt-of-24-characters.',
       RETRY_SECRET: backend.retrySecret,
       CONTACT_RATE_LIMIT_OVERALL: '100000',

@@ -1,29 +1,18 @@
-import { countPage, loadAnalytics } from '../../src/site/shell/analytics/loadAnalytics';
+import { loadAnalytics } from '../../src/site/shell/analytics/loadAnalytics';
 import { reachGoal } from '../../src/site/shell/analytics/reachGoal';
 
-test('GoatCounter: its script with the endpoint, pages of the site and goals as events', () => {
+test('the script of the two settings is loaded for its site, and goals are its events', () => {
   Object.assign(process.env, {
-    GATSBY_ANALYTICS_SERVICE: 'GoatCounter',
-    GATSBY_ANALYTICS_SCRIPT: 'https://gc.zgo.at/count.js',
-    GATSBY_ANALYTICS_SITE: 'https://camre.goatcounter.com/count',
+    GATSBY_ANALYTICS_SCRIPT: 'https://plausible.io/js/script.js',
+    GATSBY_ANALYTICS_SITE: 'camre.example',
   });
   loadAnalytics();
   const script = document.head.querySelector<HTMLScriptElement>('script');
-  expect([script?.src, script?.dataset.goatcounter]).toEqual([
-    'https://gc.zgo.at/count.js',
-    'https://camre.goatcounter.com/count',
-  ]);
-  const count = jest.fn();
-  window.goatcounter = { count };
-  countPage('/pricing', '/');
-  // A link to a section of the page.
-  countPage('/pricing', '/pricing');
+  expect([script?.src, script?.dataset.domain]).toEqual(['https://plausible.io/js/script.js', 'camre.example']);
+  const plausible = jest.fn();
+  Object.assign(window, { plausible });
   reachGoal('Demo booked');
   document.body.innerHTML = '<a data-trial=""><b>Start</b></a>';
   document.querySelector('b')?.click();
-  expect(count.mock.calls.flat()).toEqual([
-    { path: '/pricing' },
-    { path: 'Demo booked', title: 'Demo booked', event: true },
-    { path: 'Trial asked for', title: 'Trial asked for', event: true },
-  ]);
+  expect(plausible.mock.calls.flat()).toEqual(['Demo booked', 'Trial asked for']);
 });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { localBackend } from '../settings';
+import { localBackend } from '../../../supabase/functions/_shared/settingSchemas';
 import { choosePort, startLocalBackend, waitForSignal } from './localBackend';
 import { runCommand } from '../../commandLine/runCommand';
 

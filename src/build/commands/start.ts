@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import { localBackend } from '../settings';
+import { localBackend } from '../../../supabase/functions/_shared/settingSchemas';
 import { runCommand } from '../../commandLine/runCommand';
 import { serve } from './serve';
 

@@ -9,7 +9,7 @@ export function contentSecurityPolicy(settings: Settings, scriptHashes: readonly
   const { backend, schedulerUrl, flagsUrl, analytics, turnstileSiteKey } = settings;
   const project = backend?.kind === 'project' ? [backend.url] : [];
   const challenge = turnstileSiteKey ? [turnstileOrigin] : [];
-  const counts = analytics ? [analytics.endpoint] : [];
+  const counts = originsOf(analytics?.script);
   const frames = [...originsOf(schedulerUrl), ...challenge];
   const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
     // not 'none': Firefox applies default-src to <link rel="prefetch">, and pages are prefetched
@@ -18,7 +18,7 @@ export function contentSecurityPolicy(settings: Settings, scriptHashes: readonly
     ['script-src-attr', "'none'"],
     // Emotion writes <style> elements that differ from page to page: too many for hashes, and no server makes a nonce
     ['style-src', "'self'", "'unsafe-inline'", ...(schedulerUrl ? originsOf(schedulerScript) : [])],
-    ['img-src', "'self'", 'data:', ...(flagsUrl.startsWith('/') ? [] : originsOf(flagsUrl)), ...counts],
+    ['img-src', "'self'", 'data:', ...(flagsUrl.startsWith('/') ? [] : originsOf(flagsUrl))],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...project, ...counts],
     ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],

@@ -1,6 +1,7 @@
 import { readProject } from '../../readProject';
 import type { Call } from '../../commandLine/command';
-import { isProduction, localBackend } from '../settings';
+import { localBackend } from '../../../supabase/functions/_shared/settingSchemas';
+import { isProduction } from '../settings';
 import { backendFindings } from './backendFindings';
 import { contentFindings } from './contentFindings';
 import { decidedAs, decisionsFile, readDecisions } from './decisions';

@@ -1,29 +1,34 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { disagreements } from './settingDisagreements';
-import { missingSetting, settingProblems, trimmed } from '../../../supabase/functions/_shared/settingProblems';
+import { parseEnv } from 'node:util';
 import {
-  settingRow,
-  settingsOf,
-  type SettingProblem,
+  halves,
+  missingSetting,
+  projects,
+  settingProblems,
+  trimmed,
   type SettingValues,
-} from '../../../supabase/functions/_shared/settingTable';
+} from '../../../supabase/functions/_shared/settingProblems';
+import { localBackend } from '../../../supabase/functions/_shared/settingSchemas';
+import { settingsOf, settingTable, type SettingReader } from '../../../supabase/functions/_shared/settingTable';
+import { isUnreachable } from '../../../supabase/functions/_shared/settingValues';
+import { unreachableIn } from './contentFindings';
 import type { Finding } from './finding';
-import { readSettingFile, type SettingFile } from './settingFile';
 
 /** The settings of a release: of the site's build, of the contact function where its file is here, and of this shell. */
 export interface ReleaseSettings {
   readonly build: SettingValues;
   readonly fn: SettingValues | undefined;
   readonly shell: SettingValues;
-  /** What the two files say alone. */
-  readonly files: { readonly build: SettingFile; readonly function: SettingFile };
 }
 
 /** Where the settings are kept on a machine of one's own. Hosts have them as variables of a build. */
-export const settingFiles = { build: '.env.production', function: 'supabase/.env.production' } as const;
+const settingFiles = { build: '.env.production', function: 'supabase/.env.production' } as const;
 
-/** Reads the settings from the environment and the files. Throws for a file that was named and is not there. */
+/**
+ * Reads the settings from the environment and the files; what a file says is what counts. Throws for a file that was named and
+ * is not there.
+ */
 export function readReleaseSettings(
   root: string,
   environment: NodeJS.ProcessEnv,
@@ -31,100 +36,67 @@ export function readReleaseSettings(
 ): ReleaseSettings {
   const build = readFile(root, files.build ?? settingFiles.build, files.build !== undefined);
   const fn = readFile(root, files.fn ?? settingFiles.function, files.fn !== undefined);
-  return {
-    build: trimmed({ ...build?.values, ...trimmed(environment) }),
-    fn: fn && trimmed(fn.values),
-    shell: shellOf(environment),
-    files: { build: build ?? noFile, function: fn ?? noFile },
-  };
+  const shell = settingsOf('shell').map(({ name }) => [name, environment[name]]);
+  return { build: { ...trimmed(environment), ...build }, fn, shell: trimmed(Object.fromEntries(shell)) };
 }
 
 /** Returns what is wrong with the settings, alone and with each other, and what is not set. */
-export function settingFindings({ build, fn, shell, files }: ReleaseSettings): Finding[] {
-  // The platform sets the database's address.
-  const platform = { SUPABASE_DB_URL: 'postgres://platform@localhost/postgres' };
-  const problems = [
-    ...settingProblems('build', { ...fn, ...shell, ...build }),
-    ...(fn ? settingProblems('function', { ...platform, ...fn }) : []),
+export function settingFindings({ build, fn, shell }: ReleaseSettings): Finding[] {
+  const all = { ...fn, ...shell, ...build };
+  const wrong = [
+    ...settingProblems('build', all),
+    // The platform sets the database's address.
+    ...(fn ? settingProblems('function', { SUPABASE_DB_URL: 'postgres://platform@localhost/postgres', ...fn }) : []),
     ...settingProblems('shell', shell),
-    ...disagreements(build, fn ?? {}, shell),
+    ...(fn ? halves(['build', 'function'], all) : []),
+    ...projects(all),
+    ...refusedForms(build, fn),
+    ...unreachable('build', build),
+    ...(fn ? unreachable('function', fn) : []),
   ];
+  const sentences = new Map(wrong.map(({ name, sentence }) => [sentence, name]));
   return [
-    ...unique(problems).map(findingOf),
-    ...[...files.build.problems, ...files.function.problems].map(({ name, sentence }): Finding => ({
-      id: `settings.${name}`,
-      kind: 'wrong',
-      sentence,
-    })),
-    ...overridden(files.build.values, build),
-    ...misplaced('build', trimmed(files.build.values)),
-    ...misplaced('function', trimmed(files.function.values)),
+    ...[...sentences].map(([sentence, name]): Finding => ({ id: `settings.${name}`, kind: 'wrong', sentence })),
     ...limitedLanguages(build),
     ...unset(build, fn),
   ];
 }
 
-/** Settings that the environment has too, with another value: a shell of yesterday would decide what is published. */
-function overridden(file: SettingValues, build: SettingValues): Finding[] {
-  return settingsOf('build')
-    .filter((name) => file[name]?.trim() && file[name]?.trim() !== build[name])
-    .map((name) => ({
-      id: `settings.${name}`,
-      kind: 'wrong',
-      sentence: `${name} is another one in the environment than in ${settingFiles.build}; expected one of the two (unset ${name}, or take the line out).`,
-    }));
+/** The function takes forms of its own sites alone. */
+function refusedForms(build: SettingValues, fn: SettingValues | undefined) {
+  const read = settingTable.function.safeParse(fn);
+  const site = settingTable.build.safeParse(build).data?.SITE_URL;
+  if (!read.success || !site || [read.data.SITE_URL, ...read.data.ALLOWED_ORIGINS].includes(site)) return [];
+  const sentence = `SITE_URL of the build is ${site} and of the function ${read.data.SITE_URL}: forms would be refused; expected the same, or the build’s in ALLOWED_ORIGINS.`;
+  return [{ name: 'SITE_URL', sentence }];
 }
 
-/** Names in a file that nothing reads from there: a mistyped one would be as good as not set, without a word. */
-function misplaced(reader: 'build' | 'function', values: SettingValues): Finding[] {
-  const own: readonly string[] = settingsOf(reader);
-  const others = Object.keys(values).filter(
-    (name) => !own.includes(name) && !(reader === 'build' && ofTheBuild.test(name)),
-  );
-  return others.map((name): Finding => {
-    const owner = (['build', 'function', 'shell'] as const).find((other) =>
-      settingsOf(other).some((one) => one === name),
-    );
-    const where = owner === 'shell' ? '~/.camre-owner (supabase/README.md)' : owner && settingFiles[owner];
-    return where
-      ? {
-          id: `settings.${name}`,
-          kind: 'wrong',
-          sentence: `${name} is in ${settingFiles[reader]}, where nothing reads it; expected in ${where}.`,
-        }
-      : {
-          id: `settings.${name}`,
-          kind: 'false',
-          sentence: `${name} is in ${settingFiles[reader]}, and is no setting; expected one of the example file’s names, or no line.`,
-        };
+/** Addresses of an example or of this machine, and the local backend. */
+function unreachable(reader: SettingReader, values: SettingValues) {
+  return settingsOf(reader).flatMap(({ name, schema, row }) => {
+    const value = values[name] ?? String(schema.safeParse(undefined).data ?? '');
+    const isHost = /^[a-z][\w-]*(?:\.[\w-]+)+$|^localhost$/i.test(value);
+    const isNowhere = value === localBackend || unreachableIn(value).length > 0 || (isHost && isUnreachable(value));
+    const found = row.isKey ? 'an address' : `“${value}”`;
+    return isNowhere
+      ? [{ name, sentence: `${name} is ${found} that nobody reaches; expected one on the public internet.` }]
+      : [];
   });
 }
 
-/** What Node, Gatsby, hosts and our own commands read besides the settings. */
-const ofTheBuild = /^(?:NODE_|GATSBY_|LOCALES$|CONTEXT$|PORT$|TZ$)/;
-
 /** A variable for work on this machine that makes a smaller site. */
 function limitedLanguages({ LOCALES }: SettingValues): Finding[] {
-  return LOCALES
-    ? [
-        {
-          id: 'settings.LOCALES',
-          kind: 'false',
-          sentence: `LOCALES is “${LOCALES}”: the site would have these languages alone; expected none (content/data/languages.json says which are published).`,
-        },
-      ]
-    : [];
+  const sentence = `LOCALES is “${LOCALES}”: the site would have these languages alone; expected none (content/data/languages.json says which are published).`;
+  return LOCALES ? [{ id: 'settings.LOCALES', kind: 'false', sentence }] : [];
 }
 
 function unset(build: SettingValues, fn: SettingValues | undefined): Finding[] {
-  const missing = settingsOf('build').filter((name) => !build[name]);
+  const missing = settingsOf('build').filter(({ name }) => !build[name]);
   return [
-    ...missing.map((name): Finding => {
-      const isNeeded = settingRow(name).without === 'required';
+    ...missing.map(({ name, row }): Finding => {
       // Visitors would fill in a form that cannot be sent.
-      const isForm = name === 'SUPABASE_URL' || name === 'SUPABASE_ANON_KEY';
-      const kind = isNeeded ? 'wrong' : isForm ? 'false' : 'missing';
-      return { id: `settings.${name}`, kind, sentence: missingSetting(name) };
+      const kind = name === 'SUPABASE_URL' ? 'false' : 'missing';
+      return { id: `settings.${name}`, kind, sentence: missingSetting(name, row) };
     }),
     ...(fn
       ? []
@@ -138,23 +110,9 @@ function unset(build: SettingValues, fn: SettingValues | undefined): Finding[] {
   ];
 }
 
-function findingOf({ name, stops, sentence }: SettingProblem): Finding {
-  return { id: `settings.${name}`, kind: stops === 'nothing' ? 'missing' : 'wrong', sentence };
-}
-
-function unique(problems: readonly SettingProblem[]): SettingProblem[] {
-  return [...new Map(problems.map((problem) => [problem.sentence, problem])).values()];
-}
-
-function shellOf(environment: NodeJS.ProcessEnv): SettingValues {
-  return trimmed(Object.fromEntries(settingsOf('shell').map((name) => [name, environment[name]])));
-}
-
-const noFile: SettingFile = { values: {}, problems: [] };
-
-function readFile(root: string, name: string, isNamed: boolean): SettingFile | undefined {
+function readFile(root: string, name: string, isNamed: boolean): SettingValues | undefined {
   const file = path.resolve(root, name);
-  if (existsSync(file)) return readSettingFile(file, name);
+  if (existsSync(file)) return trimmed(parseEnv(readFileSync(file, 'utf8')));
   if (isNamed)
     throw new Error(`There is no ${file}; expected a file of lines such as SITE_URL=https://www.example.org`);
   return undefined;

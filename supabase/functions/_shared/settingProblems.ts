@@ -1,77 +1,109 @@
-import { contradictionsIn } from './settingContradictions.ts';
-import {
-  settingRow,
-  settingsOf,
-  type AnySetting,
-  type SettingProblem,
-  type SettingReader,
-  type SettingRow,
-  type SettingValues,
-} from './settingTable.ts';
-import { hasBlank, isPlaceholder, secretIn } from './settingValues.ts';
+import { localBackend } from './settingSchemas.ts';
+import { settingsOf, settingTable, type SettingReader } from './settingTable.ts';
+import { claimsOf, projectIn } from './settingValues.ts';
+
+/** Something that is wrong with the settings: a build or a function does not begin with it. */
+export interface SettingProblem {
+  readonly name: string;
+  /** The name, what was found, what is expected and where to find it; never a secret's value. */
+  readonly sentence: string;
+}
+
+/** The settings that are set, by their names. */
+export type SettingValues = Readonly<Partial<Record<string, string>>>;
 
 /** Returns what is wrong with the settings that somebody reads, each alone and with each other. */
 export function settingProblems(reader: SettingReader, given: SettingValues): SettingProblem[] {
   const values = trimmed(given);
-  const alone = settingsOf(reader).flatMap((name) => problemOf(reader, name, values) ?? []);
-  const together = contradictionsIn(reader, values);
-  // One sentence for a setting: the one that stops more.
-  const stopped = (problems: readonly SettingProblem[]) =>
-    new Set(problems.filter(({ stops }) => stops === 'always').map(({ name }) => name));
-  const [first, then] = [stopped(alone), stopped(together)];
-  return [
-    ...alone.filter(({ name, stops }) => stops === 'always' || !then.has(name)),
-    ...together.filter(({ name }) => !first.has(name)),
+  const rows = new Map(settingsOf(reader).map((setting) => [setting.name, setting.row]));
+  const read = settingTable[reader].safeParse(values);
+  const alone = (read.error?.issues ?? []).map(({ path, message }): SettingProblem => {
+    const name = String(path[0]);
+    const value = values[name];
+    if (value === undefined) return { name, sentence: `${name} is not set.` };
+    const find = rows.get(name)?.whereToFind;
+    const found = isPrivate(value) || rows.get(name)?.isKey ? `a secret of ${value.length} characters` : `“${value}”`;
+    return { name, sentence: `${name} is ${found}; expected ${message}${find ? ` (${find})` : ''}.` };
+  });
+  const named = new Set(alone.map(({ name }) => name));
+  const together = [
+    ...halves([reader], values),
+    ...(reader === 'build' ? publishedSecrets(values) : []),
+    ...(reader === 'function' ? unreadable(values) : []),
+    ...projects(values),
   ];
+  return [...alone, ...together.filter(({ name }) => !named.has(name))];
+}
+
+/** Returns whether a value that is not printed: with a password, or a long word of letters and digits. */
+function isPrivate(value: string): boolean {
+  return /:\/\/[^/\s]*@|(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{16}/i.test(value);
+}
+
+/** Returns the settings of several readers that are set without the one that belongs to them. */
+export function halves(readers: readonly SettingReader[], values: SettingValues): SettingProblem[] {
+  const settings = readers.flatMap(settingsOf);
+  return settings.flatMap(({ name, row: { half } }) =>
+    values[name] && values[name] !== localBackend && half && !values[half] && settings.some((one) => one.name === half)
+      ? [{ name: half, sentence: `${name} is set and ${half} is not; expected both or none.` }]
+      : [],
+  );
+}
+
+/** A key of the function or the owner's shell that the build would publish, or what may be one. */
+function publishedSecrets(values: SettingValues): SettingProblem[] {
+  const secrets = [...settingsOf('function'), ...settingsOf('shell')].flatMap(({ name, row }) => {
+    const value = values[name];
+    return row.isKey && value && value.length >= 8 ? [{ name, value }] : [];
+  });
+  const copies = settingsOf('build').flatMap(({ name }) => {
+    const secret = secrets.find(({ value }) => values[name]?.includes(value));
+    const sentence = `${name} has the value of ${secret?.name}, a secret, and the build would publish it.`;
+    return secret ? [{ name, sentence }] : [];
+  });
+  const { SUPABASE_URL = '', SUPABASE_ANON_KEY: key } = values;
+  // What is not known to be public may be a secret: the database’s password, for one.
+  const isUnknown = key && projectIn(SUPABASE_URL) && !key.startsWith('sb_publishable_') && !claimsOf(key);
+  const sentence =
+    'SUPABASE_ANON_KEY is no public key of Supabase, and the build would publish it; expected “anon public”, which begins with eyJ, or a key that begins with sb_publishable_ (Supabase’s dashboard, Project Settings, API Keys).';
+  return [...copies, ...(isUnknown ? [{ name: 'SUPABASE_ANON_KEY', sentence }] : [])];
+}
+
+/** What the function cannot do without: a database, a way to send, and a signature of its events. */
+function unreadable(values: SettingValues): SettingProblem[] {
+  const needed = [
+    values.DATABASE_URL ? [] : ['SUPABASE_DB_URL'],
+    values.MAIL_PROVIDER === 'resend' ? ['RESEND_API_KEY'] : ['SMTP_HOST'],
+    values.LEAD_WEBHOOK_URL && (values.LEAD_WEBHOOK_FORMAT ?? 'standard') === 'standard' ? ['LEAD_WEBHOOK_SECRET'] : [],
+  ].flat();
+  return needed.filter((name) => !values[name]).map((name) => ({ name, sentence: `${name} is not set.` }));
+}
+
+/** Addresses and keys of more than one project: requests would be stored where nobody looks. */
+export function projects(values: SettingValues): SettingProblem[] {
+  const readers: readonly SettingReader[] = ['build', 'function', 'shell'];
+  const names = new Set(readers.flatMap(settingsOf).map(({ name }) => name));
+  const refs = [...names].flatMap((name) => {
+    const ref = projectIn(values[name] ?? '');
+    return ref === undefined ? [] : [{ name, ref }];
+  });
+  const [first, ...others] = refs;
+  return others
+    .filter(({ ref }) => ref !== first?.ref)
+    .map(({ name, ref }) => ({
+      name,
+      sentence: `${name} is of the project ${ref}, and ${first?.name} of ${first?.ref}; expected one project.`,
+    }));
 }
 
 /** Returns a sentence for what is not set. */
-export function missingSetting(name: AnySetting): string {
-  const { what, without, whereToFind }: SettingRow = settingRow(name);
+export function missingSetting(
+  name: string,
+  { what, without, whereToFind }: { readonly what: string; readonly without?: string; readonly whereToFind?: string },
+): string {
   const find = whereToFind ? ` Where to find it: ${whereToFind}.` : '';
-  return without.startsWith('required')
-    ? `${name} is not set. ${what}${find}`
-    : `${name} is not set: ${without}. ${what}${find}`;
+  return `${name} is not set${without ? `: ${without}` : ''}. ${what}${find}`;
 }
-
-/** Returns how a value is named in a message: a secret by its length alone. */
-export function foundValue(name: AnySetting, value: string): string {
-  const kind = secretIn(value);
-  if (settingRow(name).secret || kind) return `is ${kind ?? 'a secret'} of ${value.length} characters`;
-  return `is “${value.length > 120 ? `${value.slice(0, 120)}…` : value}”`;
-}
-
-function problemOf(reader: SettingReader, name: AnySetting, values: SettingValues): SettingProblem | undefined {
-  const { without, secret, check, inProduction, whereToFind }: SettingRow = settingRow(name);
-  const value = values[name];
-  if (value === undefined)
-    return without === 'required' && reader === 'function'
-      ? { name, stops: 'always', sentence: `${name} is not set.` }
-      : undefined;
-  const wrong = (stops: SettingProblem['stops'], expected: string): SettingProblem => {
-    const find = whereToFind ? ` (${whereToFind})` : '';
-    return { name, stops, sentence: `${name} ${foundValue(name, value)}; expected ${expected}${find}.` };
-  };
-  const kind = secret ? undefined : secretIn(value);
-  if (kind && reader === 'build') {
-    const where = whereToFind ? `, from ${whereToFind}` : '';
-    const sentence = `${name} is ${kind}, which the build would publish in every page; expected a value that everybody may read${where}. If it was ever published, make a new one.`;
-    return { name, stops: 'always', sentence };
-  }
-  if (kind && name !== 'SMTP_USER') return wrong('always', 'a value that is no secret');
-  if (isPlaceholder(value) || (!secret && hasBlank(value))) return wrong('always', 'a value of your own, or none');
-  if (invisible.test(name === 'DATABASE_CA' || name === 'ALLOWED_ORIGINS' ? value.replace(/\s/g, '') : value))
-    return wrong('always', 'a value without invisible characters: type it again');
-  if (/^(["'`]).+\1$|^[“‘].+[”’]$/.test(value))
-    return wrong(secret ? 'release' : 'always', 'the value without quotation marks around it');
-  const unusable = check?.(value);
-  if (unusable !== undefined) return wrong('always', unusable);
-  const unfit = inProduction?.(value);
-  return unfit === undefined ? undefined : wrong('release', unfit);
-}
-
-/** What a copy from a page or a mail brings along, and nobody sees. */
-const invisible = /[\p{Cc}\u00ad\u200b-\u200f\u2028\u2029\u2060\ufeff]/u;
 
 /** Empty values count as not set, as hosts and CI pass a variable that is not set as an empty one. */
 export function trimmed(given: SettingValues): SettingValues {

@@ -1,471 +1,351 @@
+import * as z from 'zod/mini';
 import {
-  addressHeader,
-  analytics,
-  calendarPage,
-  certificate,
-  database,
-  flagsFolder,
-  functionRegion,
-  functionUrl,
-  hostedDatabase,
-  hsts,
-  isAddress,
-  isPublicAddress,
-  mailHost,
-  mailPort,
-  onOrOff,
+  address,
+  encryptedAddress,
+  folder,
+  mailbox,
+  mailboxes,
+  matching,
+  onOff,
+  origin,
   origins,
-  ownerDatabase,
-  projectUrl,
-  reachableAnalytics,
-  readersDatabase,
-  region,
-  sendingHost,
-  siteUrl,
-} from './settingChecks.ts';
-import {
-  claimsOf,
-  longEnough,
-  mailAddressesIn,
-  mailAddressOf,
-  oneOrigin,
-  reachableMail,
-  reachableOrigin,
+  postgres,
+  project,
+  publicKey,
+  text,
   unguessable,
-  wholeBetween,
-  type ValueCheck,
-} from './settingValues.ts';
+  wholeNumber,
+} from './settingSchemas.ts';
 
-/** A setting of a deployment. From this row come its check, its line in the example files, and its messages. */
+/** What a setting's line in the example files and its messages say. Its schema says whether it is required, and its default. */
 export interface SettingRow {
-  /** Who reads it: the site's build, the function, or `npm run leads` in the owner's shell. */
-  readonly of: readonly SettingReader[];
-  /** A secret's value is never printed. What the build reads is published, so that it has no secret. */
-  readonly secret?: true;
   readonly what: string;
-  /** `required`, or what happens without it. */
-  readonly without: string;
-  /** A value of the right form. */
+  /** What happens without it, where its default does not say so. */
+  readonly without?: string;
   readonly example: string;
   readonly whereToFind?: string;
-  /** Whether the value can be right at all: a wrong one stops the build, the function, and a release. */
-  readonly check?: ValueCheck;
-  /** Whether it is right for visitors: a wrong one stops a release, and nothing on one's own machine. */
-  readonly inProduction?: ValueCheck;
+  /** The value is never printed. What the build reads is published: a key there is a public one. */
+  readonly isKey?: true;
+  /** `expected`: a line to fill in, and not only if it is wanted. `hidden`: the platform's own, or of tests. */
+  readonly line?: 'expected' | 'hidden';
+  /** The setting without which this one does nothing. */
+  readonly half?: string;
 }
 
-/** Something that is wrong with the settings. */
-export interface SettingProblem {
-  readonly name: string;
-  /**
-   * `always`: a build or a function does not begin. `release`: right for one's own machine and wrong for visitors. `nothing`: it
-   * works, and could be better.
-   */
-  readonly stops: 'always' | 'release' | 'nothing';
-  /** The name, what was found, what is expected and where to find it; never a secret's value. */
-  readonly sentence: string;
+const rows = new WeakMap<z.ZodMiniType, SettingRow>();
+
+/** Returns a schema of this setting alone, from which its row is found (`settingsOf`). */
+function setting<Schema extends z.ZodMiniType>(schema: Schema, row: SettingRow): Schema {
+  const own = schema.clone();
+  rows.set(own, row);
+  return own;
 }
-
-/** The settings that are set, by their names. */
-export type SettingValues = Readonly<Partial<Record<string, string>>>;
-
-export type SettingReader = 'build' | 'function' | 'shell';
 
 const dashboard = 'Supabase’s dashboard, Project Settings';
-/** Every setting, in the order of the example files. */
+
+const siteUrl: SettingRow = {
+  what: 'The address of the site: of canonical links and the sitemap, and where forms come from.',
+  without: 'pages say that they are at https://camre.example, which stops a release',
+  example: 'https://www.example.org',
+  line: 'expected',
+};
+const region: SettingRow = {
+  what: 'The region of the project’s database, so that functions run near it.',
+  without: 'functions run near the visitor, and each request makes its way to the database and back',
+  example: 'eu-west-2',
+  whereToFind: `${dashboard}, General`,
+  line: 'expected',
+};
+const regionName = matching(/^[a-z]{2}-[a-z]+-\d$/, 'the database’s region, such as eu-west-2');
+const retrySecret: SettingRow = {
+  what: 'Starts retries and the doctor: openssl rand -base64 24. The function and the owner’s shell have the same one.',
+  without: 'the function refuses what the owner asks of it',
+  example: '',
+  isKey: true,
+  line: 'expected',
+};
+const authority: SettingRow = {
+  what: 'The certificate authority of a database of one’s own, as PEM, line breaks as \\n.',
+  without: 'Supabase’s (valid to April 2031)',
+  example: '-----BEGIN CERTIFICATE-----\\n…',
+};
+
+/** Every setting by who reads it, in the order of the example files. */
 export const settingTable = {
-  SITE_URL: {
-    of: ['build', 'function'],
-    what: 'The address of the site: of canonical links and the sitemap, and where forms come from.',
-    without: 'required',
-    example: 'https://www.example.org',
-    check: oneOrigin,
-    inProduction: siteUrl,
-  },
-  SUPABASE_URL: {
-    of: ['build'],
-    what: 'The Supabase project of the contact form (“local”: the backend of npm start).',
-    without: 'the form shows its failure message and the mail address',
-    example: 'https://<project ref>.supabase.co',
-    whereToFind: `${dashboard}, Data API, “Project URL”`,
-    check: projectUrl,
-    inProduction: (value) => (value === 'local' ? 'a project: “local” is for npm start' : reachableOrigin(value)),
-  },
-  SUPABASE_ANON_KEY: {
-    of: ['build'],
-    what: 'The project’s public key: “anon public”, or a publishable one. Never service_role, never sb_secret_….',
-    without: 'the form shows its failure message and the mail address',
-    example: 'sb_publishable_…',
-    whereToFind: `${dashboard}, API Keys`,
-    inProduction: (value) =>
-      (claimsOf(value)?.role === 'anon' && /^[\w-]+\.[\w-]+\.[\w-]{8,}$/.test(value)) ||
-      /^sb_publishable_[\w-]{20,}$/.test(value)
-        ? undefined
-        : 'the whole key “anon public”, which begins with eyJ, or one that begins with sb_publishable_',
-  },
-  SUPABASE_REGION: {
-    of: ['build', 'shell'],
-    what: 'The region of the project’s database, so that functions run near it.',
-    without: 'functions run near the visitor, and each request makes its way to the database and back',
-    example: 'eu-west-2',
-    whereToFind: `${dashboard}, General`,
-    check: region,
-    inProduction: functionRegion,
-  },
-  SCHEDULER_URL: {
-    of: ['build'],
-    what: 'The page of the booking calendar at Calendly.',
-    without: 'the pages link to the contact form',
-    example: 'https://calendly.com/<you>/demo',
-    check: isAddress,
-    inProduction: calendarPage,
-  },
-  ANALYTICS: {
-    of: ['build'],
-    what: 'Counts visits without cookies: plausible:<domain>, goatcounter:<code>, or with a server of your own plausible:<domain>@https://stats.example.org, goatcounter:https://stats.example.org.',
-    without: 'nothing is counted, and none of it is in the site',
-    example: 'plausible:example.org',
-    check: analytics,
-    inProduction: reachableAnalytics,
-  },
-  TURNSTILE_SITE_KEY: {
-    of: ['build'],
-    what: 'The site key of Cloudflare Turnstile, the form’s challenge; TURNSTILE_SECRET of the function is its other half.',
-    without: 'the form has no challenge',
-    example: '0x4AAAAAAA…',
-    whereToFind: 'Cloudflare’s dashboard, Turnstile',
-    inProduction: (value) =>
-      /^0x[\w-]{18,29}$/.test(value)
-        ? undefined
-        : 'a site key that begins with 0x; 1x, 2x and 3x are Cloudflare’s tests',
-  },
-  FLAGS_URL: {
-    of: ['build'],
-    what: 'The folder of the flags, as {emoji code}.svg.',
-    without: 'our own copies',
-    example: 'https://cdn.example.org/flags',
-    check: flagsFolder,
-    inProduction: (value) => (value.startsWith('/') ? undefined : isPublicAddress(value)),
-  },
-  HSTS: {
-    of: ['build'],
-    what: 'The value of Strict-Transport-Security. Only with “; includeSubDomains” does it bind other hosts below this one, and then each of them needs TLS.',
-    without: 'max-age=63072000, for this host alone',
-    example: 'max-age=63072000; includeSubDomains',
-    check: hsts,
-  },
-  PRECOMPRESS: {
-    of: ['build'],
-    what: 'false: no .br and .gz files beside each text, for a host that compresses by itself.',
-    without: 'they are written, except in builds by Netlify and Cloudflare',
-    example: 'false',
-    check: onOrOff,
-  },
-  MAIL_FROM: {
-    of: ['function'],
-    what: 'The sender: one mailbox that somebody reads, as bounces go there, of a domain or subdomain of its own (README, “Mail that arrives”).',
-    without: 'required',
-    example: 'Camre website <website@forms.example.org>',
-    check: (value) => {
-      const found = mailAddressesIn(value);
-      return found.length === 1 && mailAddressOf(found[0] ?? '')
-        ? undefined
-        : 'one address, such as hello@example.org or "Name, if any" <hello@example.org>';
-    },
-    inProduction: reachableMail,
-  },
-  MAIL_TO: {
-    of: ['function'],
-    what: 'Who answers; several with commas between.',
-    without: 'required',
-    example: 'hello@example.org',
-    check: (value) => {
-      const found = mailAddressesIn(value);
-      return found.length > 0 && found.every((text) => mailAddressOf(text))
-        ? undefined
-        : 'addresses such as hello@example.org, with commas between';
-    },
-    inProduction: reachableMail,
-  },
-  MAIL_PROVIDER: {
-    of: ['function'],
-    what: '“smtp”, or “resend” for Resend’s API.',
-    without: 'smtp',
-    example: 'smtp',
-    check: (value) => (/^(?:smtp|resend)$/.test(value) ? undefined : 'smtp or resend'),
-  },
-  SMTP_HOST: {
-    of: ['function'],
-    what: 'The mail server.',
-    without: 'required with smtp',
-    example: 'smtp.example.org',
-    check: mailHost,
-    inProduction: sendingHost,
-  },
-  SMTP_PORT: {
-    of: ['function'],
-    what: 'Its port. Other ports than 465 must offer STARTTLS.',
-    without: '465',
-    example: '465',
-    check: wholeBetween(1, 65535, ''),
-    inProduction: mailPort,
-  },
-  SMTP_SECURE: {
-    of: ['function'],
-    what: 'true: TLS from the first byte, as on port 465; false: STARTTLS.',
-    without: 'true on ports 465 and 2465, false on others',
-    example: 'true',
-    check: onOrOff,
-  },
-  SMTP_USER: {
-    of: ['function'],
-    what: 'The user of the mail server.',
-    without: 'no sign-in',
-    example: 'website@example.org',
-  },
-  SMTP_PASS: { of: ['function'], secret: true, what: 'Its password.', without: 'no sign-in', example: '' },
-  RESEND_API_KEY: {
-    of: ['function'],
-    secret: true,
-    what: 'The key of Resend’s API.',
-    without: 'required with resend',
-    example: '',
-    whereToFind: 'Resend’s dashboard, API Keys; “Sending access” is enough',
-  },
-  RESEND_BASE_URL: {
-    of: ['function'],
-    what: 'Another service that speaks Resend’s API.',
-    without: 'https://api.resend.com',
-    example: 'https://api.resend.com',
-    check: oneOrigin,
-    inProduction: reachableOrigin,
-  },
-  IP_HASH_SALT: {
-    of: ['function'],
-    secret: true,
-    what: 'Visitors’ addresses are stored only as hashes made with it: openssl rand -base64 24.',
-    without: 'required',
-    example: '',
-    check: longEnough,
-    // It protects what is stored already; RETRY_SECRET opens a door.
-    inProduction: unguessable,
-  },
-  RETRY_SECRET: {
-    of: ['function', 'shell'],
-    secret: true,
-    what: 'Starts retries and the doctor; made like IP_HASH_SALT, and another one.',
-    without: 'required',
-    example: '',
-    check: unguessable,
-  },
-  MAIL_CONNECTIONS: {
-    of: ['function'],
-    what: 'Mails under way at the same time, over all instances of the function.',
-    without: '5',
-    example: '5',
-    check: wholeBetween(1, 100, ''),
-    inProduction: (value) => (Number(value) > 20 ? 'at most 20: mail servers refuse more at the same time' : undefined),
-  },
-  MAIL_TIMEOUT_SECONDS: {
-    of: ['function'],
-    what: 'How long an attempt to send may take.',
-    without: '30',
-    example: '30',
-    check: wholeBetween(1, 120, 'an instance of the function lives for 150 seconds'),
-    inProduction: (value) => (Number(value) < 5 ? 'at least 5: a mail server takes seconds to answer' : undefined),
-  },
-  MAIL_RETRY_SECONDS: {
-    of: ['function'],
-    what: 'How long the first retry, and a pause, waits.',
-    without: '60',
-    example: '60',
-    check: wholeBetween(1, 3600, ''),
-    inProduction: (value) =>
-      Number(value) < 10 ? 'at least 10: a server that fails would be called all the time' : undefined,
-  },
-  ALLOWED_ORIGINS: {
-    of: ['function'],
-    what: 'Further sites that may send, such as previews or the address without www, with commas between.',
-    without: 'only SITE_URL',
-    example: 'https://preview.example.org',
-    check: origins(oneOrigin),
-    inProduction: origins(reachableOrigin),
-  },
-  CONTACT_RATE_LIMIT: {
-    of: ['function'],
-    what: 'Requests an hour from one address (of IPv6: one /64), and from all whose address is not known together; more are refused.',
-    without: '10',
-    example: '10',
-    check: wholeBetween(1, 1_000_000, ''),
-    inProduction: (value) => (Number(value) > 1_000 ? 'at most 1000: more is no limit' : undefined),
-  },
-  CONTACT_RATE_LIMIT_OVERALL: {
-    of: ['function'],
-    what: 'Requests an hour in all; more are held, and above three times as many refused.',
-    without: '300',
-    example: '300',
-    check: wholeBetween(1, 1_000_000, ''),
-    inProduction: (value) =>
-      Number(value) > 1_000 ? 'at most 1000: the hourly digest shows no more than three times as many' : undefined,
-  },
-  CLIENT_IP_HEADER: {
-    of: ['function'],
-    what: 'The header in which the platform names the visitor’s address; the doctor shows which ones come.',
-    without: 'cf-connecting-ip',
-    example: 'cf-connecting-ip',
-    check: (value) => (/^[a-z\d-]+$/i.test(value) ? undefined : 'the name of a header, such as cf-connecting-ip'),
-    inProduction: addressHeader,
-  },
-  REPLY_TO_VISITOR: {
-    of: ['function'],
-    what: 'true: “we have your message” to the visitor, in the form’s language, once a day for a mailbox.',
-    without: 'no reply',
-    example: 'true',
-    check: onOrOff,
-  },
-  DAILY_DIGEST: {
-    of: ['function'],
-    what: 'false: no digest at seven in the morning (UTC).',
-    without: 'a digest each day',
-    example: 'false',
-    check: onOrOff,
-  },
-  TURNSTILE_SECRET: {
-    of: ['function'],
-    secret: true,
-    what: 'The secret of the form’s challenge, with TURNSTILE_SITE_KEY of the build.',
-    without: 'no challenge',
-    example: '',
-    whereToFind: 'Cloudflare’s dashboard, Turnstile',
-    inProduction: (value) =>
-      /^0x[\w-]{30,}$/.test(value) ? undefined : 'the secret, which begins with 0x and is longer than the site key',
-  },
-  TURNSTILE_VERIFY_URL: {
-    of: ['function'],
-    what: 'Another service that checks the challenge, for tests.',
-    without: 'Cloudflare’s',
-    example: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
-    check: isAddress,
-    inProduction: (value) =>
-      new URL(value).origin === 'https://challenges.cloudflare.com' ? undefined : 'none: this is for tests',
-  },
-  LEAD_WEBHOOK_URL: {
-    of: ['function'],
-    // Slack's and Teams' addresses let anybody write who has them.
-    secret: true,
-    what: 'Another program that gets each request (README, “Webhook”).',
-    without: 'no webhook',
-    example: '',
-  },
-  LEAD_WEBHOOK_FORMAT: {
-    of: ['function'],
-    what: '“standard” (Standard Webhooks), “slack”, or “teams” for a workflow of Microsoft Teams.',
-    without: 'standard',
-    example: 'standard',
-    check: (value) => (/^(?:standard|slack|teams)$/.test(value) ? undefined : 'standard, slack or teams'),
-  },
-  LEAD_WEBHOOK_SECRET: {
-    of: ['function'],
-    secret: true,
-    what: 'Signs the events of “standard”: echo "whsec_$(openssl rand -base64 32)".',
-    without: 'required with standard',
-    example: '',
-  },
-  LEAD_WEBHOOK_ALLOW_PRIVATE: {
-    of: ['function'],
-    what: 'true: a webhook on this machine, for tests.',
-    without: 'false',
-    example: 'false',
-    check: onOrOff,
-    inProduction: (value) => (value === 'true' ? 'false: this is for tests' : undefined),
-  },
-  SUPABASE_DB_URL: {
-    of: ['function'],
-    secret: true,
-    what: 'The database; a hosted project sets it by itself.',
-    without: 'the platform provides it',
-    example: '',
-    check: ownerDatabase,
-  },
-  DATABASE_URL: {
-    of: ['function'],
-    secret: true,
-    what: 'Another way to the database, such as the pooler’s in transaction mode.',
-    without: 'SUPABASE_DB_URL',
-    example: '',
-    check: ownerDatabase,
-    inProduction: hostedDatabase,
-  },
-  DATABASE_CA: {
-    of: ['function', 'shell'],
-    what: 'The certificate authority of a database of one’s own, as PEM, line breaks as \\n.',
-    without: 'Supabase’s (valid to April 2031)',
-    example: '-----BEGIN CERTIFICATE-----\\n…',
-    check: certificate,
-  },
-  DATABASE_CONNECTIONS: {
-    of: ['function'],
-    what: 'Connections of one instance; given back after ten seconds without use.',
-    without: '5',
-    example: '5',
-    check: wholeBetween(1, 100, ''),
-    inProduction: (value) =>
-      Number(value) > 15 ? 'at most 15: all instances share what the database has, 60 on the smallest plan' : undefined,
-  },
-  DATABASE_TIMEOUT_MS: {
-    of: ['function'],
-    what: 'How long each statement may take before a request is refused as unstored (503); getting a connection twice as long.',
-    without: '4000',
-    example: '4000',
-    check: wholeBetween(50, 60_000, 'in milliseconds'),
-    inProduction: (value) =>
-      Number(value) < 500 || Number(value) > 20_000 ? 'from 500 to 20000: a visitor waits so long' : undefined,
-  },
-  OWNER_DATABASE_URL: {
-    of: ['shell'],
-    secret: true,
-    what: 'The database as its owner, for npm run leads -- setup. Take the line out once that is done.',
-    without: 'setup cannot begin',
-    example: 'postgres://postgres.<project ref>:<password>@aws-0-<region>.pooler.supabase.com:5432/postgres',
-    whereToFind: `${dashboard.replace(', Project Settings', '')}, Connect. “Direct connection” is IPv6 only; from an IPv4 network take “Session pooler”`,
-    check: ownerDatabase,
-  },
-  LEADS_DATABASE_URL: {
-    of: ['shell'],
-    secret: true,
-    what: 'The database as lead_manager, for the other commands: the line that setup --password prints.',
-    without: 'the local backend',
-    example: '',
-    check: database,
-    inProduction: readersDatabase,
-  },
-  LEADS_FUNCTION_URL: {
-    of: ['shell'],
-    what: 'The function, for the doctor and the vault.',
-    without: 'the function is not checked',
-    example: 'https://<project ref>.supabase.co/functions/v1/send-contact-email',
-    check: functionUrl,
-  },
-} as const satisfies Readonly<Record<string, SettingRow>>;
+  build: z.object({
+    SITE_URL: setting(z._default(origin, 'https://camre.example'), siteUrl),
+    SUPABASE_URL: setting(z.optional(project), {
+      what: 'The Supabase project of the contact form (“local”: the backend of npm start).',
+      without: 'the form shows its failure message and the mail address',
+      example: 'https://<project ref>.supabase.co',
+      whereToFind: `${dashboard}, Data API, “Project URL”`,
+      line: 'expected',
+      half: 'SUPABASE_ANON_KEY',
+    }),
+    SUPABASE_ANON_KEY: setting(z.optional(publicKey), {
+      what: 'The project’s public key: “anon public”, or a publishable one. Never service_role, never sb_secret_….',
+      without: 'the form shows its failure message and the mail address',
+      example: 'sb_publishable_…',
+      whereToFind: `${dashboard}, API Keys`,
+      isKey: true,
+      line: 'expected',
+    }),
+    SUPABASE_REGION: setting(z.optional(regionName), region),
+    SCHEDULER_URL: setting(z.optional(address), {
+      what: 'The page of the booking calendar at Calendly.',
+      without: 'the pages link to the contact form',
+      example: 'https://calendly.com/<you>/demo',
+    }),
+    ANALYTICS_SCRIPT: setting(z.optional(encryptedAddress), {
+      what: 'The script of Plausible, or of a service that is called like it, which counts visits without cookies.',
+      without: 'nothing is counted, and none of it is in the site',
+      example: 'https://plausible.io/js/script.js',
+      half: 'ANALYTICS_SITE',
+    }),
+    ANALYTICS_SITE: setting(z.optional(text), {
+      what: 'The name of the site at that service.',
+      without: 'nothing is counted',
+      example: 'www.example.org',
+      half: 'ANALYTICS_SCRIPT',
+    }),
+    TURNSTILE_SITE_KEY: setting(
+      z.optional(matching(/^(?![0-3]x[\w-]{30})/, 'the site key: the build would publish the secret')),
+      {
+        what: 'The site key of Cloudflare Turnstile, the form’s challenge; TURNSTILE_SECRET of the function is its other half.',
+        without: 'the form has no challenge',
+        example: '0x4AAAAAAA…',
+        whereToFind: 'Cloudflare’s dashboard, Turnstile',
+        isKey: true,
+        half: 'TURNSTILE_SECRET',
+      },
+    ),
+    FLAGS_URL: setting(z._default(folder, '/flags'), {
+      what: 'The folder of the flags, as {emoji code}.svg.',
+      without: 'our own copies',
+      example: 'https://cdn.example.org/flags',
+    }),
+    HSTS: setting(
+      z._default(
+        matching(
+          /^max-age=\d{1,10}(; includeSubDomains(; preload)?)?$/,
+          'max-age=<seconds>, with “; includeSubDomains” and “; preload” behind it if you mean them',
+        ),
+        'max-age=63072000',
+      ),
+      {
+        what: 'The value of Strict-Transport-Security. Only with “; includeSubDomains” does it bind other hosts below this one, and then each of them needs TLS.',
+        without: 'max-age=63072000, for this host alone',
+        example: 'max-age=63072000; includeSubDomains',
+      },
+    ),
+    PRECOMPRESS: setting(z._default(onOff, true), {
+      what: 'false: no .br and .gz files beside each text, for a host that compresses by itself.',
+      without: 'they are written, except in builds by Netlify and Cloudflare',
+      example: 'false',
+    }),
+  }),
+  function: z.object({
+    SITE_URL: setting(origin, siteUrl),
+    MAIL_FROM: setting(mailbox, {
+      what: 'The sender: one mailbox that somebody reads, as bounces go there, of a domain or subdomain of its own (README, “Mail that arrives”).',
+      example: 'Camre website <website@forms.example.org>',
+      line: 'expected',
+    }),
+    MAIL_TO: setting(mailboxes, {
+      what: 'Who answers; several with commas between.',
+      example: 'hello@example.org',
+      line: 'expected',
+    }),
+    MAIL_PROVIDER: setting(z._default(z.enum(['smtp', 'resend'], 'smtp or resend'), 'smtp'), {
+      what: '“smtp”, or “resend” for Resend’s API.',
+      example: 'smtp',
+    }),
+    SMTP_HOST: setting(
+      z.optional(matching(/^(?:[\w-]+\.)*[\w-]+\.?$|^[\da-f:]+$/i, 'a host alone, such as smtp.example.org')),
+      {
+        what: 'The mail server.',
+        without: 'the function does not start, unless MAIL_PROVIDER is resend',
+        example: 'smtp.example.org',
+      },
+    ),
+    SMTP_PORT: setting(z._default(wholeNumber(1, 65535), 465), {
+      what: 'Its port. TLS begins with the first byte on 465 and 2465; any other must offer STARTTLS.',
+      example: '465',
+    }),
+    SMTP_USER: setting(z.optional(text), {
+      what: 'The user of the mail server.',
+      without: 'no sign-in',
+      example: 'website@example.org',
+      half: 'SMTP_PASS',
+    }),
+    SMTP_PASS: setting(z.optional(text), {
+      what: 'Its password.',
+      without: 'no sign-in',
+      example: '',
+      isKey: true,
+      half: 'SMTP_USER',
+    }),
+    RESEND_API_KEY: setting(z.optional(text), {
+      what: 'The key of Resend’s API.',
+      without: 'the function does not start, if MAIL_PROVIDER is resend',
+      example: '',
+      whereToFind: 'Resend’s dashboard, API Keys; “Sending access” is enough',
+      isKey: true,
+    }),
+    RESEND_BASE_URL: setting(z._default(origin, 'https://api.resend.com'), {
+      what: 'Another service that speaks Resend’s API.',
+      example: 'https://api.resend.com',
+    }),
+    IP_HASH_SALT: setting(matching(/^[!-~]{16,}$/, 'at least 16 characters: openssl rand -base64 24'), {
+      what: 'Visitors’ addresses are stored only as hashes made with it: openssl rand -base64 24.',
+      example: '',
+      isKey: true,
+      line: 'expected',
+    }),
+    RETRY_SECRET: setting(unguessable, retrySecret),
+    MAIL_CONNECTIONS: setting(z._default(wholeNumber(1, 100), 5), {
+      what: 'Mails under way at the same time, over all instances of the function.',
+      example: '5',
+    }),
+    // An instance of the function lives for 150 seconds.
+    MAIL_TIMEOUT_SECONDS: setting(z._default(wholeNumber(1, 120), 30), {
+      what: 'How long an attempt to send may take.',
+      example: '30',
+    }),
+    MAIL_RETRY_SECONDS: setting(z._default(wholeNumber(1, 3600), 60), {
+      what: 'How long the first retry, and a pause, waits.',
+      example: '60',
+    }),
+    ALLOWED_ORIGINS: setting(z._default(origins, []), {
+      what: 'Further sites that may send, such as previews or the address without www, with commas between.',
+      without: 'only SITE_URL',
+      example: 'https://preview.example.org',
+    }),
+    CONTACT_RATE_LIMIT: setting(z._default(wholeNumber(1, 1_000_000), 10), {
+      what: 'Requests an hour from one address (of IPv6: one /64), and from all whose address is not known together; more are refused.',
+      example: '10',
+    }),
+    CONTACT_RATE_LIMIT_OVERALL: setting(z._default(wholeNumber(1, 1_000_000), 300), {
+      what: 'Requests an hour in all; more are held, and above three times as many refused.',
+      example: '300',
+    }),
+    CLIENT_IP_HEADER: setting(z._default(matching(/^[a-z\d-]+$/i, 'the name of a header'), 'cf-connecting-ip'), {
+      what: 'The header in which the platform names the visitor’s address; the doctor shows which ones come.',
+      example: 'cf-connecting-ip',
+    }),
+    REPLY_TO_VISITOR: setting(z._default(onOff, false), {
+      what: 'true: “we have your message” to the visitor, in the form’s language, once a day for a mailbox.',
+      without: 'no reply',
+      example: 'true',
+    }),
+    DAILY_DIGEST: setting(z._default(onOff, true), {
+      what: 'false: no digest at seven in the morning (UTC); it alone shows what is held as likely spam.',
+      without: 'a digest each day',
+      example: 'false',
+    }),
+    TURNSTILE_SECRET: setting(z.optional(text), {
+      what: 'The secret of the form’s challenge, with TURNSTILE_SITE_KEY of the build.',
+      without: 'no challenge',
+      example: '',
+      whereToFind: 'Cloudflare’s dashboard, Turnstile',
+      isKey: true,
+      half: 'TURNSTILE_SITE_KEY',
+    }),
+    TURNSTILE_VERIFY_URL: setting(z._default(address, 'https://challenges.cloudflare.com/turnstile/v0/siteverify'), {
+      what: 'Another service that checks the challenge, for tests.',
+      example: '',
+      line: 'hidden',
+    }),
+    LEAD_WEBHOOK_URL: setting(z.optional(encryptedAddress), {
+      // Slack's and Teams' addresses let anybody write who has them.
+      what: 'Another program that gets each request (README, “Webhook”).',
+      without: 'no webhook',
+      example: '',
+      isKey: true,
+    }),
+    LEAD_WEBHOOK_FORMAT: setting(
+      z._default(z.enum(['standard', 'slack', 'teams'], 'standard, slack or teams'), 'standard'),
+      {
+        what: '“standard” (Standard Webhooks), “slack”, or “teams” for a workflow of Microsoft Teams.',
+        example: 'standard',
+        half: 'LEAD_WEBHOOK_URL',
+      },
+    ),
+    LEAD_WEBHOOK_SECRET: setting(
+      z.optional(matching(/^whsec_[A-Za-z\d+/]{32,}={0,2}$/, 'a secret of the form whsec_…')),
+      {
+        what: 'Signs the events of “standard”: echo "whsec_$(openssl rand -base64 32)".',
+        without: 'the function does not start, if it has a webhook of this format',
+        example: '',
+        isKey: true,
+        half: 'LEAD_WEBHOOK_URL',
+      },
+    ),
+    LEAD_WEBHOOK_ALLOW_PRIVATE: setting(z._default(onOff, false), {
+      what: 'true: a webhook on this machine, for tests.',
+      example: 'false',
+      line: 'hidden',
+    }),
+    SUPABASE_DB_URL: setting(z.optional(postgres), {
+      what: 'The database; a hosted project sets it by itself.',
+      example: '',
+      isKey: true,
+      line: 'hidden',
+    }),
+    DATABASE_URL: setting(z.optional(postgres), {
+      what: 'Another way to the database, such as the pooler’s in transaction mode.',
+      without: 'SUPABASE_DB_URL',
+      example: '',
+      isKey: true,
+    }),
+    DATABASE_CA: setting(z.optional(text), authority),
+    DATABASE_CONNECTIONS: setting(z._default(wholeNumber(1, 100), 5), {
+      what: 'Connections of one instance; given back after ten seconds without use.',
+      example: '5',
+    }),
+    DATABASE_TIMEOUT_MS: setting(z._default(wholeNumber(50, 60_000), 4000), {
+      what: 'How long each statement may take before a request is refused as unstored (503); getting a connection twice as long.',
+      example: '4000',
+    }),
+  }),
+  shell: z.object({
+    SUPABASE_REGION: setting(z.optional(regionName), region),
+    RETRY_SECRET: setting(z.optional(unguessable), retrySecret),
+    DATABASE_CA: setting(z.optional(text), authority),
+    OWNER_DATABASE_URL: setting(z.optional(postgres), {
+      what: 'The database as its owner, for npm run leads -- setup. Take the line out once that is done.',
+      without: 'setup cannot begin',
+      example: 'postgres://postgres.<project ref>:<password>@aws-0-<region>.pooler.supabase.com:5432/postgres',
+      whereToFind:
+        'Supabase’s dashboard, Connect. “Direct connection” is IPv6 only; from an IPv4 network take “Session pooler”',
+      isKey: true,
+      line: 'expected',
+    }),
+    LEADS_DATABASE_URL: setting(z.optional(postgres), {
+      what: 'The database as lead_manager, for the other commands: the line that setup --password prints.',
+      without: 'the local backend',
+      example: '',
+      isKey: true,
+    }),
+    LEADS_FUNCTION_URL: setting(z.optional(encryptedAddress), {
+      what: 'The function, for the doctor and the vault.',
+      without: 'the function is not checked',
+      example: 'https://<project ref>.supabase.co/functions/v1/send-contact-email',
+      line: 'expected',
+    }),
+  }),
+};
 
-export type AnySetting = keyof typeof settingTable;
-type Of<Reader extends SettingReader> = {
-  [Name in AnySetting]: Reader extends (typeof settingTable)[Name]['of'][number] ? Name : never;
-}[AnySetting];
+export type SettingReader = keyof typeof settingTable;
 /** The settings of the function. */
-export type SettingName = Of<'function'>;
-/** The settings of the build. */
-export type BuildSetting = Of<'build'>;
+export type SettingName = keyof (typeof settingTable)['function']['shape'];
 
-/** Returns the row of a setting. */
-export function settingRow(name: AnySetting): SettingRow {
-  return settingTable[name];
+/** Returns the settings that somebody reads, each with what is said about it, in the order of the table. */
+export function settingsOf(
+  reader: SettingReader,
+): { readonly name: string; readonly row: SettingRow; readonly schema: z.ZodMiniType }[] {
+  return Object.entries<z.ZodMiniType>(settingTable[reader].shape).flatMap(([name, schema]) => {
+    const row = rows.get(schema);
+    return row ? [{ name, row, schema }] : [];
+  });
 }
-
-/** Returns the names of the settings that somebody reads, in the order of the table. */
-export function settingsOf<Reader extends SettingReader>(reader: Reader): Of<Reader>[] {
-  const isRead = (name: string): name is Of<Reader> => rows.get(name)?.of.includes(reader) ?? false;
-  return [...rows.keys()].filter(isRead);
-}
-
-const rows = new Map<string, SettingRow>(Object.entries(settingTable));

@@ -1,7 +1,8 @@
 import type { DeliveryFailure } from './failure.ts';
 import type { ContactRequest } from './form.ts';
 import { databasePool } from './pool.ts';
-import { mailboxOf, type Channel, type FunctionSettings, type Server } from './settings.ts';
+import type { Channel, FunctionSettings, Server } from './settings.ts';
+import { mailboxOf } from './settingValues.ts';
 import type { Attribution, Fingerprint, SpamVerdict } from './visitor.ts';
 
 /** A stored request: what its mail, webhook and reply are made from. */

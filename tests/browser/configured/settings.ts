@@ -14,7 +14,8 @@ export const configuredSettings = {
   SUPABASE_URL: backendOrigin,
   SUPABASE_ANON_KEY: 'test-key',
   SCHEDULER_URL: `${schedulerOrigin}/demo`,
-  ANALYTICS: `plausible:camre.example@${analyticsOrigin}`,
+  ANALYTICS_SCRIPT: `${analyticsOrigin}/js/script.js`,
+  ANALYTICS_SITE: 'camre.example',
   TURNSTILE_SITE_KEY: 'test-site-key',
   // The other build has compressed copies, which take a third of its time.
   PRECOMPRESS: 'false',

@@ -51,7 +51,7 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
     const kept = shown !== undefined && hasOtherWords(shown, words);
     if (!kept) shown?.reset();
     firstUse.current = undefined;
-    if (process.env.GATSBY_ANALYTICS_SERVICE) reachGoal('Form sent');
+    if (process.env.GATSBY_ANALYTICS_SCRIPT) reachGoal('Form sent');
     dispatch({ type: 'sent', kept });
     // The confirmation says it, unless the visitor still writes or has left the page.
     const isSaid = !kept && shown !== undefined && shown === form.current;

@@ -28,10 +28,10 @@ function isBrandKey(name: string): name is keyof typeof brand {
 /** What the policy says of services that a deployment or the owner may have added (MDX: PolicyNote). */
 export function PolicyNote({ props: { about } }: ProseComponentProps) {
   const { t } = useTranslation('privacy');
-  const service = process.env.GATSBY_ANALYTICS_SERVICE;
+  const script = process.env.GATSBY_ANALYTICS_SCRIPT;
   switch (about) {
     case 'analytics':
-      return <p>{service ? t('cookies.analytics', { service }) : t('cookies.noAnalytics')}</p>;
+      return <p>{script ? t('cookies.analytics', { service: new URL(script).hostname }) : t('cookies.noAnalytics')}</p>;
     case 'subProcessors':
       return <SubProcessors />;
     case 'challenge':

@@ -45,7 +45,7 @@ export function SchedulerFrame({ title, loaded, onFinish }: SchedulerFrameProps)
     };
     const observer = new MutationObserver(watchFrame);
     observer.observe(parentElement, { childList: true, subtree: true });
-    if (process.env.GATSBY_ANALYTICS_SERVICE) addEventListener('message', countBooking);
+    if (process.env.GATSBY_ANALYTICS_SCRIPT) addEventListener('message', countBooking);
     const timer = setTimeout(finishOnce, loadTimeoutMs, 'failed');
     loadScript(schedulerScript).then(
       () => {
@@ -59,7 +59,7 @@ export function SchedulerFrame({ title, loaded, onFinish }: SchedulerFrameProps)
       done = true;
       clearTimeout(timer);
       observer.disconnect();
-      if (process.env.GATSBY_ANALYTICS_SERVICE) removeEventListener('message', countBooking);
+      if (process.env.GATSBY_ANALYTICS_SCRIPT) removeEventListener('message', countBooking);
     };
   }, [title, onFinish]);
 
