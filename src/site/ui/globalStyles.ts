@@ -67,6 +67,7 @@ const reset: CSSObject = {
   'input, button, textarea, select': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
   ':where(ul, ol)[role="list"]': { listStyle: 'none', padding: 0 },
   'button, summary, label, [role="tab"]': { touchAction: 'manipulation' },
+  summary: { listStyle: 'none', cursor: 'pointer', '&::-webkit-details-marker': { display: 'none' } },
   '[dir=rtl] .forward': { transform: 'scaleX(-1)' },
   // Browsers may re-create the content of <use> between pointerdown and pointerup, and no click would follow.
   use: { pointerEvents: 'none' },
@@ -251,6 +252,5 @@ const media: CSSObject = {
     'li, figure, tr, details': { breakInside: 'avoid' },
     // Without the rule that hides the rest of a closed one.
     '::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
-    summary: { listStyle: 'none' },
   },
 };

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { below } from '../../ui/breakpoints';
+import { Details } from '../../ui/Details';
 import { Icon } from '../../ui/Icon';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import type { Carried } from './useCarried';
@@ -28,20 +28,17 @@ export function CarriedLines({ carried: { lines, questions }, onRemove }: Carrie
 /** The questions behind their number; open where there is room. */
 function Questions({ questions, onRemove }: { questions: readonly Carried[]; onRemove: (text: string) => void }) {
   const { t } = useTranslation('contact');
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (details.current && window.matchMedia('(min-width: 40em)').matches) details.current.open = true;
-  }, []);
+  const summary = (
+    <>
+      <span>{t('prefill.ask')}</span>
+      <span>{questions.length}</span>
+    </>
+  );
   return (
     // The name leaves it out where a page is printed or shown again (openDetails.ts).
-    <details ref={details} name="carried-questions" css={asked}>
-      <summary>
-        <span>{t('prefill.ask')}</span>
-        <span>{questions.length}</span>
-        <Icon name="chevron-down" />
-      </summary>
+    <Details name="carried-questions" openFromMedium summary={summary} css={asked}>
       <Lines lines={questions} onRemove={onRemove} />
-    </details>
+    </Details>
   );
 }
 
@@ -102,19 +99,7 @@ const list = css({
 });
 
 const asked = css({
-  '& > summary': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    minHeight: 44,
-    color: 'var(--ink2)',
-    borderRadius: 'var(--radius-sm)',
-    fontWeight: 600,
-    listStyle: 'none',
-    cursor: 'pointer',
-    '&::-webkit-details-marker': { display: 'none' },
-  },
+  '& > summary': { gap: 8, color: 'var(--ink2)', borderRadius: 'var(--radius-sm)', fontWeight: 600 },
   '& > summary > span': { paddingBlock: 7 },
-  '& > summary > svg': { flex: 'none', marginInline: 'auto 13px', fontSize: '1.125rem' },
-  '&[open] > summary > svg': { rotate: '180deg' },
+  '& > summary > svg:last-child': { marginInline: 'auto 13px', fontSize: '1.125rem' },
 });

@@ -11,8 +11,8 @@ import { CourseMeta, courseMetaInColumns } from '../../shell/prose/CourseMeta';
 import { Prose } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { buttonSecondary } from '../../ui/button';
+import { Details } from '../../ui/Details';
 import { H3 } from '../../ui/elements';
-import { Icon } from '../../ui/Icon';
 import type { ListedCourse } from './listedCourses';
 
 interface CourseRowsProps extends Pick<ScreenData['course'], 'reviewed' | 'lessons' | 'roles'> {
@@ -35,12 +35,15 @@ export function CourseRows({ courses, count, category, slug, reviewed, lessons, 
       <ul role="list" aria-label={t('list.label', { category })}>
         {courses.map(({ id, title, description, hours, level }) => (
           <li key={id} id={id} css={[row, id === fragment && highlighted]}>
-            <details>
-              <summary css={[summary, courseMetaInColumns]}>
-                <H3>{title}</H3>
-                <CourseMeta level={level} hours={hours} lang={interfaceLang} />
-                <Icon name="chevron-down" />
-              </summary>
+            <Details
+              summary={
+                <>
+                  <H3>{title}</H3>
+                  <CourseMeta level={level} hours={hours} lang={interfaceLang} />
+                </>
+              }
+              css={course}
+            >
               <div css={content}>
                 <p>
                   <Prose tree={description} />
@@ -64,7 +67,7 @@ export function CourseRows({ courses, count, category, slug, reviewed, lessons, 
                   )}
                 </div>
               </div>
-            </details>
+            </Details>
           </li>
         ))}
       </ul>
@@ -110,29 +113,26 @@ const highlighted = css({
   boxShadow: '-10px 0 0 var(--hue-tint), 10px 0 0 var(--hue-tint)',
 });
 
-const summary = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '2px 18px',
-  minHeight: 64,
-  paddingBlock: 10,
-  paddingInlineEnd: 34,
-  position: 'relative',
-  listStyle: 'none',
-  cursor: 'pointer',
-  '&::-webkit-details-marker': { display: 'none' },
-  '& > h3': { flex: '1 1 18rem', fontSize: '1.1875rem' },
-  '&:hover > h3': { color: 'var(--hue)' },
-  '& > svg': {
-    position: 'absolute',
-    insetInlineEnd: 4,
-    insetBlockStart: 'calc(50% - .6875rem)',
-    color: 'var(--ink3)',
-    fontSize: '1.375rem',
-    transition: 'rotate var(--medium) var(--ease)',
-  },
-  'details[open] > & > svg': { rotate: '180deg' },
+const course = css({
+  '& > summary': [
+    courseMetaInColumns,
+    {
+      flexWrap: 'wrap',
+      gap: '2px 18px',
+      minHeight: 64,
+      paddingBlock: 10,
+      paddingInlineEnd: 34,
+      position: 'relative',
+      '& > h3': { flex: '1 1 18rem', fontSize: '1.1875rem' },
+      '&:hover > h3': { color: 'var(--hue)' },
+      '& > svg': {
+        position: 'absolute',
+        insetInlineEnd: 4,
+        insetBlockStart: 'calc(50% - .6875rem)',
+        color: 'var(--ink3)',
+      },
+    },
+  ],
 });
 
 const content = css({

@@ -11,6 +11,7 @@ import type { ScreenData } from '../../screenData';
 import { currentQueryString } from '../../shell/queryString';
 import { from } from '../../ui/breakpoints';
 import { buttonPrimary } from '../../ui/button';
+import { Details } from '../../ui/Details';
 import { Button, H3 } from '../../ui/elements';
 import { control, Field } from '../../ui/Field';
 import { withoutScripts } from '../../ui/scripting';
@@ -139,12 +140,16 @@ export function AllRoles({ data }: { data: ScreenData['courses'] }) {
           {sector.roles.map((role) => {
             const courses = coursesOfRole(role, data.catalogue);
             return (
-              <details key={role.id}>
-                <summary>
-                  {roleName(`role.${role.id}`)}
-                  <span>{t('common:courses', { count: courses.length })}</span>
-                  <span>{t('common:duration.hours', { count: hoursOf(courses) })}</span>
-                </summary>
+              <Details
+                key={role.id}
+                summary={
+                  <>
+                    {roleName(`role.${role.id}`)}
+                    <span>{t('common:courses', { count: courses.length })}</span>
+                    <span>{t('common:duration.hours', { count: hoursOf(courses) })}</span>
+                  </>
+                }
+              >
                 <ul role="list">
                   {courses.map((course) => (
                     <li key={course.id}>
@@ -154,7 +159,7 @@ export function AllRoles({ data }: { data: ScreenData['courses'] }) {
                     </li>
                   ))}
                 </ul>
-              </details>
+              </Details>
             );
           })}
         </div>
@@ -176,8 +181,7 @@ const all = css({
   marginBlockStart: 'var(--space-lg)',
   '& > h3': { marginBlockEnd: 8 },
   '& > details': { borderBlockStart: '1px solid var(--line)' },
-  '& summary': { minHeight: 44, paddingBlock: 10, cursor: 'pointer' },
-  '& summary > span': { marginInlineStart: 14, color: 'var(--ink2)', fontSize: 'var(--text-small)' },
+  '& summary > span': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
   '& ul': { paddingBlockEnd: 10 },
   '& li > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
 });

@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
 import type { ProseComponentProps } from '../../shell/prose/Prose';
+import { Details } from '../../ui/Details';
 
 /** A note that only those open who want to know more (MDX: Note). */
 export function ClosedNote({ props: { title }, children }: ProseComponentProps) {
   return (
-    <details css={note}>
-      <summary>{title}</summary>
+    <Details summary={title} css={note}>
       {children}
-    </details>
+    </Details>
   );
 }
 
 const note = css({
   fontSize: 'var(--text-small)',
-  '& > summary': { minHeight: 44, paddingBlock: 10, color: 'var(--hue)', fontWeight: 640, cursor: 'pointer' },
+  '& > summary': { color: 'var(--hue)', fontWeight: 640 },
 });

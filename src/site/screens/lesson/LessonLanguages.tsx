@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { usePage } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
-import { Icon } from '../../ui/Icon';
+import { Details } from '../../ui/Details';
 import { useDismiss } from '../../ui/useDismiss';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 
@@ -13,7 +13,7 @@ export function LessonLanguages() {
   const { t } = useTranslation('course');
   const { route, language: current, languages, translations } = usePage();
   const { interfaceLang } = useContentLanguage();
-  const root = useRef<HTMLDetailsElement>(null);
+  const root = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const summary = () => root.current?.querySelector<HTMLElement>('summary');
   useDismiss(open, root, (by) => {
@@ -23,20 +23,20 @@ export function LessonLanguages() {
   const others = languages.filter(({ code }) => translations.includes(code));
   if (others.length < 2) return null;
   return (
-    <nav aria-label={t('lesson.language')} lang={interfaceLang} css={place}>
+    <nav aria-label={t('lesson.language')} lang={interfaceLang} ref={root} css={place}>
       {/* The name keeps it closed when the page is printed or shown again (openDetails.ts). */}
-      <details
-        ref={root}
+      <Details
         name="lesson-language"
         open={open}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        summary={
+          <>
+            <span css={visuallyHidden}>{t('lesson.language')} </span>
+            <span lang={current.htmlLang}>{current.name}</span>
+          </>
+        }
         css={menu}
       >
-        <summary>
-          <span css={visuallyHidden}>{t('lesson.language')} </span>
-          <span lang={current.htmlLang}>{current.name}</span>
-          <Icon name="chevron-down" />
-        </summary>
         <ul role="list">
           {others.map(({ code, name, htmlLang }) => (
             <li key={code}>
@@ -53,7 +53,7 @@ export function LessonLanguages() {
             </li>
           ))}
         </ul>
-      </details>
+      </Details>
     </nav>
   );
 }
@@ -69,20 +69,15 @@ const place = css({
 
 const menu = css({
   '& > summary': {
-    display: 'flex',
-    alignItems: 'center',
     gap: 6,
-    minHeight: 44,
     paddingInline: '12px 8px',
     border: '1px solid var(--line-strong)',
     borderRadius: 'var(--radius-sm)',
     background: 'var(--surface)',
     fontSize: 'var(--text-small)',
     fontWeight: 600,
-    listStyle: 'none',
-    cursor: 'pointer',
-    '&::-webkit-details-marker': { display: 'none' },
   },
+  '& > summary > svg:last-child': { fontSize: 'inherit' },
   '& > ul': {
     position: 'absolute',
     insetInlineEnd: 0,

@@ -101,9 +101,6 @@ const answerStyle = css({
     ...aboveStepLinks,
     fontWeight: 600,
     lineHeight: 1.35,
-    listStyle: 'none',
-    cursor: 'pointer',
-    '&::-webkit-details-marker': { display: 'none' },
     '&::before': {
       content: 'counter(answer, upper-alpha)',
       flex: 'none',

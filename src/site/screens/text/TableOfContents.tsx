@@ -4,7 +4,7 @@ import type { ContentSection } from '../../shell/prose/contentTree';
 import { plainText } from '../../../content/mdx/tree';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { below, from } from '../../ui/breakpoints';
-import { Icon } from '../../ui/Icon';
+import { Details } from '../../ui/Details';
 
 /** Links to the page's sections: sticky next to the text on wide screens, folded on narrow ones. */
 export function TableOfContents({ sections }: { sections: readonly ContentSection[] }) {
@@ -12,12 +12,7 @@ export function TableOfContents({ sections }: { sections: readonly ContentSectio
   const { interfaceLang } = useContentLanguage();
   return (
     <nav aria-labelledby="contents" css={contents}>
-      <details>
-        <summary css={narrowHeading} lang={interfaceLang}>
-          <span id="contents">{t('contents.title')}</span>
-          <Icon name="chevron-down" />
-        </summary>
-      </details>
+      <Details css={narrowHeading} lang={interfaceLang} summary={<span id="contents">{t('contents.title')}</span>} />
       <p css={wideHeading} lang={interfaceLang} aria-hidden="true">
         {t('contents.title')}
       </p>
@@ -45,17 +40,7 @@ const contents = css({
 const wideHeading = css({ display: 'none', marginBlockEnd: 8, fontWeight: 680, [from.medium]: { display: 'block' } });
 
 const narrowHeading = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 16,
-  minHeight: 44,
-  fontWeight: 680,
-  cursor: 'pointer',
-  listStyle: 'none',
-  '&::-webkit-details-marker': { display: 'none' },
-  'details[open] > & > svg': { rotate: '180deg' },
-  [from.medium]: { display: 'none' },
+  '& > summary': { justifyContent: 'space-between', fontWeight: 680, [from.medium]: { display: 'none' } },
 });
 
 // The list is next to the disclosure and not in it, so that wide screens show it without scripts, folded or not.

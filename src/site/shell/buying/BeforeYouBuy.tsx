@@ -151,7 +151,7 @@ const rows = css({
     '& *': { fontSize: '8pt !important', lineHeight: '1.3 !important' },
     '& details': { border: 0, breakInside: 'auto' },
     '& details + details': { marginBlockStart: 10 },
-    '& summary': { padding: '0 0 4px', '& > svg': { display: 'none' } },
+    '& details > summary': { padding: '0 0 4px', '& > svg': { display: 'none' } },
     '& summary + div': { padding: 0 },
     '& label': { minHeight: 0, paddingBlock: 1, gap: 8 },
     '& input': { width: 12, height: 12 },
