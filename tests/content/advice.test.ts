@@ -12,8 +12,6 @@ const forms: readonly (readonly [advice: RegExp, form: (match: RegExpExecArray) 
   // What the message gives as it is.
   [/^(?:write )?(\[words\]\(\/[\w/]*\))/, ([, form = '']) => form],
   [/^(\*\*words?\*\*)|^\*words\*/i, ([form]) => form],
-  [/^\*\*Word\*\*: what it means/, ([form]) => form],
-  [/^(<Note title="Words">Words\.<\/Note>) on lines of its own/, ([, form = '']) => `\n\n${form}\n\n`],
   [/(## (?:Words|Courses) \[#\w+\])/, ([, form = '']) => `\n\n${form}\n\n`],
   [/^(\[#[\w-]+\]) at its end/, ([, id = '']) => `\n\n## Words ${id}\n\n`],
   [/^\*\*(\S+)\*\* for bold, (.*) for the signs$/, ([, , signs = '']) => signs],
@@ -29,8 +27,6 @@ const forms: readonly (readonly [advice: RegExp, form: (match: RegExpExecArray) 
   [/en dash with spaces/, () => 'words – words'],
   [/^…$/, () => 'words … words'],
   [/^(\*\*words\*\*) with no space inside.*(×)/, ([, bold = '', times = '']) => `${bold}, 2 ${times} 3`],
-  [/such as (² or ₂)/, ([, letters = '']) => letters],
-  [/× and =/, () => '2 × 3 = 6'],
   [/the address alone, or \[words\]/, () => 'https://www.example.org'],
   [/brackets, or a sentence of their own/, () => 'words (words)'],
   [/on a line of its own that begins with #, or \*\*bold\*\* words/, () => '**bold** words'],
@@ -39,7 +35,7 @@ const forms: readonly (readonly [advice: RegExp, form: (match: RegExpExecArray) 
   [/^only <Capability>/, () => 'words'],
   // Words alone, or nothing: what a writer does who takes the sign away.
   [
-    /the words alone|words of one paragraph|paragraphs and lists: nothing else|words: a page of this kind|the words without|nothing: a new paragraph|no line that begins with #|words: there is no component|words without ~~|the words that it stands for|an item of a list without it|its words where it is first used|the sign itself, or words|no line for it|no comment|take the ` away|the words of the text|words, or no item|words after >|one paragraph(?: of words there)?$|paragraphs and lists there|the character itself|the letter or sign that is meant|text after the front matter|begin a new part|every tag closed|it once|its closing tag|both tags, or none|a > at its end|another word first|Markdown text, headings|as many cells|cells, as the first row has|at least one row|level 2 or lower|“ ” instead|take it out|content between its two tags|the closing tag of|title="some text"|no properties|it in words|only \w+$/,
+    /the words alone|words of one paragraph|paragraphs and lists: nothing else|words: a page of this kind|the words without|nothing: a new paragraph|no line that begins with #|words: there is no component|an item of a list without it|no comment|take the ` away|the words of the text|words, or no item|words after >|one paragraph(?: of words there)?$|paragraphs and lists there|the character itself|the letter or sign that is meant|text after the front matter|begin a new part|every tag closed|it once|its closing tag|both tags, or none|a > at its end|another word first|Markdown text, headings|as many cells|cells, as the first row has|at least one row|level 2 or lower|“ ” instead|take it out|content between its two tags|the closing tag of|title="some text"|no properties|only \w+$/,
     () => 'words words',
   ],
 ];

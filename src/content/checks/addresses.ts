@@ -39,9 +39,7 @@ function isDraft(page: ContentPage, { drafts }: Project): boolean {
 /** Returns what is wrong with the address of another website; with the project, where a page of this site may be meant. */
 export function wrongWebsite(href: string, project?: Project): Wrong | undefined {
   if (!URL.canParse(href)) return { expected: 'an address such as https://www.example.org' };
-  // All that can be put right at once: a message whose advice has to be put right again is half a message.
-  const real = tidied(href);
-  const url = new URL(real);
+  const url = new URL(href);
   const [, why] = notForReaders.find(([pattern]) => pattern.test(url.hostname)) ?? [];
   if (why !== undefined)
     return {
@@ -49,17 +47,10 @@ export function wrongWebsite(href: string, project?: Project): Wrong | undefined
       fix: project && `for a page of this site write its path, such as ${pathMeant(url, project)}`,
     };
   if (url.username !== '') return { expected: 'an address without a name and password in it' };
-  if (wrappers.test(url.hostname)) return { expected: 'the address itself: this one counts clicks first' };
+  // All that can be put right at once: a message whose advice has to be put right again is half a message.
+  const real = withoutCounters(href.replace(/^http:/, 'https:'));
   if (real === href) return undefined;
-  if (wrappedIn(new URL(href)) !== undefined)
-    return { expected: 'the address itself: this one counts clicks first', fix: `write ${real}` };
   return { expected: counter.test(href) ? `no counter in it: ${real}` : real };
-}
-
-/** Returns an address without what leads on to it, without counters, and encrypted. */
-function tidied(href: string): string {
-  const inside = URL.canParse(href) ? wrappedIn(new URL(href)) : undefined;
-  return inside === undefined ? withoutCounters(href.replace(/^http:/, 'https:')) : tidied(inside);
 }
 
 /** Returns a path of this site as links have it: without language and slash at the end. */
@@ -83,33 +74,10 @@ const notForReaders: readonly (readonly [RegExp, string])[] = [
     'a computer of one’s own',
   ],
   [/^(?:127|10|0)\.\d|^192\.168\.|^169\.254\.|^172\.(?:1[6-9]|2\d|3[01])\./, 'a computer of one’s own'],
-  [
-    /\.(?:netlify\.app|netlify\.com|pages\.dev|workers\.dev|vercel\.app|now\.sh|surge\.sh|onrender\.com|herokuapp\.com|web\.app|ngrok\.(?:io|app)|ngrok-free\.(?:app|dev)|trycloudflare\.com|loca\.lt|gitpod\.io|github\.dev|gtsb\.io|webcontainer\.io|azurewebsites\.net|azurestaticapps\.net|amplifyapp\.com)$/,
-    'a preview, which goes',
-  ],
-  [
-    /^(?:docs|drive|mail|sites|classroom|calendar)\.google\.com$|\.sharepoint\.com$|^(?:onedrive\.live|1drv)\.(?:com|ms)$|^(?:www\.)?(?:dropbox|figma|trello|notion)\.(?:com|so)$|\.notion\.site$|\.atlassian\.net$|^(?:app\.|[\w-]+\.)slack\.com$|^teams\.microsoft\.com$|^outlook\.(?:office|office365|live)\.com$/,
-    'a document or mailbox of somebody',
-  ],
-  [/(?:^|\.)(?:googleusercontent|translate\.goog|cdn\.ampproject\.org)(?:\.com)?$|^webcache\./, 'a copy of a page'],
+  [/\.(?:netlify\.app|pages\.dev|vercel\.app)$/, 'a preview, which goes'],
 ];
 
-const wrappers =
-  /\.safelinks\.protection\.outlook\.com$|^urldefense\.(?:com|proofpoint\.com)$|\.list-manage\.com$|^(?:bit\.ly|tinyurl\.com|t\.co|lnkd\.in|goo\.gl|ow\.ly|is\.gd|buff\.ly|rebrand\.ly|l\.facebook\.com|lm\.facebook\.com|out\.reddit\.com)$|^(?:click|links?|track(?:ing)?)\./;
-
-/** Returns the address that another one only leads on to, as those of mail programs and search engines do. */
-function wrappedIn(url: URL): string | undefined {
-  const isSearch =
-    /^(?:www\.)?(?:google|bing|duckduckgo)\.[a-z.]+$/.test(url.hostname) && /^\/(?:url|l|ck)/.test(url.pathname);
-  const leadsOn = /\/(?:redir|redirect|away|goto|leave)(?:\/|$)/.test(url.pathname);
-  if (!isSearch && !leadsOn && !wrappers.test(url.hostname)) return undefined;
-  const inside = ['url', 'q', 'u', 'uddg']
-    .map((name) => url.searchParams.get(name) ?? '')
-    .find((value) => URL.canParse(value));
-  return inside;
-}
-
-const counter = /[?&](?:utm_\w+|gclid|fbclid|msclkid|dclid|yclid|mc_[ce]id|_hs\w+|igshid|mkt_tok|vero_id|oly_\w+)=/i;
+const counter = /[?&](?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|_hs\w+)=/i;
 
 /** Returns an address without the counters of those who send it round. */
 export function withoutCounters(href: string): string {

@@ -86,7 +86,7 @@ export const withoutPicture: Check = {
 /** Letters that search engines, screen readers and our fonts do not take for what they look like. */
 export const letters: Check = {
   title: 'Letters that only look right',
-  rule: 'No ligatures, mathematical or full-width letters, no accents apart from their letters, and no word of two alphabets.',
+  rule: 'No ligatures, mathematical or full-width letters, and no accents apart from their letters.',
   problems: ({ passages }) => [
     ...problemsAtMatches(passages, imitations, ({ 0: found, index }, { text }) => ({
       found: `${codePoint(found)} in ${excerptAround(text, index)}`,
@@ -102,27 +102,9 @@ export const letters: Check = {
             fix: 'npm run check -- --fix',
           },
     ),
-    ...problemsAtMatches(
-      passages.filter(({ text }) => hasTwoAlphabets(text)),
-      /[\p{L}\p{M}]+/gu,
-      ([word]) => {
-        const foreign = hasTwoAlphabets(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.exec(word)?.[0];
-        return foreign
-          ? {
-              found: `letters of two alphabets in “${word}”: ${foreign} is ${codePoint(foreign)}`,
-              expected: 'a word of one alphabet',
-              fix: 'type the word again',
-            }
-          : undefined;
-      },
-    ),
   ],
   fix: (text) => text.replace(imitations, (found) => found.normalize('NFKC')).normalize('NFC'),
 };
-
-function hasTwoAlphabets(text: string): boolean {
-  return /\p{Script=Latin}/u.test(text) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text);
-}
 
 /** Ligatures, letters and digits of mathematics, and full-width ones. */
 const imitations = /[\uFB00-\uFB06\u{1D400}-\u{1D7FF}\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/gu;

@@ -25,7 +25,7 @@ import type { Problem } from '../problem';
 import { sourcePages, type ContentPage, type Project } from '../project';
 import type { Check } from './rule';
 import { staleness, untranslated } from './state';
-import { britishLaws, forbiddenTerms, glossary, glossaryNotes, names } from './terms';
+import { britishLaws, forbiddenTerms, glossary, names } from './terms';
 import { readTranslation } from './translation';
 import { structure } from './structure';
 import { fullStops, lengths, proseProblems, punctuation, quotes, spaces, whitespace } from './style';
@@ -96,7 +96,6 @@ const projectChecks: readonly (readonly [title: string, problemsOf: (project: Pr
   ['Fixed words', fixedWordProblems],
   ['References', referenceProblems],
   ['References', unreachedProblems],
-  ['Glossary', glossaryNotes],
   ['Search words', searchWordProblems],
   ['Menus', registrationProblems],
   ['Parts', inEnglishPages(partsOfPage)],

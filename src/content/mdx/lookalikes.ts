@@ -45,7 +45,7 @@ export function lookalikesInFrontMatter({ text, offset }: MdxPassage): Lookalike
 
 /** Returns what looks like Markdown in a string, which is shown as it is but for its tags. */
 export function lookalikesInPlainText(text: string): Lookalike[] {
-  return matches(text, 0, [...markdown, ...dialects], 'plain');
+  return matches(text, 0, [...markdown, ...leftovers], 'plain');
 }
 
 /** What is found, what is expected, and the narrowest place where that can be written. */
@@ -105,18 +105,9 @@ export const tabColumns =
 const list = 'an empty line, then “- ” with an ordinary space before each item';
 
 const inParagraph: readonly Pattern[] = [
-  [/^ *: +\S.{0,20}/gm, 'a definition of another dialect', '**Word**: what it means, or a table', 'words'],
-  [/^ *\*\[[^\]]+\]:.{0,20}/gm, 'an abbreviation of another dialect', 'its words where it is first used'],
   [/^#{1,6}(?! )\S*/g, 'a heading without an ordinary space after its #', '## Words [#id]', 'page'],
   [
     /^ *[•·▪◦‣⁃●○■□▶►➢➤➔→✓✔☐☑☒★☆§\p{Co}][ \t\u00A0].{0,30}|^ *o\t.{0,30}|^ *[•·▪◦‣⁃●○➢➤]\S.{0,30}/gmu,
-    'a list with signs of its own',
-    list,
-    'paragraphs',
-  ],
-  // Any other sign, where two lines begin with it.
-  [
-    /^ *((?![-+*>|#"'“‘([&£$€\\•·▪◦‣⁃●○■□▶►➢➤➔→✓✔☐☑☒★☆§])[\p{S}\p{P}])[ \u00A0]\S.*\n *\1[ \u00A0]\S.{0,20}/gmu,
     'a list with signs of its own',
     list,
     'paragraphs',
@@ -142,12 +133,6 @@ const inParagraph: readonly Pattern[] = [
     'paragraphs',
   ],
   [
-    /^ *\d{1,3}\\[.)] .*(?:\n *\d{1,3}\\[.)] .*)+/gm,
-    'a list whose numbers have a \\',
-    '“1. ” before each item',
-    'paragraphs',
-  ],
-  [
     tabColumns,
     'columns with tabs',
     'a table: | Words | Words |, below the first row | --- | --- |, then the rows',
@@ -168,52 +153,28 @@ const inParagraph: readonly Pattern[] = [
   ],
 ];
 
-/** What other dialects of Markdown have, wherever words are shown. */
-const dialects: readonly Pattern[] = [
-  [/\[!\w+\].{0,20}/g, 'a note of another dialect', '<Note title="Words">Words.</Note> on lines of its own', 'page'],
-  [
-    /(?<=^|\n) *:{3,}.{0,20}|(?<=^|\n) *!{3} .{0,20}/g,
-    'a note of another dialect',
-    '<Note title="Words">Words.</Note> on lines of its own',
-    'page',
-  ],
-  [/==[^=\s][^=\n]*==/g, 'marked words of another dialect', '**words**', 'words'],
-  [/\+\+[\p{L}][^+\n]*\+\+/gu, 'underlined words of another dialect', '**words**', 'words'],
-  [/\[\[[^\]\n]*\]\]/g, 'a link of another dialect', '[words](/path)', 'words'],
-  [/\[_?toc_?\](?!\()/gi, 'a table of contents', 'no line for it: a long page has one of its own'],
-  [/(?<![\p{L}\d:]):[a-z][a-z0-9_+-]{2,}:(?![\p{L}\d:])/gu, 'a picture by its name', 'the sign itself, or words'],
-  [/\${2,}|(?<![\p{L}\d$])\$[^\s$\d][^$\n]*\$(?![\p{L}\d])/gu, 'a formula', 'it in words, or with × and ='],
+/** What other programs leave in a text, wherever words are shown. */
+const leftovers: readonly Pattern[] = [
   [/\[\^[\w-]+\]|\^\[[^\]\n]*\]/g, 'a footnote', 'the words in brackets, or a sentence of their own'],
   [
     /(?<![\]\p{L}\d])\[\d{1,3}\](?![[(:\p{L}\d])|(?<=[.,!?])\[\d{1,3}\](?![[(])/gu,
     'a footnote',
     'the words in brackets, or a sentence of their own',
   ],
-  [/\[[a-wyz]{1,2}\](?![[(:\p{Ll}])/gu, 'the mark of a comment', 'the words without it, and without the comment'],
-  [/<!--.{0,30}|%%[^%\n]+%%/g, 'a comment', 'no comment: readers would see it'],
+  [/<!--.{0,30}/g, 'a comment', 'no comment: readers would see it'],
   [/\]\[[^\]\n]*\]/g, 'a link whose address is elsewhere', '[words](/path)', 'words'],
-  [/\{\{?[<%].{0,30}|\{%.{0,30}/g, 'code of another system', 'the words that it stands for'],
 ];
 
 const inText: readonly Pattern[] = [
-  ...dialects,
+  ...leftovers,
   [/(?<!\\)\\(?![!-/:-@[-`{-~\n]).{0,20}/g, 'a \\ that is shown', 'the words without it'],
-  [
-    /(?<![~\p{L}])~[\p{L}\d][^~\n]*~(?!~)|\^[\p{L}\d]+\^/gu,
-    'a small letter of another dialect',
-    'the letter itself, such as ² or ₂',
-  ],
-  [/ #{2,6}(?= +\[#)/g, 'a # at the end of a heading', '## Words [#id]', 'page'],
   [/(?:&lt;|\\<)\/?[a-z][\w:-]*[^<>&\n]*(?:&gt;|>)/gi, 'a tag that readers would see', 'the words without it'],
-  [/~~.{0,30}/g, 'words that are crossed out', 'words without ~~: what no longer holds is taken out'],
-  [/(?<![\]\p{L}\d])\[[ xX]\](?![[(:]).{0,20}/gu, 'a box to tick', 'the words without it'],
   [
     /\][ \u00A0\n]+\([/#h][^)]*\)/g,
     'a space between the words of a link and its address',
     '[words](/path) without a space between',
     'words',
   ],
-  [/\([^()]+\)\[(?:[/#]|https?:)[^\]]*\]/g, 'a link with its brackets the wrong way round', '[words](/path)', 'words'],
   [/\]\([^)\n]*\)?/g, 'a link that cannot be read', '[words](/path), without a space in the address', 'words'],
   [
     /(?<!\\)\*{1,3}[^*\n]{0,20}/g,
@@ -234,15 +195,9 @@ const markdown: readonly Pattern[] = [
 const inPlainText: readonly Pattern[] = [
   ...markdown,
   [/<\/?[a-zA-Z][^<>]*>/g, 'a tag where only words are shown', 'the words alone'],
-  ...dialects,
+  ...leftovers,
 ];
 
 const escapes: readonly Pattern[] = [
   [/&(?:[a-zA-Z]{2,8}|#\d{2,6}|#x[\da-fA-F]{2,6});/g, 'a character written as in HTML', 'the character itself'],
-  // Nobody sees which one it is, and the checks of characters look at the file.
-  [
-    /(?<!\\)(?:\\\\)*\\(?:x[\da-f]{2}|u[\da-f]{4}|[0abefnrtvNLP_])/gi,
-    'a character written as in YAML',
-    'the character itself',
-  ],
 ];

@@ -116,13 +116,6 @@ export const disagreeing: readonly Mistake[] = [
     'the term "corse"',
   ],
   [
-    'a note for every language with a word of one',
-    'locales/glossary.json',
-    (text) => text.replace('"A 30-minute talk', '"A 30-minute talk (adrodd)'),
-    line('locales/glossary.json', '"demo"'),
-    'English only',
-  ],
-  [
     'a heading that the translation lost',
     page('features/qms', 'cy'),
     (text) => text.replace(/^## .*\[#more\]$/m, ''),
