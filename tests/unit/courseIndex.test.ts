@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { courseIndex } from '../../src/build/courseIndex';
 import { searchWordProblems } from '../../src/content/checks/facts';
+import type { Project } from '../../src/content/project';
 import { readProject } from '../../src/readProject';
 import { searchIndex } from '../../src/build/searchWords';
 import { emptyQuery } from '../../src/site/screens/courses/courseQuery';
-import { matchCourses } from '../../src/site/screens/courses/matchCourses';
+import { courseSearch } from '../../src/site/screens/courses/matchCourses';
 import { sampleLesson } from '../contentPages';
 
 const project = path.resolve(__dirname, '../content/project');
@@ -36,28 +37,23 @@ test('a course that a translation lacks is found in English only, as its page do
 });
 
 test('in every language what people type finds the course that it is for, and the words are of courses that there are', async () => {
-  const root = path.resolve(__dirname, '../..');
-  const site = await readProject(root);
+  const site = await readProject(path.resolve(__dirname, '../..'));
   expect(searchWordProblems(site)).toEqual([]);
   for (const { code } of site.languages) {
-    const index = searchIndex(site, code, courseIndex(site, code));
+    const { find } = await searchOf(site, code);
     const [typed = ''] = site.searchWords[code]?.value?.[sampleLesson.course]?.split(',') ?? [];
-    const { courses } = matchCourses(index, { ...emptyQuery, search: typed }, () => '');
-    expect([code, typed, courses.map(({ id }) => id)]).toEqual([
-      code,
-      typed,
-      expect.arrayContaining([sampleLesson.course]),
-    ]);
+    const ids = find({ ...emptyQuery, search: typed }).courses.map(({ id }) => id);
+    expect([code, typed, ids]).toEqual([code, typed, expect.arrayContaining([sampleLesson.course])]);
   }
 });
 
 test('in every language a role is found by its name and by each word that people type for it', async () => {
   const site = await readProject(path.resolve(__dirname, '../..'));
   for (const { code } of site.languages) {
-    const index = searchIndex(site, code, courseIndex(site, code));
+    const { index, find } = await searchOf(site, code);
     const missed = index.roles.flatMap(({ id, name, words = '' }) =>
       [name, ...words.split(',')].filter((search) => {
-        const { lists, links } = matchCourses(index, { ...emptyQuery, search: search.trim() }, () => '').roles;
+        const { lists, links } = find({ ...emptyQuery, search: search.trim() }).roles;
         return ![...lists, ...links].some((role) => role.id === id);
       }),
     );
@@ -66,6 +62,11 @@ test('in every language a role is found by its name and by each word that people
     expect([code, site.searchWords[code]?.value?.['waiting-staff']]).toEqual([code, expect.any(String)]);
   }
 });
+
+async function searchOf(site: Project, language: string) {
+  const index = searchIndex(site, language, courseIndex(site, language));
+  return { index, find: await courseSearch(index, { language, ignored: '', categoryName: () => '' }) };
+}
 
 test('search words of a course that is gone are a mistake with its line', async () => {
   const file = 'locales/search/en.json';

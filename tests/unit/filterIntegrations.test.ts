@@ -1,5 +1,6 @@
-import { filterIntegrations } from '../../src/site/screens/integrations/filterIntegrations';
+import { integrationSearch } from '../../src/site/screens/integrations/filterIntegrations';
 import type { Integration } from '../../src/site/screens/integrations/integration';
+import type { IntegrationFilter } from '../../src/site/screens/integrations/integrationFilter';
 
 const integrations: readonly Integration[] = [
   {
@@ -55,6 +56,6 @@ test('category and query narrow together', () => {
   expect(idsFor({ category: 'hr', query: 'hours' })).toEqual(['payroll']);
 });
 
-function idsFor({ category = 'all', query = '' }: Partial<Parameters<typeof filterIntegrations>[1]>): string[] {
-  return filterIntegrations(integrations, { category, query }).map(({ id }) => id);
+function idsFor({ category = 'all', query = '' }: Partial<IntegrationFilter>): string[] {
+  return integrationSearch(integrations, 'en')({ category, query }).map(({ id }) => id);
 }

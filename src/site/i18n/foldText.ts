@@ -1,45 +1,41 @@
 /**
- * Folds what a reader may type otherwise, character by character: case and accents, full-width letters, apostrophes, and
- * punctuation, which is a space. “Café” equals “cafe”, “İŞ” equals “iş”, “first-aid,” equals “first aid”, “H&S” is one word.
+ * Returns the words of a text or of a search as they are compared: without case, accents and punctuation, and with one
+ * spelling where a language has several. “Café” equals “cafe”, “first-aid,” equals “first aid”, “H&S” is one word.
  */
-export function foldText(text: string): string {
-  return Array.from(text, foldCharacter).join('');
+export function foldWords(text: string, language: string): string[] {
+  return wordsIn(text).flatMap((word) => foldWord(word, language));
+}
+
+/** Returns the words of a text as they are written; an apostrophe is inside a Cyrillic word, and between two others. */
+export function wordsIn(text: string): string[] {
+  return text.match(words) ?? [];
+}
+
+/** What has no spaces between its words is one long word here, which ends where the script changes. */
+const words =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|\p{Script=Thai}+|(?:(?![\p{Script=Han}\p{Script=Thai}])[\p{L}\p{M}\p{N}\p{Cf}&]|(?<=\p{Script=Cyrillic})['’ʼ](?=\p{Script=Cyrillic}))+/gu;
+
+/** Returns whether words of this script are written without spaces. */
+export function isUnspaced(word: string): boolean {
+  return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word);
+}
+
+function foldWord(word: string, language: string): string[] {
+  const bare = word
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(notCompared, '')
+    .replace(/[łıßςøđæœیىکة]/g, (letter) => undecomposed[letter] ?? letter);
+  const folded = spellings[language]?.reduce((text, [from, to]) => text.replace(from, to), bare) ?? bare;
+  return folded === '' ? [] : [folded];
 }
 
 /**
- * Returns the words of a search, folded, without an article of one letter: “l’hygiène” looks for “hygiene”, and
- * “sull’igiene” for “sull” and “igiene”. A word that has an apostrophe inside, such as “м’ясо”, is found by its parts.
+ * Accents of Latin, Greek and Cyrillic letters, vowels of Hebrew and Arabic, and tone marks of Thai, which are rarely typed or
+ * typed otherwise; and what is inside a word without a meaning: an apostrophe, “&”, a soft hyphen.
  */
-export function foldWords(search: string): string[] {
-  return foldText(search.replace(elision, ' ')).split(' ').filter(Boolean);
-}
-
-const elision = /(?<!\p{L})\p{L}['’ʼ](?=\p{L}{2})|['’ʼ](?=\p{L}{2})/gu;
-
-/** A library has some hundred characters, and each of them thousands of times. */
-const folded = new Map<string, string>();
-
-function foldCharacter(character: string): string {
-  const known = folded.get(character);
-  if (known !== undefined) return known;
-  const bare = foldedOnce(character);
-  folded.set(character, bare);
-  return bare;
-}
-
-function foldedOnce(character: string): string {
-  // A soft hyphen or word joiner keeps its word together, as “&” does.
-  if (/['’‘ʼʻ`´′&\p{Cf}]/u.test(character)) return '';
-  const bare = character.toLowerCase().normalize('NFKD').replace(accents, '');
-  return (undecomposed[bare] ?? bare).replace(/[^\p{L}\p{M}\p{N}]/gu, ' ');
-}
-
-/**
- * Accents of Latin, Greek and Cyrillic letters, vowels of Hebrew and Arabic, which are rarely typed. Thai and Indian vowels
- * are combining marks, too, but distinguish words.
- */
-const accents =
-  /[\u0300-\u036f]|[\u0591-\u05bd\u05bf\u05c1\u05c2]|[\u05c4-\u05c7]|[\u0610-\u061a]|\u0640|[\u064b-\u065f]|\u0670/g;
+const notCompared =
+  /[\u0300-\u036f]|[\u0591-\u05bd\u05bf\u05c1\u05c2]|[\u05c4-\u05c7]|[\u0610-\u061a]|\u0640|[\u064b-\u065f]|\u0670|[\u0e47-\u0e4c]|['’ʼ&]|\p{Cf}/gu;
 
 /** Letters without a Unicode decomposition that a reader types otherwise. */
 const undecomposed: Readonly<Record<string, string>> = {
@@ -56,4 +52,16 @@ const undecomposed: Readonly<Record<string, string>> = {
   ى: 'ي',
   ک: 'ك',
   ة: 'ه',
+};
+
+/** What a language writes in several ways: an umlaut without its dots, and the first letter of a Welsh word, which mutates. */
+const spellings: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  de: [[/([aou])e/g, '$1']],
+  cy: [
+    [/^(?:ngh|ng|ch|g(?!w))/, 'c'],
+    [/^(?:mh|ph|b|f(?!f)|m)/, 'p'],
+    [/^(?:nh|th|dd?)/, 't'],
+    [/^ll/, 'l'],
+    [/^rh/, 'r'],
+  ],
 };

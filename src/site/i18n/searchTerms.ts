@@ -1,64 +1,147 @@
-import { foldWords } from './foldText';
+import type { QueryCombination } from 'minisearch';
+import { foldWords, isUnspaced } from './foldText';
 
 /**
- * Returns for each word of a search the terms that count as it in these folded texts: the word itself where it occurs in one
- * of them, else the words with one other letter, and two words that it joins. A word without terms is in no text.
+ * Returns the words of a search that say what is looked for, folded, at most a dozen: nothing of “a course”, and “Brandschutz”
+ * of “Brandschutzkurs”. The ignored words are a list with commas. Undefined for a search without words.
  */
-export function searchTerms(search: string, texts: readonly string[], ignored: readonly string[] = []): string[][] {
-  const words = foldWords(search);
-  const telling = words.filter((word) => !ignored.includes(word));
-  return (telling.length > 0 ? telling : words).map((word) =>
-    texts.some((text) => hasTerm(text, word)) ? [word] : similarTerms(word, texts),
-  );
+export function tellingWords(search: string, ignored: string, language: string): string[] | undefined {
+  const words = foldWords(search.slice(0, longestSearch), language);
+  if (words.length === 0) return undefined;
+  const ignoredWords = foldWords(ignored, language);
+  const telling = words.flatMap((word) => withoutIgnored(word, ignoredWords));
+  // A letter alone is an article without its vowel, as in “l’hygiène”.
+  const whole = telling.filter((word) => word.length > 1 || isUnspaced(word) || /\p{N}/u.test(word));
+  return (whole.length > 0 ? whole : telling).slice(0, mostWords);
 }
 
-/** Returns whether a folded text has every word of a search. */
-export function hasTerms(text: string, terms: readonly (readonly string[])[]): boolean {
-  return terms.every((some) => some.some((term) => hasTerm(text, term)));
-}
+const longestSearch = 200;
+const mostWords = 12;
 
-/** Up to three letters begin a word, such as “AI” and “PPE”: within words they are everywhere. */
-function hasTerm(text: string, term: string): boolean {
-  return term.length < 4 && !withoutSpaces.test(term) ? ` ${text}`.includes(` ${term}`) : text.includes(term);
-}
+/** The least letters of each of the two parts of a compound. */
+const leastPart = 4;
 
-/** Letters of scripts that are written without spaces between words. */
-export const withoutSpaces =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u;
-
-function similarTerms(word: string, texts: readonly string[]): string[] {
-  // A short word is like too many others.
-  if (word.length < 4) return [];
-  const joined = new Set<string>();
-  const similar = new Set<string>();
-  // Each word once: courses have most of theirs in common.
-  const seen = new Set<string>();
-  for (const text of texts) {
-    let before = '';
-    for (const one of text.split(' ')) {
-      if (before !== '' && word.startsWith(before) && before + one === word) joined.add(`${before} ${one}`);
-      before = one;
-      if (one === '' || seen.has(one)) continue;
-      seen.add(one);
-      // The end of the word may not be typed yet.
-      const starts = [one, one.slice(0, word.length), one.slice(0, word.length + 1)];
-      const start = starts.find((some) => isSimilar(word, some));
-      if (start !== undefined) similar.add(start);
-    }
+function withoutIgnored(word: string, ignored: readonly string[]): string[] {
+  const unspaced = isUnspaced(word);
+  const leastRest = unspaced ? 2 : leastPart;
+  let rest = word;
+  for (const one of ignored) {
+    if (rest === one || isFormOf(rest, one)) return [];
+    if (!unspaced && one.length < leastPart) continue;
+    if (rest.length < one.length + leastRest) continue;
+    if (rest.endsWith(one)) rest = rest.slice(0, -one.length);
+    else if (unspaced && rest.startsWith(one)) rest = rest.slice(one.length);
   }
-  return [...new Set([...joined, ...similar])];
+  return [rest];
 }
 
-/** Returns whether one letter is another, is missing or too many, or two are in the other order. */
-function isSimilar(typed: string, word: string): boolean {
-  let at = 0;
-  while (at < typed.length && typed[at] === word[at]) at++;
-  const [rest, other] = [typed.slice(at), word.slice(at)];
-  const [first = '', second = ''] = rest;
-  return (
-    rest.slice(1) === other.slice(1) ||
-    rest === other.slice(1) ||
-    rest.slice(1) === other ||
-    other === second + first + rest.slice(2)
+/** Returns whether a word is another one with an ending, which is shorter than the word. */
+function isFormOf(word: string, one: string): boolean {
+  return one.length >= leastPart && word.startsWith(one) && word.length <= one.length + Math.min(4, one.length - 2);
+}
+
+/** Terms that a word is looked for by. */
+type Terms = string | QueryCombination;
+
+/** Marks a term that is the end of a compound. */
+const end = '~';
+
+/** Returns the terms that a folded word is found by: itself, and the ends of a compound; or its pieces. */
+export function indexTerms(word: string): string[] {
+  if (isUnspaced(word)) return pieces(word);
+  return [word, ...range(leastPart, word.length - leastPart).map((at) => end + word.slice(at))];
+}
+
+/** Returns the pieces of a word of a script without spaces: two letters, and three of Thai, which writes its vowels. */
+function pieces(word: string): string[] {
+  const size = sizeOfPieces(word);
+  if (word.length <= size) return [word];
+  return range(0, word.length - size).map((at) => word.slice(at, at + size));
+}
+
+function sizeOfPieces(word: string): number {
+  return /^\p{Script=Thai}/u.test(word) ? 3 : 2;
+}
+
+/** Returns the pieces that such a word is made of: those that the texts know, from its beginning on, and what is between. */
+export function partsOfRun(run: string, isKnown: (piece: string) => boolean): string[] {
+  const size = sizeOfPieces(run);
+  if (run.length <= size) return [run];
+  const parts: string[] = [];
+  let unknown = '';
+  for (let at = 0; at < run.length;) {
+    // The last letters of a word that has an odd one are found with the letter before them.
+    const start = range(Math.max(0, at - size + 1), at)
+      .reverse()
+      .find((from) => from + size <= run.length && isKnown(run.slice(from, from + size)));
+    if (start === undefined) unknown += run.charAt(at);
+    if (unknown !== '' && (start !== undefined || at === run.length - 1)) {
+      parts.push(unknown);
+      unknown = '';
+    }
+    if (start !== undefined) parts.push(run.slice(start, start + size));
+    at = start === undefined ? at + 1 : start + size;
+  }
+  return parts;
+}
+
+/**
+ * Returns what finds a folded word: the word, its beginnings and endings, a compound with it, the one that begins with a part of
+ * it, and two words that it joins. A mistake is forgiven where no text has the word.
+ */
+export function closeTo(word: string, isKnown: boolean): QueryCombination {
+  const { length } = word;
+  if (isUnspaced(word)) return { queries: [word], prefix: length === 1 };
+  return anyOf([
+    { queries: [word], prefix: length !== 2, boostTerm: () => 1.5 },
+    ...(length > 4 && !isKnown ? [{ queries: [word], fuzzy: 1 }, ...swapped(word)] : []),
+    ...(length > 4 ? [beginning(word, Math.ceil(length * 0.7))] : []),
+    ...(length >= leastPart ? [{ queries: [end + word], prefix: true }] : []),
+    ...joined(word),
+    ...lengthsOfParts(word, Math.max(5, Math.ceil(length / 2))).map((part) => word.slice(0, part)),
+  ]);
+}
+
+/** Returns what finds the words that resemble a folded word. */
+export function similarTo(word: string): QueryCombination {
+  const { length } = word;
+  const parts = lengthsOfParts(word, leastPart);
+  return {
+    ...anyOf([
+      { queries: [word], fuzzy: length > 6 ? 2 : length > 3 && 1, prefix: true },
+      ...swapped(word),
+      ...(length > 4 ? [beginning(word, Math.min(6, Math.ceil(length * 0.6)))] : []),
+      ...parts.map((part) => word.slice(0, part)),
+      { ...anyOf(parts.map((part) => word.slice(-part))), prefix: true },
+    ]),
+    boostTerm: () => 0.5,
+  };
+}
+
+function anyOf(queries: Terms[]): QueryCombination {
+  return { combineWith: 'OR', queries };
+}
+
+function beginning(word: string, length: number): QueryCombination {
+  return { queries: [word.slice(0, Math.max(leastPart, length))], prefix: true, boostTerm: () => 0.5 };
+}
+
+/** Returns the word with two neighbouring letters in the other order. */
+function swapped(word: string): string[] {
+  return range(1, word.length - 2).map(
+    (at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
   );
+}
+
+/** Returns the pairs of words that a word may join. */
+function joined(word: string): Terms[] {
+  return range(3, word.length - 3).map((at) => ({ combineWith: 'AND', queries: [word.slice(0, at), word.slice(at)] }));
+}
+
+function lengthsOfParts(word: string, least: number): number[] {
+  return range(least, word.length - 1);
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }

@@ -5,28 +5,28 @@ import { coursePath } from '../../../content/pages/contentKinds';
 import type { IndexedCourse } from '../../../content/pages/facts';
 import { CourseMeta } from '../../shell/prose/CourseMeta';
 import { Card, cardLink } from '../../ui/Card';
-import { markMatches } from './matchCourses';
+import type { MarkedText } from './markMatches';
 
 interface CourseResultProps {
   course: IndexedCourse;
   category: string;
-  /** What the search found, folded. */
-  words: readonly string[];
+  /** Splits a text at what the search found. */
+  mark: (text: string) => MarkedText[];
 }
 
 /** A found course with its matches highlighted. */
-export function CourseResult({ course, category, words }: CourseResultProps) {
+export function CourseResult({ course, category, mark }: CourseResultProps) {
   const { t } = useTranslation('courses');
   return (
     <Card as="li" interactive hue={course.hue} css={card}>
       <p css={subject}>{t('results.category', { category })}</p>
       <h3 css={heading} lang={course.lang}>
         <LocaleLink to={coursePath(course)} css={cardLink}>
-          <Marked text={course.title} words={words} />
+          <Marked parts={mark(course.title)} />
         </LocaleLink>
       </h3>
       <p css={text} lang={course.lang}>
-        <Marked text={course.description} words={words} />
+        <Marked parts={mark(course.description)} />
       </p>
       <CourseMeta level={course.level} hours={course.hours} />
     </Card>
@@ -34,16 +34,16 @@ export function CourseResult({ course, category, words }: CourseResultProps) {
 }
 
 /** A text with its matches marked; an element that is replaced when they change. */
-function Marked({ text, words }: { text: string; words: readonly string[] }) {
+function Marked({ parts }: { parts: readonly MarkedText[] }) {
   return (
-    <span key={words.join(' ')}>
-      {markMatches(text, words).map((piece, index) =>
-        piece.matched ? (
-          <mark key={index} css={mark}>
-            {piece.text}
+    <span key={parts.map(({ text }) => text).join('|')}>
+      {parts.map(({ text, matched }, index) =>
+        matched ? (
+          <mark key={index} css={marked}>
+            {text}
           </mark>
         ) : (
-          piece.text
+          text
         ),
       )}
     </span>
@@ -55,7 +55,7 @@ const subject = css({ color: 'var(--hue)', fontSize: 'var(--text-caption)', font
 const heading = css({ fontSize: '1.1875rem' });
 const text = css({ color: 'var(--ink2)' });
 
-const mark = css({
+const marked = css({
   color: 'var(--gorse-deep)',
   background: 'var(--gorse-100)',
   borderRadius: '4px 4px 1px 4px',

@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { foldWords } from '../../i18n/foldText';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import type { SearchIndex } from '../../../content/data/roles';
@@ -10,14 +9,15 @@ import { hasStalled } from '../../shell/atMost';
 import { ContactLink } from '../../shell/ContactLink';
 import { fetchInTime } from '../../shell/requests';
 import { useNavigationName } from '../../shell/useNavigationName';
-import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
+import { from } from '../../ui/breakpoints';
 import { H3 } from '../../ui/elements';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { filtersOf, type CourseQuery } from './courseQuery';
 import { FoundRoles } from './FoundRoles';
 import { coursesOfRole } from './RoleList';
-import { matchCourses } from './matchCourses';
-import { ResultPages } from './ResultPages';
+import { markMatches } from './markMatches';
+import { courseSearch } from './matchCourses';
+import { CourseCards, ResultPages } from './ResultPages';
 import { ResultsFailed, ResultsHeading } from './resultsStatus';
 
 /** The courses that match a query. */
@@ -45,41 +45,57 @@ function Results({ query }: { query: CourseQuery }) {
   const { t } = useTranslation('courses');
   const navigationName = useNavigationName();
   const { code } = usePage().language;
-  const index = useQuery({ queryKey: ['courses', code], queryFn: ({ signal }) => fetchIndex(code, signal) });
-  if (index.isError && !index.isFetching) return <ResultsFailed onRetry={() => void index.refetch()} />;
-  if (!index.data) return <ResultsHeading title={t('results.loading')} />;
-
   const nameOf = (category: string) => navigationName(`/courses/${category}`) ?? '';
-  const ignored = foldWords(t('search.ignored'));
-  const { courses, roles, terms } = matchCourses(index.data, query, nameOf, ignored);
-  const listed = new Set(roles.lists.flatMap((role) => coursesOfRole(role, index.data.courses).map(({ id }) => id)));
-  const others = courses.filter(({ id }) => !listed.has(id));
+  const library = useQuery({
+    queryKey: ['courses', code],
+    async queryFn({ signal }) {
+      const index = await fetchIndex(code, signal);
+      const options = { language: code, ignored: t('search.ignored'), categoryName: nameOf };
+      return { index, find: await courseSearch(index, options) };
+    },
+  });
+  if (library.isError && !library.isFetching) return <ResultsFailed onRetry={() => void library.refetch()} />;
+  if (!library.data) return <ResultsHeading title={t('results.loading')} />;
+
+  const { index, find } = library.data;
+  const { courses, similar, roles, terms } = find(query);
+  const listed = new Set(roles.lists.flatMap((role) => coursesOfRole(role, index.courses)));
+  const others = courses.filter((course) => !listed.has(course));
+  const count = listed.size + others.length;
+  const shared = { nameOf, mark: (text: string) => markMatches(text, terms, code) };
+  const hasNothing = count === 0 && roles.links.length === 0;
+  const nearly = similar.filter((course) => !listed.has(course));
   return (
     <>
-      <ResultsHeading title={courses.length > 0 ? t('results.title', { count: courses.length }) : t('results.none')}>
-        {query.search && <p>{t('results.forTerm', { term: query.search })}</p>}
-      </ResultsHeading>
-      {courses.length > 0 ? (
-        <div css={parts}>
-          <FoundRoles found={roles} courses={index.data.courses} />
-          {others.length > 0 && (
-            <div>
-              {listed.size > 0 && <H3 css={othersTitle}>{t('results.others')}</H3>}
-              <ResultPages
-                query={new URLSearchParams(filtersOf(query)).toString()}
-                courses={others}
-                nameOf={nameOf}
-                terms={terms}
-              />
-            </div>
-          )}
-        </div>
-      ) : (
-        <NothingFound />
-      )}
+      <ResultsHeading
+        title={hasNothing ? t('results.none') : count > 0 ? t('results.title', { count }) : t('results.roles')}
+        detail={query.search && t('results.forTerm', { term: query.search })}
+      />
+      <div css={parts}>
+        {hasNothing && <NothingFound />}
+        <FoundRoles lists={roles.lists} links={roles.links} courses={index.courses} />
+        {others.length > 0 && (
+          <div>
+            {listed.size > 0 && <H3 css={partTitle}>{t('results.others')}</H3>}
+            <ResultPages query={new URLSearchParams(filtersOf(query)).toString()} courses={others} {...shared} />
+          </div>
+        )}
+        {count < fewCourses && nearly.length > 0 && (
+          <section aria-labelledby="similar-courses">
+            <H3 id="similar-courses" css={partTitle}>
+              {t('results.similar')}
+            </H3>
+            <CourseCards courses={nearly} {...shared} />
+          </section>
+        )}
+        {hasNothing && <FoundRoles lists={[]} links={roles.similar} courses={index.courses} />}
+      </div>
     </>
   );
 }
+
+/** From so many courses on, those that only resemble what was asked for are not shown. */
+const fewCourses = 3;
 
 async function fetchIndex(language: string, signal: AbortSignal): Promise<SearchIndex> {
   const address = `/search/courses.${language}.json`;
@@ -92,23 +108,44 @@ function isIndex(index: unknown): index is SearchIndex {
   return typeof index === 'object' && index !== null && 'courses' in index && 'roles' in index;
 }
 
+/** Three ways to a course that the library lacks. */
 function NothingFound() {
   const { t } = useTranslation('courses');
   return (
     <div css={nothing}>
       <p css={ledeStyle}>{t('results.noneText')}</p>
-      <div css={buttonRow}>
-        <LocaleLink to={linkTo('courseBuilder')} css={buttonPrimary}>
-          {t('results.noneBuilder')}
-        </LocaleLink>
-        <ContactLink topic="course" css={buttonSecondary}>
-          {t('results.noneContact')}
-        </ContactLink>
-      </div>
+      <ul role="list" css={ways}>
+        <li>
+          <LocaleLink to={linkTo('courseBuilder')}>{t('results.draft')}</LocaleLink>
+          <p>{t('results.draftText')}</p>
+        </li>
+        <li>
+          <LocaleLink to={`${linkTo('courseBuilder')}#more`}>{t('results.scorm')}</LocaleLink>
+          <p>{t('results.scormText')}</p>
+        </li>
+        <li>
+          <ContactLink topic="course">{t('cta.contact')}</ContactLink>
+          <p>{t('cta.text')}</p>
+        </li>
+      </ul>
     </div>
   );
 }
 
 const parts = css({ display: 'grid', gap: 'var(--space-md)', '& > *': { minInlineSize: 0 } });
-const othersTitle = css({ marginBlockEnd: 'var(--space-sm)', fontSize: 'var(--text-h3)' });
+const partTitle = css({ marginBlockEnd: 'var(--space-sm)', fontSize: 'var(--text-h3)' });
 const nothing = css({ display: 'grid', gap: 24 });
+
+const ways = css({
+  borderBlockStart: '1px solid var(--line)',
+  '& > li': {
+    display: 'grid',
+    gap: '0 var(--space-md)',
+    alignItems: 'center',
+    paddingBlock: 10,
+    borderBlockEnd: '1px solid var(--line)',
+    [from.medium]: { gridTemplateColumns: '5fr 7fr' },
+  },
+  '& a': { display: 'flex', alignItems: 'center', minHeight: 44, color: 'var(--ink)', fontWeight: 640 },
+  '& p': { color: 'var(--ink2)' },
+});

@@ -6,11 +6,15 @@ import { ContactLink } from '../../shell/ContactLink';
 import { buttonAccent, buttonSecondary, smallButton } from '../../ui/button';
 import { H3 } from '../../ui/elements';
 import { equalColumns } from '../../ui/equalColumns';
-import type { FoundRoles as Found } from './matchRoles';
+import type { FoundCourses } from './matchCourses';
 import { coursesOfRole, roleHead, RoleList, rolePanel, RoleSum } from './RoleList';
 
+interface FoundRolesProps extends Pick<FoundCourses['roles'], 'lists' | 'links'> {
+  courses: SearchIndex['courses'];
+}
+
 /** The roles that a search found: those that it means with their courses, the others as links. */
-export function FoundRoles({ found: { lists, links }, courses }: { found: Found; courses: SearchIndex['courses'] }) {
+export function FoundRoles({ lists, links, courses }: FoundRolesProps) {
   const { t } = useTranslation('courses');
   return (
     <>

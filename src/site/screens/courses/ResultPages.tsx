@@ -8,18 +8,23 @@ import { buttonSecondary } from '../../ui/button';
 import { CardGrid } from '../../ui/CardGrid';
 import { Button } from '../../ui/elements';
 import { CourseResult } from './CourseResult';
+import type { MarkedText } from './markMatches';
 import { Announce } from './resultsStatus';
 
-interface ResultPagesProps {
-  /** What was searched for: another search begins at its first page. */
-  query: string;
+interface CourseCardsProps {
   courses: readonly IndexedCourse[];
   nameOf: (category: string) => string;
-  terms: readonly string[];
+  /** Splits a text at what the search found. */
+  mark: (text: string) => MarkedText[];
+}
+
+interface ResultPagesProps extends CourseCardsProps {
+  /** What was searched for: another search begins at its first page. */
+  query: string;
 }
 
 /** Found courses, a page more at each press of a button; Back finds as many as there were. */
-export function ResultPages({ query, courses, nameOf, terms }: ResultPagesProps) {
+export function ResultPages({ query, courses, ...shared }: ResultPagesProps) {
   const { t } = useTranslation('courses');
   const announce = useContext(Announce);
   const grid = useRef<HTMLDivElement>(null);
@@ -36,11 +41,7 @@ export function ResultPages({ query, courses, nameOf, terms }: ResultPagesProps)
   };
   return (
     <div ref={grid} css={stack}>
-      <CardGrid min="19rem" columns={3}>
-        {courses.slice(0, shown).map((course) => (
-          <CourseResult key={course.id} course={course} category={nameOf(course.category)} words={terms} />
-        ))}
-      </CardGrid>
+      <CourseCards courses={courses.slice(0, shown)} {...shared} />
       {shown < count && (
         <div css={more}>
           <p key={shown}>{t('results.shown', { count, shown })}</p>
@@ -50,6 +51,17 @@ export function ResultPages({ query, courses, nameOf, terms }: ResultPagesProps)
         </div>
       )}
     </div>
+  );
+}
+
+/** A card for each course. */
+export function CourseCards({ courses, nameOf, mark }: CourseCardsProps) {
+  return (
+    <CardGrid min="19rem" columns={3}>
+      {courses.map((course) => (
+        <CourseResult key={course.id} course={course} category={nameOf(course.category)} mark={mark} />
+      ))}
+    </CardGrid>
   );
 }
 

@@ -1,14 +1,6 @@
 import type { IndexedRole } from '../../../content/data/roles';
-import { withoutSpaces } from '../../i18n/searchTerms';
-
-/** A role with its folded texts. */
-export interface FoldedRole {
-  readonly role: IndexedRole;
-  readonly name: string;
-  /** The name and what is typed for it. */
-  readonly all: string;
-  readonly sector: string;
-}
+import { foldWords } from '../../i18n/foldText';
+import { textSearch } from '../../i18n/textSearch';
 
 /** The roles that a search means. */
 export interface FoundRoles {
@@ -16,32 +8,40 @@ export interface FoundRoles {
   readonly lists: readonly IndexedRole[];
   /** The others, and those of a sector that is searched for. */
   readonly links: readonly IndexedRole[];
+  /** Those that only resemble what was asked for. */
+  readonly similar: readonly IndexedRole[];
 }
 
-/** Returns the roles in whose name, or in what is typed for them, every word of a search begins a word. */
-export function matchRoles(roles: readonly FoldedRole[], terms: readonly (readonly string[])[]): FoundRoles {
-  if (terms.length === 0) return { lists: [], links: [] };
-  const found = roles
-    .filter(({ all }) => beginsWords(all, terms))
-    // Those that are named so before those that are called so.
-    .sort((one, other) => Number(beginsWords(other.name, terms)) - Number(beginsWords(one.name, terms)));
-  const named = found.filter(
-    ({ name }) => name.split(' ').filter(Boolean).length === terms.length && beginsWords(name, terms),
+/** Returns a function that finds roles by the folded words of a search: each is in the name, or in what is typed for it. */
+export async function roleSearch(
+  roles: readonly IndexedRole[],
+  language: string,
+): Promise<(words: readonly string[]) => FoundRoles> {
+  const texts = roles.map(({ id, name, words = '' }) => ({ title: name, words, english: id }));
+  const search = await textSearch(texts, language, { title: 8, words: 4, english: 2 });
+  const sectors = [...new Map(roles.map(({ sector }) => sector))];
+  const searchSectors = await textSearch(
+    sectors.map(([, title]) => ({ title })),
+    language,
+    { title: 1 },
   );
-  const lists = named.length === 1 ? named : found.length <= 2 ? found : [];
-  const ofSector = roles.filter((role) => !found.includes(role) && beginsWords(role.sector, terms));
-  return {
-    lists: lists.map(({ role }) => role),
-    links: [...found.filter((role) => !lists.includes(role)), ...ofSector].map(({ role }) => role),
+  return (words) => {
+    if (words.length === 0) return { lists: [], links: [], similar: [] };
+    const matches = search(words);
+    const at = (positions: readonly number[]) => positions.flatMap((position) => roles[position] ?? []);
+    const found = at(matches.found);
+    const named = found.filter(({ name }) => foldWords(name, language).join(' ') === words.join(' '));
+    const lists = named.length > 0 ? named : found.length <= 2 ? found : [];
+    const ofSectors = searchSectors(words).found.flatMap((position) =>
+      roles.filter(({ sector: [id] }) => id === sectors[position]?.[0]),
+    );
+    const links = [...found, ...ofSectors.filter((role) => !found.includes(role))];
+    return {
+      lists,
+      links: links.filter((role) => !lists.includes(role)),
+      similar: at(matches.similar).slice(0, mostSimilar),
+    };
   };
 }
 
-function beginsWords(text: string, terms: readonly (readonly string[])[]): boolean {
-  return terms.every((some) => some.some((term) => beginsWord(text, term)));
-}
-
-/** Words of scripts without spaces are found anywhere; one or two letters of the others are a whole word, such as “KP”. */
-function beginsWord(text: string, term: string): boolean {
-  if (withoutSpaces.test(term)) return text.includes(term);
-  return ` ${text} `.includes(term.length < 3 ? ` ${term} ` : ` ${term}`);
-}
+const mostSimilar = 2;

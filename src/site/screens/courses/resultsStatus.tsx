@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, type MouseEvent, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, type MouseEvent } from 'react';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { buttonSecondary } from '../../ui/button';
@@ -8,14 +8,20 @@ import { PageIcon } from '../../ui/PageIcon';
 /** What a heading of the results says; the area has a live region that is there before its text (WCAG 4.1.3). */
 export const Announce = createContext<(text: string) => void>(() => undefined);
 
-/** The heading of the results, which is announced when it changes, and names the area. */
-export function ResultsHeading({ title, children }: { title: string; children?: ReactNode }) {
+interface ResultsHeadingProps {
+  title: string;
+  /** What was searched for. */
+  detail?: string;
+}
+
+/** The heading of the results, which names the area, and is announced with what was searched for: two searches may find nothing. */
+export function ResultsHeading({ title, detail = '' }: ResultsHeadingProps) {
   const announce = useContext(Announce);
-  useEffect(() => announce(title), [announce, title]);
+  useEffect(() => announce(`${title} ${detail}`.trim()), [announce, title, detail]);
   return (
     <div css={status}>
       <H2 id={resultsTitle}>{title}</H2>
-      {children}
+      {detail && <p>{detail}</p>}
     </div>
   );
 }

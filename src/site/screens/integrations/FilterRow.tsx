@@ -7,22 +7,21 @@ import { Chips } from '../../ui/Chips';
 import { container } from '../../ui/container';
 import { PageIcon } from '../../ui/PageIcon';
 import { TextField } from '../../ui/TextField';
-import { filterIntegrations } from './filterIntegrations';
 import type { Integration } from './integration';
 import { changeIntegrationFilter, type IntegrationFilter } from './integrationFilter';
 
 interface FilterRowProps {
-  integrations: readonly Integration[];
+  /** What the search finds in all categories. */
+  found: readonly Integration[];
   filter: IntegrationFilter;
   field: RefObject<HTMLInputElement>;
 }
 
 /** The search field and the category filter; hidden without scripts. */
-export function FilterRow({ integrations, filter, field }: FilterRowProps) {
+export function FilterRow({ found, filter, field }: FilterRowProps) {
   const { t } = useTranslation('integrations');
   // What an input method has in the field is not searched for: it is no word yet.
   const [composed, setComposed] = useState<string>();
-  const found = filterIntegrations(integrations, { ...filter, category: 'all' });
   const countOf = (category: Integration['category']) => found.filter((one) => one.category === category).length;
   return (
     <div css={bar} data-print="hide">

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { foldWords } from '../../i18n/foldText';
-import { RichText } from '../../i18n/RichText';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { RichText } from '../../i18n/RichText';
+import { usePage } from '../../i18n/usePage';
 import { linkTo } from '../../links';
 import { ContactLink } from '../../shell/ContactLink';
 import { buttonPrimary, buttonSecondary } from '../../ui/button';
@@ -11,7 +12,7 @@ import { Button } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { Directory } from './Directory';
-import { filterIntegrations } from './filterIntegrations';
+import { integrationSearch } from './filterIntegrations';
 import { FilterRow } from './FilterRow';
 import type { Integration } from './integration';
 import { changeIntegrationFilter, noFilter, useIntegrationFilter } from './integrationFilter';
@@ -21,11 +22,13 @@ export function FilteredDirectory({ integrations }: { integrations: readonly Int
   const { t } = useTranslation('integrations');
   const field = useRef<HTMLInputElement>(null);
   const filter = useIntegrationFilter(field);
-  const found = filterIntegrations(integrations, filter);
+  const { code } = usePage().language;
+  const search = useMemo(() => integrationSearch(integrations, code), [integrations, code]);
+  const found = search(filter);
   const isFiltered = filter.category !== 'all' || filter.query.trim() !== '';
   return (
     <>
-      <FilterRow integrations={integrations} filter={filter} field={field} />
+      <FilterRow found={search({ ...filter, category: 'all' })} filter={filter} field={field} />
       <Section css={list}>
         <div css={found.length === 0 ? [line, nothing] : line}>
           {/* Announced when it changes (WCAG 4.1.3). */}
@@ -62,7 +65,7 @@ export function FilteredDirectory({ integrations }: { integrations: readonly Int
 /** Where two things are that are searched for here and are no integrations. */
 function StandardHint({ query }: { query: string }) {
   const { t } = useTranslation('integrations');
-  const words = foldWords(query);
+  const words = foldWords(query, usePage().language.code);
   const standard = (['api', 'scorm'] as const).find((name) => words.includes(name));
   if (!standard) return null;
   const to = standard === 'api' ? '/compliance/overview#security' : `${linkTo('courseBuilder')}#more`;

@@ -1,26 +1,22 @@
-import { foldText } from '../../i18n/foldText';
-import { hasTerms, searchTerms } from '../../i18n/searchTerms';
+import { tellingWords } from '../../i18n/searchTerms';
+import { smallTextSearch } from '../../i18n/textSearch';
 import type { Integration } from './integration';
 import type { IntegrationFilter } from './integrationFilter';
 
-/** Returns a category's integrations that contain every word of the query, or a similar one. */
-export function filterIntegrations(
+/** Returns a function that finds the integrations of a category that have every word of a query, or a similar one. */
+export function integrationSearch(
   integrations: readonly Integration[],
-  { category, query }: IntegrationFilter,
-): Integration[] {
-  const some = integrations.map((integration) => ({
-    integration,
-    text: foldText(`${integration.name} ${integration.description} ${integration.categoryName}`),
-  }));
-  const terms = searchTerms(
-    query,
-    some.map(({ text }) => text),
-  );
-  // A query of nothing but punctuation.
-  if (query.trim() !== '' && terms.length === 0) return [];
-  return some
-    .filter(
-      ({ integration, text }) => (category === 'all' || integration.category === category) && hasTerms(text, terms),
-    )
-    .map(({ integration }) => integration);
+  language: string,
+): (filter: IntegrationFilter) => readonly Integration[] {
+  const texts = integrations.map(({ name, description, categoryName }) => ({ title: name, description, categoryName }));
+  const search = smallTextSearch(texts, language, { title: 4, categoryName: 2, description: 1 });
+  return ({ category, query }) => {
+    const some = query.trim() === '' ? integrations : found(query);
+    return some.filter((integration) => category === 'all' || integration.category === category);
+  };
+
+  function found(query: string): Integration[] {
+    const positions = new Set(search(tellingWords(query, '', language) ?? []).found);
+    return integrations.filter((_, position) => positions.has(position));
+  }
 }
