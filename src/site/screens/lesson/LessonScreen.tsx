@@ -16,6 +16,7 @@ import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { below, from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
 import { H1 } from '../../ui/elements';
+import { hueTint } from '../../ui/hueBand';
 import { ClosedNote } from './ClosedNote';
 import { LessonSteps } from './LessonSteps';
 
@@ -84,16 +85,10 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
   );
 }
 
-// As on the pages of courses: in the dark theme the tint of this subject is olive.
-const darkTint = { background: 'var(--surface)', borderBlockEnd: '3px solid var(--hue)' };
-
-const tint = css({
-  background: 'var(--hue-tint)',
+const tint = css(hueTint, {
   // Room for the language hint; at 390 × 664 the first step is whole.
   paddingBlock: '44px 8px',
   [from.medium]: { paddingBlock: '20px' },
-  '@media screen': { '[data-theme="dark"] &': darkTint },
-  '@media screen and (prefers-color-scheme: dark)': { 'html:not([data-theme="light"]) &': darkTint },
 });
 
 const top = css({
