@@ -4,13 +4,15 @@ import type { GatsbySSR } from 'gatsby';
 import { isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { directionOf } from './src/content/language/languageTag';
-import type { PageStrings } from './src/content/pageContext';
+import type { PageContext } from './src/content/pageContext';
 import { markEnglishHtml } from './src/site/i18n/markEnglishHtml';
 import { onPage } from './src/site/i18n/onPage';
+import { createStyles } from './src/site/islands/createStyles';
+import { IslandRendererContext } from './src/site/islands/Island';
+import { createIslandRenderer } from './src/site/islands/islandRenderer';
 import { languageOf } from './src/site/shell/languageOf';
 import { PageShell, type ShellProps } from './src/site/shell/PageShell';
 import { printedContactStyles } from './src/site/shell/printedContactStyles';
-import { createStyles } from './src/site/shell/start/createStyles';
 import { globalStyles } from './src/site/ui/globalStyles';
 
 /** Puts the shell around the site's pages; pages of Gatsby's own and of plugins have no route. */
@@ -19,12 +21,12 @@ export const wrapPageElement: GatsbySSR<unknown, ShellProps['pageContext']>['wra
   props,
 }) => {
   if (!('route' in props.pageContext)) return element;
-  wrapped = props.pageContext.fallbackStrings;
+  rendered = props.pageContext;
   return <PageShell pageContext={props.pageContext}>{element}</PageShell>;
 };
 
 /** Gatsby wraps a page while it is rendered, and gives its context to that function alone. */
-let wrapped: PageStrings = {};
+let rendered: PageContext | undefined;
 
 /** Renders the page with its styles once, in the head (Emotion's “advanced approach” to server rendering). */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
@@ -38,16 +40,21 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const language = __FONT_STYLES__[named] ? named : 'en';
   const { cache } = createStyles();
   const { extractCritical } = createEmotionServer(cache);
-  wrapped = {};
-  const rendered = onPage(pathname, language, () =>
+  rendered = undefined;
+  const islands = createIslandRenderer(
+    (element, identifierPrefix) =>
+      renderToString(<CacheProvider value={cache}>{element}</CacheProvider>, { identifierPrefix }),
+    () => rendered,
+  );
+  const body = onPage(pathname, language, () =>
     renderToString(
       <CacheProvider value={cache}>
         <Global styles={[globalStyles(language), printedContactStyles(language)]} />
-        {bodyComponent}
+        <IslandRendererContext.Provider value={islands}>{bodyComponent}</IslandRendererContext.Provider>
       </CacheProvider>,
     ),
   );
-  const { html, css } = extractCritical(markEnglishHtml(rendered, wrapped, directionOf(language)));
+  const { html, css } = extractCritical(markEnglishHtml(body, fallbackStrings(), directionOf(language)));
   const fonts = __FONT_STYLES__[language];
   setHeadComponents([
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: __BEFORE_PAINT__ }} />,
@@ -61,8 +68,13 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
     <link key="apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ]);
-  replaceBodyHTMLString(html);
+  replaceBodyHTMLString(html + islands.data());
 };
+
+/** Set by `wrapPageElement` meanwhile, which the compiler does not see. */
+function fallbackStrings() {
+  return rendered?.fallbackStrings ?? {};
+}
 
 /** The live server sends an empty document and then builds its scripts: until the page is there, it says what it waits for. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setPostBodyComponents }) => {
@@ -76,8 +88,18 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setPostBodyComponents 
   ]);
 };
 
-/** Leaves out the styles and the script of `GatsbyImage`: pictures are plain `<picture>` elements. */
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) =>
+/**
+ * Leaves out the styles and the script of `GatsbyImage`, as pictures are plain `<picture>` elements, and in a build Gatsby's
+ * own scripts: a page has one script, which hydrates its islands.
+ */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  replacePostBodyComponents,
+}) => {
   replaceHeadComponents(
     getHeadComponents().filter((part) => !(isValidElement(part) && String(part.key).startsWith('gatsby-image-style'))),
   );
+  if (process.env.NODE_ENV === 'development') return;
+  replacePostBodyComponents([<script key="site" src={__SITE_SCRIPT__} async data-release="" />]);
+};

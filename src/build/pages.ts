@@ -43,7 +43,7 @@ export async function createPagesOfSite(root: string, { actions, graphql, report
   const pages = site.routes.filter(({ content }) => !content || found.has(`${pageName(content)}/en.mdx`));
   const createPage = reportErrors(({ route, language }: { reporter: Reporter; route: Route; language: string }) =>
     actions.createPage({
-      path: localisedPath(route.path, language),
+      path: pageFile(localisedPath(route.path, language)),
       component: screenFile(route.screen),
       context: onPage(route.path, language, () =>
         isLive() ? liveContext(root, site, route, language) : pageContext(root, site, route, language),
@@ -51,6 +51,11 @@ export async function createPagesOfSite(root: string, { actions, graphql, report
     }),
   );
   for (const language of site.codes) for (const route of pages) await createPage({ reporter, route, language });
+}
+
+/** Returns the path by which Gatsby writes a page in a build: `/pricing.html`, whose address needs no slash and no redirect. */
+function pageFile(address: string): string {
+  return isLive() || address === '/' ? address : `${address}.html`;
 }
 
 /** MDX files that Gatsby has read. One that was saved has no node until Gatsby has read it again: its page stays. */

@@ -8,7 +8,7 @@ import type { Project } from '../content/project';
 import { unfinishedSummary } from '../content/strings/unfinished';
 import { writeTypes } from './generatedTypes';
 import { contentRoot, updateWorkingCopy } from './workingCopy';
-import { restoreRawPages } from './rawPages';
+import { restoreGatsbyFiles } from './gatsbyFiles';
 import { writeFonts } from './fonts';
 import { publishedLanguages } from '../content/language/publishedLanguages';
 import { readProject } from '../readProject';
@@ -42,7 +42,7 @@ export async function prepareBuild(root: string, reporter: Reporter): Promise<vo
     for (const sentence of [...missingSettings(), ...badgesWithoutEvidence(project)]) reporter.warn(sentence);
   copyFlags(root, project.languages);
   await timed(reporter, 'Write fonts', () => writeFonts(root, project, languages));
-  if (building) restoreRawPages(root);
+  if (building) restoreGatsbyFiles(root);
 }
 
 /** Returns a sentence about badges without evidence, which the owner has to provide before the site is published. */

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { z } from 'zod';
+import path from 'node:path';
 import { shownEntries } from '../site/brand';
 import { shownAddresses } from '../site/ownerFacts';
-import { compileInlineScript } from './compileInlineScript';
+import { beforePaintScript } from './beforePaintScript';
 import { writtenFonts } from './fonts';
+import { islandStrings } from './islandStrings';
 
 /**
  * Sets webpack's options: names of the browser's scripts, no source maps, no unused package; for the HTML renderer the
@@ -13,10 +17,13 @@ export function webpackSettings({ actions, getConfig, plugins, stage }: CreateWe
     const config = getConfig();
     actions.replaceWebpackConfig({
       ...config,
+      // In place of Gatsby's app, which hydrates whole pages.
+      entry: { app: path.resolve('src/site/browser/index.ts') },
       // Source maps are three times the size of the scripts in what is deployed, and take a quarter of the build's time.
       devtool: false,
       plugins: [...config.plugins, plugins.banner(compileHint), plugins.define(shownConstants)],
-      optimization: { ...config.optimization, minimizer: [plugins.minifyJs({ terserOptions })] },
+      // One script a page: webpack's runtime is in it.
+      optimization: { ...config.optimization, runtimeChunk: false, minimizer: [plugins.minifyJs({ terserOptions })] },
       module: { ...config.module, rules: [...config.module.rules, { test: unusedByEmotion, sideEffects: false }] },
       // In a folder of their own, for hosts that count their rules: one rule for all (`_headers`).
       output: { ...config.output, filename: 'js/[name]-[contenthash:8].js', chunkFilename: 'js/[contenthash:8].js' },
@@ -27,10 +34,22 @@ export function webpackSettings({ actions, getConfig, plugins, stage }: CreateWe
     plugins: [
       plugins.define({
         __FONT_STYLES__: JSON.stringify(writtenFonts),
-        __BEFORE_PAINT__: JSON.stringify(compileInlineScript(process.cwd(), 'beforePaint')),
+        __BEFORE_PAINT__: JSON.stringify(beforePaintScript(process.cwd())),
+        __SITE_SCRIPT__: JSON.stringify(stage === 'build-html' ? siteScript() : ''),
+        __ISLAND_STRINGS__: JSON.stringify(islandStrings(process.cwd())),
       }),
     ],
   });
+}
+
+/** Returns the address of the script that webpack has just made of the browser's entry. */
+function siteScript(): string {
+  const stats = z.object({ assetsByChunkName: z.object({ app: z.array(z.string()) }) });
+  const { app } = stats.parse(JSON.parse(readFileSync('public/webpack.stats.json', 'utf8'))).assetsByChunkName;
+  const [script] = app.filter((file) => file.endsWith('.js'));
+  if (app.length !== 1 || !script)
+    throw new Error(`The browser's entry has to be one script, and webpack wrote ${app.join(', ')}`);
+  return `/${script}`;
 }
 
 /** What of the owner's constants may be shown, so that browsers do not load the rules for it. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { RoleForm } from '../../src/site/screens/courses/RoleForm';
-import { Calculator } from '../../src/site/screens/pricing/Calculator';
+import { Calculator } from '../../src/site/screens/pricing/Calculator.island';
 import { SavingEstimate } from '../../src/site/screens/pricing/SavingEstimate';
 import { accountsIn } from '../../src/site/shell/buying/accountsIn';
 import { BeforeYouBuy } from '../../src/site/shell/buying/BeforeYouBuy';

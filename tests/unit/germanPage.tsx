@@ -28,8 +28,6 @@ export function German({ children }: { children: ReactNode }) {
           numbers: numberStyleOf('de'),
           dates: dateStyleOf('de'),
           state: 'translated',
-          languages: [language],
-          translations: ['de'],
         }}
       >
         {children}

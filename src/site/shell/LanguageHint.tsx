@@ -1,35 +1,32 @@
-import { useEffect, useState } from 'react';
-import { usePage } from '../i18n/usePage';
-import { preferredLanguages } from './preferredLanguages';
-import type { LanguageLink } from './LanguageLink';
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
 
 /**
- * Offers the page in the browser's preferred language; where that is the page's own, nothing is loaded for it. Who has changed
- * the language since the document was opened has chosen, and is offered none.
+ * A link to the page in the browser's preferred language, written in that language: `offerLanguage` fills it in and shows
+ * it. Nothing is stored and nobody is redirected.
  */
 export function LanguageHint() {
-  const { language, translations } = usePage();
-  const [Link, setLink] = useState<typeof LanguageLink>();
-  useEffect(() => {
-    openedIn ??= language.code;
-    hasChosen ||= language.code !== openedIn;
-    if (hasChosen) return setLink(undefined);
-    const [preferred = language.code] = preferredLanguages();
-    const variants = translations.filter((code) => primarySubtag(code) === primarySubtag(preferred));
-    if (variants.length === 1 && variants[0] === language.code) return;
-    import('./LanguageLink').then(
-      (module) => setLink(() => (hasChosen ? undefined : module.LanguageLink)),
-      // The menu has all languages, too.
-      () => undefined,
-    );
-  }, [language, translations]);
-  return Link ? <Link /> : null;
+  const { t } = useTranslation('common');
+  return (
+    <aside id="language-hint" aria-label={t('language.label')} css={place} data-print="hide" hidden>
+      {/* eslint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/anchor-has-content -- filled in before it is shown */}
+      <a data-language="" css={link} />
+    </aside>
+  );
 }
 
-/** The language of the first page since the document was opened. */
-let openedIn: string | undefined;
-let hasChosen = false;
-
-function primarySubtag(tag: string): string {
-  return tag.split('-')[0] ?? tag;
-}
+// Out of the flow, as it is added after the page is painted; no higher than the space above a page's first words.
+const place = css({ position: 'absolute', zIndex: 1, insetInlineEnd: 0 });
+const link = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  paddingInline: 'var(--gutter)',
+  color: 'var(--estuary)',
+  background: 'var(--estuary-100)',
+  // A target’s height; what is painted ends above the page’s heading.
+  backgroundClip: 'padding-box',
+  borderBlockEnd: '8px solid transparent',
+  borderRadius: '0 0 0 14px',
+  fontSize: 'var(--text-caption)',
+});

@@ -1,29 +1,23 @@
 import { useSyncExternalStore } from 'react';
-import { emit, on } from './events';
 
 /**
  * Returns the query string of the URL, or the one that it will have, empty on the server. What a page keeps in it can be
  * shared, and Back undoes a step.
  */
 export function useQueryString(): string {
-  return useSyncExternalStore(subscribe, currentQueryString, noQueryString);
+  return useSyncExternalStore(subscribe, currentQueryString, () => '');
 }
 
-/**
- * Makes these parameters the query string of the URL, without a navigation. Does nothing while Back has led to another page
- * that is not there yet, whose address it would change.
- */
+/** Makes these parameters the query string of the URL, without a navigation. */
 export function changeQueryString(
   parameters: Readonly<Record<string, string>>,
   method: 'pushState' | 'replaceState',
 ): void {
-  if (awaited === window.location.pathname) return;
   const queryString = new URLSearchParams(parameters).toString();
   const search = queryString && `?${queryString}`;
   if (search === currentQueryString()) return;
-  if (method === 'pushState') emit('stepped');
   write(search, method);
-  notifyAll();
+  for (const notify of listeners) notify();
 }
 
 /** Returns an action that does nothing once a link or Back has led to another page, whose address it would change. */
@@ -39,8 +33,10 @@ let unwritten: { readonly pathname: string; readonly search: string } | undefine
 
 function write(search: string, method: 'pushState' | 'replaceState'): void {
   const { pathname } = window.location;
+  const url = pathname + search;
   try {
-    window.history[method](window.history.state, '', pathname + search);
+    // The router reads the address of an entry from its state.
+    window.history[method]({ ...window.history.state, url }, '', url);
     unwritten = undefined;
   } catch {
     if (!unwritten) setTimeout(writeLater, 2000, method);
@@ -54,39 +50,18 @@ function writeLater(method: 'pushState' | 'replaceState'): void {
   if (refused?.pathname === window.location.pathname) write(refused.search, method);
 }
 
-/** The path of the page that Back has led to, until it is shown. */
-let awaited: string | undefined;
-
 const listeners = new Set<() => void>();
 
-function notifyAll(): void {
-  for (const notify of listeners) notify();
-}
-
 function subscribe(notify: () => void): () => void {
-  const { pathname } = window.location;
-  // The address may be that of another page already, while this one is still shown.
-  let left = false;
-  const forget = on('leaving', () => (left = true));
-  // Keeps the event from Gatsby, which would reload the page's data for each query string.
-  const onPopState = (event: PopStateEvent) => {
+  const onPopState = () => {
     unwritten = undefined;
-    const isElsewhere = window.location.pathname !== pathname;
-    awaited = isElsewhere ? window.location.pathname : undefined;
-    if (isElsewhere || left) {
-      left = isElsewhere;
-      return;
-    }
-    event.stopImmediatePropagation();
-    notifyAll();
+    notify();
   };
-  awaited = undefined;
   listeners.add(notify);
-  window.addEventListener('popstate', onPopState, { capture: true });
+  window.addEventListener('popstate', onPopState);
   return () => {
     listeners.delete(notify);
-    forget();
-    window.removeEventListener('popstate', onPopState, { capture: true });
+    window.removeEventListener('popstate', onPopState);
   };
 }
 
@@ -94,5 +69,3 @@ function subscribe(notify: () => void): () => void {
 export function currentQueryString(): string {
   return unwritten?.pathname === window.location.pathname ? unwritten.search : window.location.search;
 }
-
-const noQueryString = () => '';

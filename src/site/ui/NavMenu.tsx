@@ -1,9 +1,7 @@
-import { useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { Button } from './elements';
 import { Icon } from './Icon';
-import { useDismiss } from './useDismiss';
-import { useTimer } from './useTimer';
 
 interface NavMenuProps {
   id: string;
@@ -20,11 +18,6 @@ interface NavMenuProps {
   children: ReactNode;
 }
 
-const hoverDelay = 200;
-const skipWindow = 300;
-let lastClosedByPointer = -Infinity;
-let setOpenMenu: ((isOpen: boolean) => void) | undefined;
-
 /**
  * From this width of the container on, the links of a `NavMenu` are in a panel of their own. Browsers without container
  * queries (Safari 15, Firefox 109) have the narrow form in every window.
@@ -32,72 +25,24 @@ let setOpenMenu: ((isOpen: boolean) => void) | undefined;
 export const wideContainer = '@container (min-width: 75rem)';
 
 /**
- * A button that opens a list of links (ARIA APG disclosure navigation): 200 ms after hover, at once on click. In a narrow
+ * A button that opens a list of links (`src/site/browser/menus.ts`): 200 ms after hover, at once on click. In a narrow
  * container it is the list with a heading.
  */
 export function NavMenu({ id, label, count, current, heading = label, align, children }: NavMenuProps) {
-  const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const isOpenByPointer = useRef(false);
-  const timer = useTimer();
-
-  function show(isOpen: boolean) {
-    timer.cancel();
-    setOpen(isOpen);
-    if (!isOpen) return;
-    // Only one menu is open, even while focus stays in the other one.
-    if (setOpenMenu !== setOpen) setOpenMenu?.(false);
-    setOpenMenu = setOpen;
-  }
-
-  function onPointerEnter(event: PointerEvent) {
-    if (event.pointerType === 'touch') return;
-    // Moving from one menu to the next opens it without delay.
-    const delay = Date.now() - lastClosedByPointer < skipWindow ? 0 : hoverDelay;
-    timer.after(open ? 0 : delay, () => {
-      if (!open) isOpenByPointer.current = true;
-      show(true);
-    });
-  }
-
-  function onPointerLeave(event: PointerEvent) {
-    if (event.pointerType === 'touch') return;
-    timer.after(hoverDelay, () => {
-      if (!root.current?.contains(document.activeElement)) show(false);
-    });
-    if (open) lastClosedByPointer = Date.now();
-  }
-
-  // The first click on a menu that hover has opened keeps it open, whenever it comes; a key closes it.
-  function onClick(event: MouseEvent) {
-    // Safari gives a clicked button no focus, and the menu stays open as long as something in it has it.
-    button.current?.focus();
-    show(!open || (isOpenByPointer.current && event.detail > 0));
-    isOpenByPointer.current = false;
-  }
-
-  useDismiss(open, root, (by) => {
-    if (by === 'escape' && root.current?.contains(document.activeElement)) button.current?.focus();
-    show(false);
-  });
-
   return (
-    <div ref={root} css={rootStyle} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
+    <div css={rootStyle} data-menu="hover">
       <p css={headingStyle}>{heading}</p>
       <Button
-        ref={button}
         type="button"
         css={navigationItem}
         data-current={current || undefined}
-        aria-expanded={open}
+        aria-expanded="false"
         aria-controls={id}
-        onClick={onClick}
       >
         {label}
         <Icon name="chevron-down" />
       </Button>
-      <div id={id} data-align={align} css={panel} data-open={open || undefined}>
+      <div id={id} data-align={align} css={panel}>
         <ul role="list" css={list} data-long={count > 6 || undefined}>
           {children}
         </ul>

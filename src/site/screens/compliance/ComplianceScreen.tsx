@@ -8,7 +8,6 @@ import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { ContactLink } from '../../shell/ContactLink';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
-import { PartBoundary } from '../../shell/PartBoundary';
 import { IconList } from '../../ui/IconList';
 import { PageHero } from '../../ui/PageHero';
 import { Section } from '../../ui/Section';
@@ -43,9 +42,7 @@ export default function ComplianceScreen({ pageContext }: ScreenProps<'complianc
           }))}
         />
       </Section>
-      <PartBoundary>
-        <BeforeYouBuy groups={['data']} />
-      </PartBoundary>
+      <BeforeYouBuy groups={['data']} />
       <AccessibilityStatement />
       {/* security.txt links here. */}
       <Section id="report-a-vulnerability" labelledBy="vulnerability" title={t('vulnerability.title')}>

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactTopic } from '../../brand';
 import { PageHead } from '../../shell/head/PageHead';
-import { PartBoundary } from '../../shell/PartBoundary';
 import { Scheduler } from '../../shell/scheduler/Scheduler';
 import { hasScheduler } from '../../shell/scheduler/schedulerSettings';
 import { below } from '../../ui/breakpoints';
@@ -57,25 +56,17 @@ export default function ContactScreen({ location }: PageProps) {
             </div>
           </div>
           <div css={main}>
-            <PartBoundary>
-              <ContactForm search={location.search} topic={topic} onSent={setIsSent} />
-            </PartBoundary>
+            <ContactForm search={location.search} topic={topic} onSent={setIsSent} />
           </div>
           <div css={aside} data-before-sending="">
-            <PartBoundary>
-              <TopicSteps topic={topic} />
-            </PartBoundary>
-            <PartBoundary>
-              <ContactCard />
-            </PartBoundary>
+            <TopicSteps topic={topic} />
+            <ContactCard />
           </div>
         </div>
       </Section>
       {hasScheduler && (
         <Section tone="sunken" labelledBy="scheduler">
-          <PartBoundary>
-            <Scheduler id="scheduler" title={t('common:scheduler.title')} text={t('scheduler.text')} />
-          </PartBoundary>
+          <Scheduler id="scheduler" title={t('common:scheduler.title')} text={t('scheduler.text')} />
         </Section>
       )}
     </>

@@ -12,7 +12,6 @@ import {
   unsentRequest,
   wordsOf,
 } from '../../shell/start/unsentRequest';
-import { loadToaster } from '../../shell/toasts/ToastRegion';
 import { showToast } from '../../shell/toasts/toastQueue';
 import type { ContactIssue } from '../../../../supabase/functions/_shared/contact';
 import { idle, nextFormState, type Errors } from './formState';
@@ -105,7 +104,6 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
 
   const prepare = () => {
     firstUse.current ??= performance.now();
-    loadToaster().catch(() => undefined);
     if (form.current) prepareToSend(form.current);
   };
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { levels } from '../../../content/data/levels';
-import { usePage } from '../../i18n/usePage';
+import { usePageLinks } from '../../i18n/usePage';
 import { from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
 import type { ListedCourse } from './listedCourses';
@@ -16,7 +16,7 @@ interface CourseFactsProps {
 /** What a buyer asks first of the courses: levels, hours, languages, and what they are not. */
 export function CourseFacts({ courses, languages, lang }: CourseFactsProps) {
   const { t } = useTranslation(['course', 'common']);
-  const { languages: all } = usePage();
+  const { languages: all } = usePageLinks();
   const own = levels.filter((level) => courses.some((course) => course.level === level));
   const named = all.filter(({ code }) => languages?.includes(code));
   return (

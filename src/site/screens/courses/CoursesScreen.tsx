@@ -5,7 +5,6 @@ import { whoseLaw } from '../../routes';
 import type { ScreenProps } from '../../screenData';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { PageHead } from '../../shell/head/PageHead';
-import { PartBoundary } from '../../shell/PartBoundary';
 import { goTo } from '../../shell/place';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
@@ -41,17 +40,11 @@ export default function CoursesScreen({ pageContext: { data } }: ScreenProps<'co
         breadcrumbs={[{ label: t('common:nav.courses') }]}
       />
       <CoursesHero isShort={hasFilters(query)}>
-        <PartBoundary>
-          <SearchPanel query={query} onSubmit={showResults} />
-        </PartBoundary>
+        <SearchPanel query={query} onSubmit={showResults} />
       </CoursesHero>
-      <PartBoundary>
-        <ResultsArea areaRef={area} query={query} />
-      </PartBoundary>
+      <ResultsArea areaRef={area} query={query} />
       <div css={fragment === '' && afterResults}>
-        <PartBoundary>
-          <RoleFinder data={data} />
-        </PartBoundary>
+        <RoleFinder data={data} />
         <CategoryCards categories={data.categories} others={data.otherCategories} />
         <Catalogue {...data} />
         <Section labelledBy="accreditation" title={t('note.title')} lede={t('note.text')}>

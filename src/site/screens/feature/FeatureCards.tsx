@@ -3,7 +3,6 @@ import type { FeatureFacts } from '../../../content/pages/facts';
 import type { TreeElement } from '../../../content/mdx/tree';
 import { featureScenes } from '../../scenes/featureScenes';
 import { smallScenes } from '../../scenes/smallScenes';
-import { PartBoundary } from '../../shell/PartBoundary';
 import { childElements } from '../../shell/prose/contentTree';
 import { Prose } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
@@ -46,10 +45,8 @@ export function FeatureCards({ element, pictures }: FeatureCardsProps) {
               <p>{text}</p>
             </div>
             <div css={picture} lang={interfaceLang} aria-hidden="true" data-print="hide" inert="">
-              <PartBoundary silent>
-                <div css={fromMedium}>{scene && featureScenes[scene]}</div>
-                <div css={onPhones}>{scene && smallScenes[scene]}</div>
-              </PartBoundary>
+              <div css={fromMedium}>{scene && featureScenes[scene]}</div>
+              <div css={onPhones}>{scene && smallScenes[scene]}</div>
             </div>
           </Card>
         ))}

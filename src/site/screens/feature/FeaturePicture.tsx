@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PartBoundary } from '../../shell/PartBoundary';
 import { Picture } from '../../shell/prose/Picture';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { below } from '../../ui/breakpoints';
@@ -32,7 +31,7 @@ export function FeaturePicture({ alt, scene, image }: FeaturePictureProps) {
           <span />
           <span />
         </span>
-        <PartBoundary>{scene}</PartBoundary>
+        scene
         {!scene && image && <Picture image={image} alt={alt} css={frame} />}
       </div>
     </Figure>

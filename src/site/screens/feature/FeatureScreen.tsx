@@ -8,7 +8,6 @@ import { nextScenes } from '../../scenes/smallScenes';
 import { ContactLink } from '../../shell/ContactLink';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
-import { PartBoundary } from '../../shell/PartBoundary';
 import type { PictureQuery } from '../../shell/prose/Picture';
 import { Prose } from '../../shell/prose/Prose';
 import { CallToAction } from '../../shell/prose/CallToAction';
@@ -73,11 +72,7 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
             )}
           </div>
         </Section>
-        {facts.tour && (
-          <PartBoundary>
-            <Tour />
-          </PartBoundary>
-        )}
+        {facts.tour && <Tour />}
         <ContentSections
           sections={sections}
           blocks={{

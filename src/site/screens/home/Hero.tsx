@@ -6,7 +6,6 @@ import { linkTo } from '../../links';
 import { HeroScene } from '../../scenes/HeroScene';
 import { ContactLink } from '../../shell/ContactLink';
 import { MarkedText } from '../../shell/MarkedText';
-import { PartBoundary } from '../../shell/PartBoundary';
 import { below, from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { container } from '../../ui/container';
@@ -59,9 +58,7 @@ export function Hero() {
         </ul>
       </div>
       <Figure label={t('scenes:hero.description')} caption={t('common:illustration.caption')} css={picture}>
-        <PartBoundary>
-          <HeroScene />
-        </PartBoundary>
+        <HeroScene />
       </Figure>
     </div>
   );

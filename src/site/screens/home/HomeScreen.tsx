@@ -5,7 +5,6 @@ import type { Nodes, ScreenProps } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
 import { PageHead } from '../../shell/head/PageHead';
 import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication';
-import { PartBoundary } from '../../shell/PartBoundary';
 import { buttonAccent, buttonOnSlate, buttonRow } from '../../ui/button';
 import { CallToActionBand } from '../../ui/CallToActionBand';
 import { Benefits } from './Benefits';
@@ -29,16 +28,12 @@ export default function HomeScreen({ data, pageContext }: ScreenProps<'home', Ho
       <Hero />
       <Industries sectors={pageContext.data.sectors} />
       <Benefits />
-      <PartBoundary>
-        <Showcase />
-      </PartBoundary>
+      <Showcase />
       <LanguageGrid languages={data.languages.nodes} />
       <FeatureBento cards={pageContext.data.features} />
       <CategoryGrid cards={pageContext.data.courses} />
       <TrainingBand partners={partners} />
-      <PartBoundary>
-        <Questions ids={pageContext.data.questions} />
-      </PartBoundary>
+      <Questions ids={pageContext.data.questions} />
       <CallToActionBand
         id="closing"
         title={t('cta.title')}

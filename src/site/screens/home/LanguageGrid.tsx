@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../content/data/datasets';
 import { intlLocale } from '../../../content/language/intlLocale';
 import { useDataText } from '../../i18n/useDataText';
-import { usePage } from '../../i18n/usePage';
+import { usePage, usePageLinks } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
 import { ContactLink } from '../../shell/ContactLink';
 import { below, from } from '../../ui/breakpoints';
@@ -22,7 +22,8 @@ interface LanguageGridProps {
 /** The languages of the product, each by its own name and by its name in the page's language. */
 export function LanguageGrid({ languages }: LanguageGridProps) {
   const { t, i18n } = useTranslation('home');
-  const { language: page, languages: published } = usePage();
+  const { language: page } = usePage();
+  const { languages: published } = usePageLinks();
   const textOf = useDataText('home');
   const hasName = (code: string) => i18n.exists(`home:language.${code}`);
   return (

@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { ScenePlaceholder } from '../../scenes/ScenePlaceholder';
-import { PartBoundary } from '../../shell/PartBoundary';
 import { Illustration } from '../../ui/Figure';
 import { useInView } from '../../ui/useInView';
 import type { scenes as sceneElements } from './scenes';
@@ -34,9 +33,7 @@ export function LazyScene({ name, label, placeholder = <ScenePlaceholder /> }: L
   const scene = scenes ? scenes[name] : placeholder;
   return (
     <div ref={element} aria-busy={!scenes}>
-      <PartBoundary silent={!label}>
-        {scenes && label ? <Illustration label={label}>{scene}</Illustration> : scene}
-      </PartBoundary>
+      {scenes && label ? <Illustration label={label}>{scene}</Illustration> : scene}
     </div>
   );
 }

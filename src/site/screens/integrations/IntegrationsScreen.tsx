@@ -4,7 +4,6 @@ import type { Nodes } from '../../screenData';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
-import { PartBoundary } from '../../shell/PartBoundary';
 import { PageHero } from '../../ui/PageHero';
 import { FilteredDirectory } from './FilteredDirectory';
 import { useIntegrations, type ListedIntegration } from './integration';
@@ -27,9 +26,7 @@ export default function IntegrationsScreen({ data }: PageProps<{ readonly integr
         lede={t('hero.lede')}
         picture={<MovesScene integrations={integrations} />}
       />
-      <PartBoundary>
-        <FilteredDirectory integrations={integrations} />
-      </PartBoundary>
+      <FilteredDirectory integrations={integrations} />
       <ContactCallToAction
         id="custom"
         topic="integration"

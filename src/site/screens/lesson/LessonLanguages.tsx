@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
-import { usePage } from '../../i18n/usePage';
+import { usePage, usePageLinks } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
 import { Details } from '../../ui/Details';
 import { useDismiss } from '../../ui/useDismiss';
@@ -11,7 +11,8 @@ import { visuallyHidden } from '../../ui/visuallyHidden';
 /** The languages of the lesson: the page changes where it is, and the answers stay. Without scripts, links. */
 export function LessonLanguages() {
   const { t } = useTranslation('course');
-  const { route, language: current, languages, translations } = usePage();
+  const { route, language: current } = usePage();
+  const { languages, translations } = usePageLinks();
   const { interfaceLang } = useContentLanguage();
   const root = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);

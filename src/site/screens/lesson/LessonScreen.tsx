@@ -8,7 +8,6 @@ import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
 import { organisationId, type GraphNode } from '../../shell/head/StructuredData';
 import { useCanonicalUrl } from '../../shell/head/useCanonicalUrl';
-import { PartBoundary } from '../../shell/PartBoundary';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { splitIntoSections } from '../../shell/prose/contentTree';
 import { Picture, type PictureQuery } from '../../shell/prose/Picture';
@@ -60,22 +59,20 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
           </div>
         </header>
         <div css={container}>
-          <PartBoundary>
-            <LessonSteps
-              tree={tree.filter((node) => node !== callToAction)}
-              course={course}
-              components={{
-                Note: ClosedNote,
-                Screenshot: ({ props }) =>
-                  image && (
-                    <figure css={figure}>
-                      <Picture image={image} alt="" css={picture} />
-                      <figcaption>{props.alt}</figcaption>
-                    </figure>
-                  ),
-              }}
-            />
-          </PartBoundary>
+          <LessonSteps
+            tree={tree.filter((node) => node !== callToAction)}
+            course={course}
+            components={{
+              Note: ClosedNote,
+              Screenshot: ({ props }) =>
+                image && (
+                  <figure css={figure}>
+                    <Picture image={image} alt="" css={picture} />
+                    <figcaption>{props.alt}</figcaption>
+                  </figure>
+                ),
+            }}
+          />
         </div>
         {callToAction && (
           <CallToAction element={callToAction} topic={topic} drawing={<CategoryArt hue={subject.hue} />} />

@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { prices } from '../../i18n/prices';
+import { Island } from '../../islands/Island';
 import { BeforeYouBuy } from '../../shell/buying/BeforeYouBuy';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
 import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication';
-import { PartBoundary } from '../../shell/PartBoundary';
 import { Scheduler } from '../../shell/scheduler/Scheduler';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
-import { Calculator } from './Calculator';
+import { Calculator } from './Calculator.island';
 import { IncludedFeatures } from './IncludedFeatures';
 import { PriceTable } from './PriceTable';
 import { SalesCard } from './SalesCard';
@@ -40,9 +40,9 @@ export default function PricingScreen() {
           }
           lede={t('hero.lede', prices)}
         />
-        <PartBoundary>
+        <Island defer="touch">
           <Calculator />
-        </PartBoundary>
+        </Island>
       </Section>
       <Section
         tone="sunken"
@@ -53,24 +53,18 @@ export default function PricingScreen() {
       >
         <IncludedFeatures />
       </Section>
-      <PartBoundary>
-        <BeforeYouBuy groups={['price', 'people']} answered={{ price: usePriceQuestions() }} printed />
-      </PartBoundary>
+      <BeforeYouBuy groups={['price', 'people']} answered={{ price: usePriceQuestions() }} printed />
       <Section tone="sunken" labelledBy="prices" printed={false}>
         <div css={pricesAndSales}>
           <PriceTable id="prices" />
           <div css={aside}>
             <SalesCard />
-            <PartBoundary>
-              <SavingEstimate />
-            </PartBoundary>
+            <SavingEstimate />
           </div>
         </div>
       </Section>
       <Section labelledBy="scheduler" printed={false}>
-        <PartBoundary>
-          <Scheduler id="scheduler" title={t('scheduler.title')} text={t('scheduler.text')} />
-        </PartBoundary>
+        <Scheduler id="scheduler" title={t('scheduler.title')} text={t('scheduler.text')} />
       </Section>
     </>
   );

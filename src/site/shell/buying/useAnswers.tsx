@@ -4,7 +4,7 @@ import { RichText } from '../../i18n/RichText';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useFormat } from '../../i18n/useFormat';
 import { useFormatDate } from '../../i18n/useFormatDate';
-import { usePage } from '../../i18n/usePage';
+import { usePageLinks } from '../../i18n/usePage';
 import { linkTo } from '../../links';
 import { ownerFacts } from '../../ownerFacts';
 import type { BuyerQuestion } from '../../buyerQuestions';
@@ -101,6 +101,6 @@ function useDataAnswers() {
 
 /** Returns a function that writes languages by their own names: “Cymraeg, Polski”. */
 function useLanguageNames(): (codes: readonly string[]) => string {
-  const { languages } = usePage();
+  const { languages } = usePageLinks();
   return (codes) => codes.map((code) => languages.find((known) => known.code === code)?.name ?? code).join(', ');
 }

@@ -1,37 +1,24 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { chooseTheme, parseTheme, themes, useTheme } from '../theme';
 
-/** System, light or dark. */
+/** System, light or dark (`src/site/browser/theme.ts`). */
 export function ThemeSwitch() {
   const { t } = useTranslation('common');
-  const theme = useTheme();
-  const choices = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    // A choice made before hydration; the HTML has “system” checked.
-    const checked = parseTheme(choices.current?.querySelector<HTMLInputElement>(':checked')?.value);
-    if (checked !== 'system') chooseTheme(checked);
-  }, []);
   return (
-    <fieldset css={group} ref={choices}>
+    <fieldset css={group}>
       <legend css={visuallyHidden}>{t('theme.label')}</legend>
       {themes.map((option) => (
         <label key={option} css={choice}>
-          <input
-            type="radio"
-            name="theme"
-            value={option}
-            checked={theme === option}
-            onChange={() => chooseTheme(option)}
-          />
+          <input type="radio" name="theme" value={option} defaultChecked={option === 'system'} />
           <span>{t(`theme.${option}`)}</span>
         </label>
       ))}
     </fieldset>
   );
 }
+
+const themes = ['system', 'light', 'dark'] as const;
 
 const group = css({
   display: 'inline-flex',

@@ -1,8 +1,7 @@
 import { Helmet } from 'react-helmet';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../i18n/usePage';
+import { usePage, usePageLinks } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
-import { useTheme, type Theme } from '../theme';
 import { siteUrl } from './siteUrl';
 import { StructuredData, type GraphNode } from './StructuredData';
 import { useCanonicalUrl } from './useCanonicalUrl';
@@ -23,11 +22,11 @@ interface PageHeadProps {
 /** The head tags of a page: title, description, canonical, alternates, social metadata; and its structured data. */
 export function PageHead({ title, description, keywords, breadcrumbs, graph, noIndex = false }: PageHeadProps) {
   const { t } = useTranslation('common');
-  const { route, language, languages, state, translations, card } = usePage();
+  const { route, language, state } = usePage();
+  const { languages, translations, card } = usePageLinks();
   const fullTitle = t('site.title', { page: title, suffix: t('site.titleSuffix') });
   const address = (code: string) => siteUrl + localisedPath(route, code);
   const canonical = useCanonicalUrl();
-  const theme = useTheme();
   // A build of a branch or a preview: some hosts send no header that keeps search engines away.
   const isUnlisted = process.env.GATSBY_UNLISTED === 'true';
   const translated = languages.filter(({ code }) => translations.includes(code));
@@ -61,16 +60,10 @@ export function PageHead({ title, description, keywords, breadcrumbs, graph, noI
         />
         <meta name="twitter:card" content="summary_large_image" />
         {/* The colour “paper” of ui/theme.ts, which the pages do not load. */}
-        <meta name="theme-color" content="#FBFAF5" media={barMedia('light', theme)} />
-        <meta name="theme-color" content="#0F181D" media={barMedia('dark', theme)} />
+        <meta name="theme-color" content="#FBFAF5" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0F181D" media="(prefers-color-scheme: dark)" />
       </Helmet>
       {!noIndex && <StructuredData title={fullTitle} url={canonical} breadcrumbs={breadcrumbs} graph={graph} />}
     </>
   );
-}
-
-/** Returns for which visitors the browser's bar has the colour of a scheme. */
-function barMedia(scheme: 'light' | 'dark', theme: Theme): string {
-  if (theme === 'system') return `(prefers-color-scheme: ${scheme})`;
-  return theme === scheme ? 'all' : 'not all';
 }

@@ -1,54 +1,29 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { iconButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { wideContainer } from '../../ui/NavMenu';
-import { useDismiss } from '../../ui/useDismiss';
 
 /**
- * Parts of the header's row, which in a narrow header are in a panel that a button opens; without JavaScript, the button's
- * focus. The page behind the open panel does not scroll.
+ * Parts of the header's row, which in a narrow header are in a panel that a button opens (`src/site/browser/menus.ts`);
+ * without JavaScript, the button's focus. The page behind the open panel does not scroll.
  */
 export function HeaderMenu({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
-  const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  useDismiss(open, root, (by) => {
-    setOpen(false);
-    if (by === 'escape') button.current?.focus();
-  });
-  useEffect(() => {
-    if (!open) return;
-    const { style } = document.documentElement;
-    style.overflow = 'hidden';
-    return () => {
-      style.overflow = '';
-    };
-  }, [open]);
-  useEffect(() => {
-    // A wide header has no button to close the menu with. Windows change their height for many other reasons.
-    const closeWithoutButton = () => {
-      if (button.current?.getClientRects().length === 0) setOpen(false);
-    };
-    window.addEventListener('resize', closeWithoutButton);
-    return () => window.removeEventListener('resize', closeWithoutButton);
-  }, []);
   return (
-    <div ref={root} css={inRow}>
+    <div css={inRow} data-menu="header">
       <button
-        ref={button}
         type="button"
         css={[iconButton, narrowOnly]}
-        aria-expanded={open}
+        aria-expanded="false"
         aria-controls="header-menu"
         aria-label={t('nav.menu')}
-        onClick={() => setOpen(!open)}
       >
-        <Icon name={open ? 'x' : 'menu'} />
+        <Icon name="menu" />
+        <Icon name="x" />
       </button>
-      <div id="header-menu" css={panel} data-open={open || undefined}>
+      <div id="header-menu" css={panel}>
         {children}
       </div>
     </div>
@@ -56,7 +31,10 @@ export function HeaderMenu({ children }: { children: ReactNode }) {
 }
 
 const inRow = css({ display: 'contents' });
-const narrowOnly = css({ [wideContainer]: { display: 'none' } });
+const narrowOnly = css({
+  '&[aria-expanded="false"] > svg + svg, &[aria-expanded="true"] > svg:first-of-type': { display: 'none' },
+  [wideContainer]: { display: 'none' },
+});
 
 const panel = css({
   position: 'absolute',

@@ -1,16 +1,15 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../i18n/usePage';
+import { usePage, usePageLinks } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
 import { Flag } from '../../ui/Flag';
 import { NavMenu, wideContainer } from '../../ui/NavMenu';
-import { useAddressSuffix } from '../useAddressSuffix';
 
 /** The language switcher: links to this page, its query and fragment in every published language. */
 export function LanguageMenu() {
   const { t } = useTranslation('common');
-  const { route, language: current, languages } = usePage();
-  const [suffix, updateSuffix] = useAddressSuffix();
+  const { route, language: current } = usePage();
+  const { languages, translations } = usePageLinks();
   if (languages.length < 2) return null;
   return (
     <nav aria-label={t('language.label')} css={navigation}>
@@ -24,10 +23,12 @@ export function LanguageMenu() {
         {languages.map((language) => (
           <li key={language.code}>
             <a
-              href={localisedPath(route === '/404' ? '/' : route, language.code) + suffix}
+              href={localisedPath(route === '/404' ? '/' : route, language.code)}
               lang={language.htmlLang}
               aria-current={language.code === current.code ? 'true' : undefined}
-              {...updateSuffix}
+              dir={language.dir}
+              data-language=""
+              data-hint={translations.includes(language.code) ? language.hint : undefined}
             >
               <Flag code={language.flag} />
               {language.name}

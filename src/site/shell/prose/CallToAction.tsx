@@ -4,7 +4,6 @@ import type { TreeElement } from '../../../content/mdx/tree';
 import type { ContactTopic } from '../../brand';
 import { buttonAccent } from '../../ui/button';
 import { ContactLink } from '../ContactLink';
-import { PartBoundary } from '../PartBoundary';
 import { Prose } from './Prose';
 import { CallToActionBand } from '../../ui/CallToActionBand';
 
@@ -21,7 +20,7 @@ export function CallToAction({ element: { props, children = [] }, topic, picture
     <CallToActionBand
       id="next"
       title={props?.title}
-      picture={picture && <PartBoundary silent>{picture}</PartBoundary>}
+      picture={picture && picture}
       drawing={drawing}
       action={
         <ContactLink topic={topic} css={[buttonAccent, large]}>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { TreeElement, TreeNode } from '../../../content/mdx/tree';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
-import { PartBoundary } from '../PartBoundary';
 import { isElement, type ContentSection } from './contentTree';
 import { Prose } from './Prose';
 
@@ -37,7 +36,7 @@ export function ContentSections({ sections, blocks, sunken, sunkenStyle, heading
 
 function Block({ node, blocks }: { node: TreeNode } & Pick<ContentSectionsProps, 'blocks'>) {
   const block = typeof node === 'string' ? undefined : blocks[node.tag]?.(node);
-  if (block !== undefined) return <PartBoundary>{block}</PartBoundary>;
+  if (block !== undefined) return block;
   return (
     <div css={text}>
       <Prose tree={[node]} />

@@ -1,3 +1,5 @@
+import { emit } from '../events';
+
 /** A message that shows for a moment. */
 export interface Toast {
   readonly kind: 'success' | 'error';
@@ -10,6 +12,7 @@ export interface Toast {
 /** Queues a toast; the toaster loads with the first one. */
 export function showToast(kind: Toast['kind'], title: string, text: string, silent?: 'silent'): void {
   queue.push({ kind, title, text, silent: silent === 'silent' });
+  emit('toast');
   for (const listener of listeners) listener();
 }
 

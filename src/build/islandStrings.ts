@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { escapeRegExp } from '../content/strings/terms';
+
+/** Which strings an island can show: of these namespaces, those whose keys the pattern matches. */
+export interface IslandStrings {
+  readonly namespaces: readonly string[];
+  readonly keys: string;
+}
+
+const suffix = '.island.tsx';
+
+/**
+ * Returns the strings of each island, by its name. They are found by the code, so that nobody lists them: every text in the
+ * modules of an island that may be a key counts as one. Throws where two islands have one name.
+ */
+export function islandStrings(root: string): Readonly<Record<string, IslandStrings>> {
+  const files = readdirSync(path.join(root, 'src/site'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(suffix))
+    .map((file) => `src/site/${file}`);
+  const { metafile } = buildSync({
+    absWorkingDir: root,
+    entryPoints: files,
+    outdir: 'unwritten',
+    bundle: true,
+    write: false,
+    metafile: true,
+    packages: 'external',
+    format: 'esm',
+    logLevel: 'error',
+  });
+  const islands: Record<string, IslandStrings> = {};
+  for (const { entryPoint = '', inputs } of Object.values(metafile.outputs)) {
+    const name = path.basename(entryPoint, suffix);
+    if (name in islands)
+      throw new Error(`${entryPoint}: another island is called “${name}” too; its name has to be its own.`);
+    islands[name] = stringsIn(Object.keys(inputs).map((file) => readFileSync(path.join(root, file), 'utf8')));
+  }
+  return islands;
+}
+
+function stringsIn(sources: readonly string[]): IslandStrings {
+  const namespaces = sources.flatMap((source) =>
+    [...source.matchAll(/\b(?:useTranslation\(|useDataText\(|TFunction<)\[?((?:'\w+'(?:, )?)+)/g)].flatMap(
+      ([, names = '']) => [...names.matchAll(/\w+/g)].map(([name]) => name),
+    ),
+  );
+  const keys = sources.flatMap((source) =>
+    [...source.matchAll(/'([\w:.-]+)'|`([^`\s]+)`/g)].map(([, text = '', template = '']) =>
+      patternOf(text || template),
+    ),
+  );
+  const known = [...new Set(keys)].filter((key) => /\w{2}/.test(key));
+  return {
+    namespaces: [...new Set(namespaces)].sort(),
+    keys: `^(?:${known.sort().join('|')})(?:_(?:zero|one|two|few|many|other))?$`,
+  };
+}
+
+/** Returns the pattern of a key, with any text for what a template inserts; keys are looked for in every namespace. */
+function patternOf(template: string): string {
+  return template
+    .replace(/^\w+:/, '')
+    .split(/\$\{[^}]*\}/)
+    .map(escapeRegExp)
+    .join('.+');
+}

@@ -1,0 +1,112 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import { Component, createElement, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { createStyles, namesOfStyles } from '../islands/createStyles';
+import { islandDataId, slotTag, type IslandData } from '../islands/islandData';
+import { IslandRoot } from '../islands/IslandRoot';
+import { keepFields } from './keepFields';
+
+/** Hydrates an island; resolves when it acts. Where it fails, at first or later, its HTML stays and `onError` is called. */
+export function hydrateIsland(
+  island: HTMLElement,
+  component: ComponentType<object>,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  page ??= readPage();
+  const { data, cache, roots } = page;
+  const { props, ...shared } = data;
+  const html = island.innerHTML;
+  const restoreFields = keepFields(island);
+  const shownProps = shown(props[island.id] ?? {});
+  if (!isObject(shownProps)) throw new Error(`The data of the island ${island.id} is damaged`);
+  return new Promise((resolve) => {
+    const onMount = () => {
+      restoreFields();
+      resolve();
+    };
+    const root = hydrateRoot(
+      island,
+      <CacheProvider value={cache}>
+        <IslandRoot page={shared} isEnglish={'english' in island.dataset}>
+          <IslandBoundary html={html} onError={onError}>
+            <Mounted onMount={onMount}>{createElement(component, shownProps)}</Mounted>
+          </IslandBoundary>
+        </IslandRoot>
+      </CacheProvider>,
+      // Where a translator or an extension has changed the HTML, React renders the island anew.
+      { identifierPrefix: island.id, onRecoverableError: () => undefined },
+    );
+    roots.add(root);
+  });
+}
+
+/** Removes the islands of the page that is left. */
+export function unmountIslands(): void {
+  for (const root of page?.roots ?? []) root.unmount();
+  page = undefined;
+}
+
+interface ShownPage {
+  readonly data: IslandData;
+  readonly cache: EmotionCache;
+  readonly roots: Set<Root>;
+}
+
+let page: ShownPage | undefined;
+
+function readPage(): ShownPage {
+  const data: IslandData = JSON.parse(document.getElementById(islandDataId)?.textContent ?? '');
+  const { cache, hydrate } = createStyles();
+  hydrate(namesOfStyles(document.getElementById('styles')?.textContent ?? ''));
+  return { data, cache, roots: new Set() };
+}
+
+/** Returns props with their elements: HTML of the document that stays as it is, whatever React does around it. */
+function shown(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shown);
+  if (!isObject(value)) return value;
+  if (typeof value.slot === 'string') {
+    const { slot: id } = value;
+    const html = document.getElementById(id)?.innerHTML ?? '';
+    return createElement(slotTag, {
+      id,
+      key: id,
+      suppressHydrationWarning: true,
+      dangerouslySetInnerHTML: { __html: html },
+    });
+  }
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shown(one)]));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+  useLayoutEffect(onMount, []);
+  return children;
+}
+
+interface BoundaryProps {
+  html: string;
+  onError: (error: unknown) => void;
+  children: ReactNode;
+}
+
+class IslandBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    const { html, children } = this.props;
+    if (!this.state.hasFailed) return children;
+    return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />;
+  }
+}

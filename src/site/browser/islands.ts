@@ -1,0 +1,106 @@
+import type { ComponentType } from 'react';
+import { islandTag } from '../islands/islandData';
+import { atMost, patience } from '../shell/atMost';
+import { controlsOf } from './keepFields';
+import { islandOf, pressedControl } from './presses';
+
+/** Modules of the islands, by file: each is loaded with the first island of its name. */
+const files = import.meta.webpackContext('..', { recursive: true, regExp: /\.island\.tsx$/, mode: 'lazy' });
+const fileOf = new Map(files.keys().map((file) => [/(\w+)\.island\.tsx$/.exec(file)?.[1] ?? file, file]));
+/** Islands that act or are on the way to it. */
+const started = new WeakMap<HTMLElement, Promise<void>>();
+
+/** Hydrates the islands of the page that is shown, each when it comes near or is touched. */
+export function followIslands(): void {
+  for (const type of ['pointerover', 'touchstart', 'focusin', 'input'] as const)
+    document.addEventListener(type, ({ target }) => void start(islandOf(target)), { capture: true, passive: true });
+  document.addEventListener('click', passPressOn, true);
+  for (const control of window.earlyPresses?.splice(0) ?? []) press(control);
+  watchIslands();
+}
+
+/** Hydrates the island of a name, where the page has it. */
+export function startIsland(name: string): void {
+  void start(document.querySelector<HTMLElement>(`${islandTag}[data-name="${name}"]`) ?? undefined);
+}
+
+/** Hydrates what comes near. Called again for each page that is shown. */
+export function watchIslands(): void {
+  near.disconnect();
+  for (const island of document.querySelectorAll(`${islandTag}[data-defer="near"]`)) {
+    // The island itself has no box.
+    const part = island.querySelector(':scope > :not(style, script)');
+    if (part) near.observe(part);
+  }
+}
+
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) void start(islandOf(target));
+  },
+  { rootMargin: '50% 0px' },
+);
+
+/** Hydrates an island once; resolves when it acts or has failed. One that stalls works as without scripts until it is there. */
+function start(island: HTMLElement | undefined): Promise<void> {
+  if (!island) return Promise.resolve();
+  const known = started.get(island);
+  if (known) return known;
+  const hydration = load(island).then(() => {
+    island.dataset.ready = '';
+    delete island.dataset.failed;
+  });
+  const outcome = atMost(patience, hydration, island.dataset.name ?? '').catch((error: unknown) => fail(island, error));
+  started.set(island, outcome);
+  return outcome;
+}
+
+/** React, and what surrounds an island. */
+let react: Promise<typeof import('./hydrate')> | undefined;
+
+function hydrator() {
+  react ??= import('./hydrate');
+  // A script that has not loaded is asked for again with the next island.
+  react.catch(() => (react = undefined));
+  return react;
+}
+
+/** Removes the islands of the page that is left. */
+export async function leaveIslands(): Promise<void> {
+  if (react) (await react).unmountIslands();
+}
+
+async function load(island: HTMLElement): Promise<void> {
+  const { name = '' } = island.dataset;
+  const [{ hydrateIsland }, module] = await Promise.all([
+    hydrator(),
+    files<Readonly<Record<string, ComponentType<object> | undefined>>>(fileOf.get(name) ?? name),
+  ]);
+  const component = module[name];
+  if (!component) throw new Error(`There is no island ${name}`);
+  await hydrateIsland(island, component, (error) => fail(island, error));
+}
+
+function fail(island: HTMLElement, error: unknown): void {
+  console.error(error);
+  island.dataset.failed = '';
+}
+
+/** Keeps a press on what does not act yet from being lost; a form that is sent goes its way without scripts. */
+function passPressOn(event: Event): void {
+  const control = pressedControl(event);
+  if (!control) return;
+  event.stopPropagation();
+  press(control);
+}
+
+/** Hydrates the island of a button, and presses the button again: where React has rendered it anew, the new one. */
+function press(control: HTMLButtonElement): void {
+  const island = islandOf(control);
+  if (!island) return;
+  const index = controlsOf(island).indexOf(control);
+  void start(island).then(() => {
+    const button = control.isConnected ? control : controlsOf(island)[index];
+    if (button instanceof HTMLElement) button.click();
+  });
+}

@@ -1,0 +1,35 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Notes what the visitor has typed, ticked and chosen in an island, and where the focus is. The returned function restores
+ * it in the elements that React has rendered in their place, after a translator or an extension had changed the HTML.
+ */
+export function keepFields(island: HTMLElement): () => void {
+  const before = fieldsOf(island);
+  const controls = controlsOf(island);
+  const focused = controls.indexOf(document.activeElement ?? island);
+  return () => {
+    const after = fieldsOf(island);
+    after.forEach((field, index) => {
+      const old = before[index];
+      if (!old || old === field || old.type !== field.type) return;
+      if (isTick(field) && isTick(old)) field.checked = old.checked;
+      else field.value = old.value;
+    });
+    const target = controlsOf(island)[focused];
+    if (target instanceof HTMLElement && target !== controls[focused]) target.focus({ preventScroll: true });
+  };
+}
+
+/** Returns what can be pressed, typed into or have the focus, in its order. */
+export function controlsOf(island: HTMLElement): Element[] {
+  return [...island.querySelectorAll('a[href], button, input, textarea, select, summary, [tabindex]')];
+}
+
+function fieldsOf(island: HTMLElement): Field[] {
+  return [...island.querySelectorAll<Field>('input, textarea, select')];
+}
+
+function isTick(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox' || field.type === 'radio';
+}

@@ -1,0 +1,36 @@
+import { keepFocusInSight } from '../shell/focusInSight';
+import { keepOpenDetails, openDetailsToPrint, reopenDetails } from '../shell/openDetails';
+import { makeFindable } from './findable';
+import { followLanguageLinks, offerLanguage } from './languages';
+import { followMenus } from './menus';
+import { applyTheme, followTheme } from './theme';
+
+/** Makes what acts on every page without React act, in a build as under the live server. */
+export function startPage(): void {
+  followMenus();
+  followTheme();
+  followLanguageLinks();
+  keepFocusInSight();
+  keepOpenDetails();
+  openDetailsToPrint();
+  if (process.env.GATSBY_ANALYTICS_SCRIPT)
+    import('../shell/analytics/loadAnalytics').then(
+      ({ loadAnalytics }) => loadAnalytics(),
+      () => undefined,
+    );
+  viewPage();
+}
+
+/** What each page needs that is shown. */
+export function viewPage(): void {
+  applyTheme();
+  makeFindable();
+  reopenDetails();
+  offerLanguage();
+  if (/\/contact(\/sent)?$/.test(window.location.pathname))
+    import('../shell/start/unsentRequest').then(
+      ({ followContactForm }) => followContactForm(),
+      // What is typed is kept as long as the page is shown.
+      () => undefined,
+    );
+}

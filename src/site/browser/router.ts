@@ -1,0 +1,73 @@
+import SwupA11yPlugin from '@swup/a11y-plugin';
+import SwupHeadPlugin from '@swup/head-plugin';
+import SwupPreloadPlugin from '@swup/preload-plugin';
+import SwupScrollPlugin from '@swup/scroll-plugin';
+import Swup from 'swup';
+import { languageOf } from '../shell/languageOf';
+import { patience } from '../shell/atMost';
+
+/** Gatsby's element around a page, with the data of its islands. */
+const container = '#___gatsby';
+
+interface RouterHooks {
+  /** A page is about to be removed from the document. */
+  readonly onLeave: () => Promise<void>;
+  /** Another page is in the document. */
+  readonly onView: () => void;
+  /** Nothing was loaded, as the visitor is offline: the page stays. */
+  readonly onOffline: () => void;
+}
+
+/**
+ * Follows links to pages of the same language without a new document. What does not load in time, is of another release, or
+ * has no page in it, is left to the browser.
+ */
+export function startRouter({ onLeave, onView, onOffline }: RouterHooks): Swup {
+  let shownPath = window.location.pathname;
+  const swup = new Swup({
+    containers: [container],
+    animationSelector: false,
+    ignoreVisit: (url, { el } = {}) => !isPage(url, el),
+    // A step of a page, such as a search, is the page's own.
+    skipPopStateHandling: () => window.location.pathname === shownPath,
+    requestHeaders: { Accept: 'text/html' },
+    timeout: patience * 1000,
+    plugins: [
+      new SwupHeadPlugin({ attributes: ['lang', 'dir'] }),
+      new SwupA11yPlugin({ announcements: { visit: '{title}', url: '{url}' } }),
+      new SwupScrollPlugin({ animateScroll: { betweenPages: false, samePage: false, samePageWithHash: false } }),
+      new SwupPreloadPlugin({ preloadInitialPage: false }),
+    ],
+  });
+  swup.hooks.before('content:replace', async (visit) => {
+    if (releaseOf(visit.to.document) !== releaseOf(document)) {
+      window.location.assign(visit.to.url + (visit.to.hash ?? ''));
+      return;
+    }
+    await onLeave();
+  });
+  swup.hooks.on('page:view', () => {
+    shownPath = window.location.pathname;
+    onView();
+  });
+  swup.hooks.replace('visit:fail', (visit, args, defaultHandler) => {
+    if (navigator.onLine) return defaultHandler?.(visit, args);
+    window.history.back();
+    onOffline();
+  });
+  return swup;
+}
+
+/** Returns whether an address is that of another page of this site in the same language. */
+function isPage(address: string, link: Element | undefined): boolean {
+  const url = new URL(address, window.location.href);
+  const here = window.location;
+  if (link?.matches('[download], [target], [data-native]') || /\.\w+$/.test(url.pathname)) return false;
+  // Another language has other fonts and words: the browser loads it as a document of its own.
+  return url.origin === here.origin && languageOf(url.pathname) === languageOf(here.pathname);
+}
+
+/** Returns the address of a document's script, which is another one in each release. */
+function releaseOf(document: Document | undefined): string | null | undefined {
+  return document?.querySelector('script[data-release]')?.getAttribute('src');
+}

@@ -1,0 +1,100 @@
+import { cloneElement, createElement, isValidElement, type ReactElement } from 'react';
+import type { PageContext, PageStrings } from '../../content/pageContext';
+import { publishedLanguageOf } from '../i18n/publishedLanguageOf';
+import { IslandRendererContext, nameOf, type IslandRenderer } from './Island';
+import { islandDataId, slotTag, type IslandData } from './islandData';
+import { IslandRoot } from './IslandRoot';
+
+type RenderRoot = (element: ReactElement, identifierPrefix: string) => string;
+
+/**
+ * Returns what renders the islands of a page, each in the strings that its code can show alone: one that lacks a string does
+ * not render. `data` then returns what the browser hydrates them with, as an element of the page.
+ */
+export function createIslandRenderer(
+  renderRoot: RenderRoot,
+  currentPage: () => PageContext | undefined,
+): IslandRenderer & { data(): string } {
+  const props: Record<string, unknown> = {};
+  const needed = new Set<string>();
+  const renderer: IslandRenderer = { render };
+
+  function render(component: ReactElement, isEnglish: boolean) {
+    const name = nameOf(component);
+    if (!__ISLAND_STRINGS__[name])
+      throw new Error(`There is no src/site/**/${name}.island.tsx for the island <${name}>`);
+    needed.add(name);
+    const id = `i${Object.keys(props).length}`;
+    const [shown, data] = withSlots(component.props, id);
+    props[id] = data;
+    const html = renderRoot(
+      <IslandRendererContext.Provider value={renderer}>
+        <IslandRoot page={pageOf([name])} isEnglish={isEnglish}>
+          {cloneElement(component, shown)}
+        </IslandRoot>
+      </IslandRendererContext.Provider>,
+      id,
+    );
+    return { id, html };
+  }
+
+  function pageOf(names: readonly string[]): Omit<IslandData, 'props'> {
+    const page = currentPage();
+    if (!page) throw new Error('An island is rendered outside of a page');
+    const { route, state, numbers, dates, strings, fallbackStrings, wordBreaks } = page;
+    const language = publishedLanguageOf(page);
+    const shared = { route, state, numbers, dates, language, wordBreaks };
+    return { ...shared, strings: ofIslands(strings, names), fallbackStrings: ofIslands(fallbackStrings, names) };
+  }
+
+  function data(): string {
+    if (needed.size === 0) return '';
+    const page = pageOf([...needed]);
+    const texts = JSON.stringify([page.strings, page.fallbackStrings, props]);
+    const wordBreaks = page.wordBreaks.filter((word) => texts.includes(word.replaceAll('|', '')));
+    const json = JSON.stringify({ ...page, wordBreaks, props }).replaceAll('<', '\\u003c');
+    return `<script type="application/json" id="${islandDataId}">${json}</script>`;
+  }
+
+  return { render, data };
+}
+
+/** Returns the strings that the code of these islands can show. */
+function ofIslands(strings: PageStrings, names: readonly string[]): PageStrings {
+  const selected: Record<string, Record<string, string>> = {};
+  for (const name of names) {
+    const { namespaces = [], keys = '' } = __ISLAND_STRINGS__[name] ?? {};
+    const pattern = new RegExp(keys);
+    for (const namespace of namespaces)
+      for (const [key, text] of Object.entries(strings[namespace] ?? {}))
+        if (pattern.test(key)) (selected[namespace] ??= {})[key] = text;
+  }
+  return selected;
+}
+
+/** Returns the props of an island as they are rendered and as the browser gets them: an element is HTML that stays. */
+function withSlots(props: Readonly<Record<string, unknown>>, islandId: string): [Record<string, unknown>, unknown] {
+  let count = 0;
+  const map = (value: unknown, name: string): [unknown, unknown] => {
+    if (typeof value === 'function') throw new Error(`An island cannot be given a function (${name})`);
+    if (isValidElement(value)) {
+      const id = `${islandId}-${count++}`;
+      return [createElement(slotTag, { id, key: value.key ?? id }, value), { slot: id }];
+    }
+    if (Array.isArray(value)) {
+      const mapped = value.map((one, index) => map(one, `${name}[${index}]`));
+      return [mapped.map(([shown]) => shown), mapped.map(([, data]) => data)];
+    }
+    if (typeof value !== 'object' || value === null) return [value, value];
+    const mapped = Object.entries(value).map(([key, one]) => [key, map(one, `${name}.${key}`)] as const);
+    return [
+      Object.fromEntries(mapped.map(([key, [shown]]) => [key, shown])),
+      Object.fromEntries(mapped.map(([key, [, data]]) => [key, data])),
+    ];
+  };
+  const entries = Object.entries(props).map(([name, value]) => [name, map(value, name)] as const);
+  return [
+    Object.fromEntries(entries.map(([name, [shown]]) => [name, shown])),
+    Object.fromEntries(entries.map(([name, [, data]]) => [name, data])),
+  ];
+}
