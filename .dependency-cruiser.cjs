@@ -53,6 +53,13 @@ module.exports = {
     forbid('scenes', 'are components with words', inside('scenes'), { path: '^src/site/(screens|shell|contact)/' }),
     forbid('shell', 'surrounds every screen', inside('shell'), { path: '^src/site/(screens|scenes|contact)/' }),
     forbid(
+      'documents',
+      'what is not part of an island is rendered by the build alone, and is no script',
+      { path: '^src/site/(screens/[^/]+/[^/]+Screen\\.tsx|shell/PageShell\\.tsx|scenes/)' },
+      { path: '^(src/site/browser/|node_modules/react-dom/)' },
+    ),
+    forbid('islands', 'act on any page', { path: '\\.island\\.tsx$' }, { path: 'Screen\\.tsx$' }),
+    forbid(
       'screens',
       'do not know each other',
       { path: '^src/site/screens/([^/]+)/' },

@@ -1,9 +1,8 @@
-import { followNavigation, goTo, updatePlace } from '../../src/site/shell/place';
+import { goTo } from '../../src/site/shell/place';
 
 beforeAll(() => {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = jest.fn();
-  window.scrollTo = jest.fn();
 });
 
 function focusedAfter(html: string): Element | null {
@@ -28,26 +27,3 @@ test('what is focused in passing is not reached by Tab afterwards', () => {
   document.querySelector('button')?.focus();
   expect(heading).not.toHaveAttribute('tabindex');
 });
-
-test.each(['in front', 'behind another window'])(
-  'after a link, in a window %s, the focus is at the title',
-  async (where) => {
-    document.body.innerHTML = '<div id="gatsby-focus-wrapper" tabindex="-1"><main><h1>Partners</h1></main></div>';
-    if (where !== 'in front')
-      window.addEventListener('focusin', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
-    window.history.pushState(null, '', '/pricing');
-    const before = { ...window.location };
-    window.history.pushState(null, '', '/partners');
-    followNavigation();
-    const routerProps = { location: { ...window.location } };
-    updatePlace({
-      routerProps,
-      prevRouterProps: { location: before },
-      getSavedScrollPosition: () => [0, 0],
-    });
-    document.getElementById('gatsby-focus-wrapper')?.focus();
-    await new Promise(requestAnimationFrame);
-    expect(document.activeElement).toHaveTextContent('Partners');
-    expect(document.activeElement?.tagName).toBe('H1');
-  },
-);

@@ -8,11 +8,15 @@ export function useQueryString(): string {
   return useSyncExternalStore(subscribe, currentQueryString, () => '');
 }
 
-/** Makes these parameters the query string of the URL, without a navigation. */
+/**
+ * Makes these parameters the query string of the URL, without a navigation. Does nothing while Back has led to another page
+ * that is not there yet, whose address it would change.
+ */
 export function changeQueryString(
   parameters: Readonly<Record<string, string>>,
   method: 'pushState' | 'replaceState',
 ): void {
+  if (listeners.size > 0 && window.location.pathname !== shownPath) return;
   const queryString = new URLSearchParams(parameters).toString();
   const search = queryString && `?${queryString}`;
   if (search === currentQueryString()) return;
@@ -51,12 +55,15 @@ function writeLater(method: 'pushState' | 'replaceState'): void {
 }
 
 const listeners = new Set<() => void>();
+/** The path of the page whose parts listen. */
+let shownPath = '';
 
 function subscribe(notify: () => void): () => void {
   const onPopState = () => {
     unwritten = undefined;
     notify();
   };
+  if (listeners.size === 0) shownPath = window.location.pathname;
   listeners.add(notify);
   window.addEventListener('popstate', onPopState);
   return () => {

@@ -1,6 +1,13 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { followMenus } from '../../../src/site/browser/menus';
 import { NavMenu } from '../../../src/site/ui/NavMenu';
+
+beforeAll(() => {
+  followMenus();
+  // jsdom has no layout.
+  Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
+});
 
 // Each test is a minute after the one before: a menu opens without delay just after one was closed.
 let now = Date.now();
@@ -72,8 +79,7 @@ test('a menu that the pointer opens closes the one that has the focus', async ()
   const user = setup();
   await user.click(menuButton());
   const next = screen.getByRole('button', { name: 'Features' });
-  // Pointer events of jsdom have no `relatedTarget`, which React needs.
-  fireEvent(menuButton(), new MouseEvent('pointerout', { bubbles: true, relatedTarget: next }));
+  await user.hover(next);
   wait(200);
   expect(next).toHaveAttribute('aria-expanded', 'true');
   expect(isOpen()).toBe(false);
