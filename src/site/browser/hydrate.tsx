@@ -83,7 +83,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
-  useLayoutEffect(onMount, []);
+  useLayoutEffect(() => onMount(), [onMount]);
   return children;
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { islandTag } from '../islands/islandData';
 import { atMost, patience } from '../shell/atMost';
+import type * as Hydrate from './hydrate';
 import { controlsOf } from './keepFields';
 import { islandOf, pressedControl } from './presses';
 
@@ -56,7 +57,7 @@ function start(island: HTMLElement | undefined): Promise<void> {
 }
 
 /** React, and what surrounds an island. */
-let react: Promise<typeof import('./hydrate')> | undefined;
+let react: Promise<typeof Hydrate> | undefined;
 
 function hydrator() {
   react ??= import('./hydrate');
