@@ -33,7 +33,6 @@ const quickSteps = [
 // In this order as a place becomes free. A step that waits for the build takes a place as well, so others come first.
 const allSteps: readonly Step[] = [
   build,
-  { title: 'Programs for the next tests', script: 'provision' },
   contentTests,
   unitTests,
   types,

@@ -1,16 +1,15 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import path from 'node:path';
-import { programPath } from '../../src/commandLine/programs';
 import { query } from '../../supabase/local/sql';
 import { startTestBackend, temporaryFolder } from './testBackend';
 import { startService } from './testService';
 
-let program: string;
-beforeAll(async () => {
-  program = await programPath('supabase');
-}, 300_000);
+/** Supabase’s command line, which is too large to be a dependency. */
+const program = ['--yes', 'supabase@3.1.0'];
+beforeAll(() => execFileSync('npx', [...program, '--version']), 300_000);
 
 const root = path.resolve(__dirname, '../..');
 const project = 'abcdefghijklmnopqrst';
@@ -93,11 +92,12 @@ function supabase(words: readonly string[], api?: string): Promise<void> {
   ];
   if (api) writeFileSync(file, lines.join('\n'));
   return new Promise((resolve, reject) => {
-    const child = spawn(program, [...words, '--agent', 'no', ...(api ? ['--profile', file] : [])], {
+    const child = spawn('npx', [...program, ...words, '--agent', 'no', ...(api ? ['--profile', file] : [])], {
       cwd: folder,
       env: {
         PATH: process.env.PATH,
         HOME: folder,
+        npm_config_cache: path.join(homedir(), '.npm'),
         SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`,
         SUPABASE_NO_KEYRING: '1',
         SUPABASE_NO_UPDATE_NOTIFIER: '1',

@@ -159,7 +159,8 @@ test('setup keeps secrets in the vault and gives the lead manager a password; no
   ]);
   const address = /LEADS_DATABASE_URL='([^']+)'/.exec(stdout)?.[1] ?? '';
   expect(await query(address, 'select current_user as name')).toEqual([{ name: 'lead_manager' }]);
-  for (const secret of ['Lq3sD6fG9hJ2kZ5xC8vB', 'Zx8pQ2rT5vW7yB1nM4kJ', new URL(address).password]) expect(backend.logs()).not.toContain(secret);
+  for (const secret of ['Lq3sD6fG9hJ2kZ5xC8vB', 'Zx8pQ2rT5vW7yB1nM4kJ', new URL(address).password])
+    expect(backend.logs()).not.toContain(secret);
 });
 
 test('the doctor finds that the function’s address gives something else', async () => {
