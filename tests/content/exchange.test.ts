@@ -183,7 +183,7 @@ describe('files as tools write them', () => {
   test.each(readdirSync(returned).filter((name) => name !== inEnglish))('%s comes back whole', async (name) => {
     const copy = germanCopy();
     const file = path.join(returned, name);
-    expect(await i18n(copy, 'import', 'de', file)).toEqual({
+    expect(await i18n(copy, 'import', 'de', file, '--machine')).toEqual({
       code: 0,
       output: 'wrote locales/de/common.json, locales/de/home.json, locales/pins/de.json\n',
     });

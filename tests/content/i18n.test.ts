@@ -142,7 +142,7 @@ test('sync pins what a platform wrote into the files, and names a stale page tha
   expect(code).toBe(0);
   expect(output).toContain('cy: 2 pinned, wrote locales/pins/cy.json');
   expect(output).toContain('features/qms was edited, and its English has changed as well');
-  expect(JSON.parse(read(copy, state))).toMatchObject({ 'home:hero.note': expect.stringMatching(/ machine$/) });
+  expect(JSON.parse(read(copy, state))).toMatchObject({ 'home:hero.note': expect.stringMatching(/ unknown$/) });
   expect((await i18n(copy, 'todo', 'cy')).output).toMatch(/\n1 stale \(\d+ words\)\n$/);
 });
 
@@ -157,7 +157,7 @@ test('accept takes a text that is still English only by its key, as it is', asyn
   expect(all.output).toContain('1 text still in English, such as home:hero.trial');
   expect((await i18n(copy, 'check', 'cy')).output).toContain('the English of "hero.trial"');
   await i18n(copy, 'accept', 'cy', 'home:hero.trial', '--as-is');
-  expect(read(copy, state)).toMatch(/"home:hero\.trial": "[0-9a-f]{8} [0-9a-f]{8} machine as-is/);
+  expect(read(copy, state)).toMatch(/"home:hero\.trial": "[0-9a-f]{8} [0-9a-f]{8} unknown as-is/);
   expect((await i18n(copy, 'check', 'cy')).output).not.toContain('hero.trial');
 });
 

@@ -1,16 +1,15 @@
 import { applyEdits } from 'jsonc-parser';
+import { withEntries } from '../../content/files/jsonEntries';
+import { alignSegments } from '../../content/mdx/alignSegments';
 import { withSource } from '../../content/mdx/frontMatterBlock';
 import { parseBody } from '../../content/mdx/parseBody';
 import { segmentEdit } from '../../content/mdx/pageSegments';
-import { formatPin, isReviewed, pageHash, pinOfToday, stringHash, type Pin } from '../../content/strings/pin';
-import { englishPages, pageIn, pageName, pinOf, type ContentPage, type Project } from '../../content/project';
-import { stringStates } from '../../content/strings/stringStates';
-import { withEntries } from '../../content/files/jsonEntries';
 import { pageOfToday } from '../../content/pages/followEnglish';
-import { isReviewedPage, segmentStates, type SegmentState } from '../../content/pages/pageState';
-
-/** The author of new texts: a machine, or a person with day and name. */
-export type Author = { readonly by: 'machine' } | { readonly by: 'person'; readonly signature: string };
+import { segmentStates, translatedPage, type SegmentState, type TranslatedPage } from '../../content/pages/pageState';
+import { englishPages, pageName, pinOf, type ContentPage, type Project } from '../../content/project';
+import { formatPin, type Pin } from '../../content/strings/pin';
+import { stringStates } from '../../content/strings/stringStates';
+import { pinOfString, pinsOfPage, type Author } from './newPins';
 
 /** Why a text cannot be written. */
 interface Refused {
@@ -20,7 +19,8 @@ interface Refused {
 }
 
 /**
- * Returns, by path, the files of a language that change with new translations, and by id, the translations that cannot be written.
+ * Returns, by path, the files of a language that change with translations, and by id, the translations that cannot be written.
+ * A new pin is of the texts that are given and new, or that a person has read: nothing else is signed.
  */
 export async function changedFiles(
   project: Project,
@@ -28,31 +28,23 @@ export async function changedFiles(
   returned: ReadonlyMap<string, string>,
   author: Author,
 ) {
-  // The pins that change; undefined for those that are removed.
   const pins: Record<string, Pin | undefined> = {};
   const files: Record<string, string> = {};
   const refused = new Map<string, Refused>();
-  const pin = (id: string, source: string, text: string) => {
-    const [english, translation] = [stringHash(source), stringHash(text)];
-    const old = pinOf(project, language, id);
-    const same = pinOfToday(old, english, translation);
-    if (same && (author.by === 'machine' || same.by === 'person')) return;
-    const asIs = old?.translation === translation && old.asIs;
-    pins[id] = { english, translation, asIs, ...author };
-  };
   for (const namespace of Object.keys(project.strings.en ?? {})) {
     const changed: Record<string, string> = {};
     for (const { key, english, text } of stringStates(project, language, namespace)) {
-      const own = returned.get(`${namespace}:${key}`);
+      const id = `${namespace}:${key}`;
+      const own = returned.get(id);
       if (own === undefined) continue;
       if (own !== text) changed[key] = JSON.stringify(own);
-      pin(`${namespace}:${key}`, english, own);
+      Object.assign(pins, pinOfString(pinOf(project, language, id), id, english, own, author));
     }
     const before = project.strings[language]?.[namespace]?.text ?? '{}\n';
     if (Object.keys(changed).length > 0) files[`locales/${language}/${namespace}.json`] = withEntries(before, changed);
   }
   for (const english of englishPages(project)) {
-    const page = pageIn(project, english, language);
+    const { page, source } = translatedPage(project, english, language);
     const states = segmentStates(project, english, language);
     const mine = await readable(states, returned, refused);
     if (mine.size === 0) continue;
@@ -64,24 +56,11 @@ export async function changedFiles(
       for (const { id, target } of states)
         if (mine.has(id) && !target) refused.set(id, { reasons: [reason], waits: true });
     }
-    const text = pageText(english, page, states, mine, isComplete);
+    for (const id of refused.keys()) mine.delete(id);
+    const text = pageText({ english, page, source }, states, mine, isComplete);
     if (text === undefined) continue;
     if (text !== page?.text) files[`content/${name}/${language}.mdx`] = text;
-    for (const { id, segment } of states) {
-      const own = mine.get(id);
-      if (own !== undefined && !refused.has(id) && (!isComplete || author.by === 'person')) pin(id, segment.text, own);
-    }
-    if (!isComplete) continue;
-    const isRead = ({ id, segment, target }: SegmentState) =>
-      isReviewed(pins[id] ?? pinOf(project, language, id), segment.text, mine.get(id) ?? target?.text);
-    // A page is read by a person where each text of it was.
-    const reviewed = author.by === 'person' && (isReviewedPage(project, english, language) || states.every(isRead));
-    // The page has its own pin from now on.
-    for (const one of states) if (reviewed || !isRead(one)) pins[one.id] = undefined;
-    const [hash, translation] = [english.blobHash.slice(0, 8), pageHash(text)];
-    const same = pinOfToday(pinOf(project, language, name), hash, translation);
-    if (!same || (reviewed && same.by !== 'person'))
-      pins[name] = { english: hash, translation, asIs: false, ...(reviewed ? author : { by: 'machine' }) };
+    Object.assign(pins, pinsOfPage(project, { english, page, language, text, states, mine, isComplete }, author));
   }
   const pinned = project.pins[language]?.text ?? '{}\n';
   const entries = Object.entries(pins).map(([id, one]) => [id, one && JSON.stringify(formatPin(one))]);
@@ -97,9 +76,13 @@ async function readable(
   refused: Map<string, Refused>,
 ): Promise<Map<string, string>> {
   const mine = new Map<string, string>();
-  for (const { id, segment } of states) {
+  for (const { id, segment, target } of states) {
     const text = returned.get(id);
     if (text === undefined) continue;
+    if (text === target?.text) {
+      mine.set(id, text);
+      continue;
+    }
     const isMarkdown = typeof segment.form === 'number' || segment.form === 'inline';
     const reasons = isMarkdown ? await markdownFaults(id, text, segment.text) : [];
     if (reasons.length > 0) refused.set(id, { reasons, waits: false });
@@ -130,8 +113,7 @@ async function markdownFaults(id: string, text: string, source: string): Promise
  * otherwise a new page from the English, once all texts of it are translated.
  */
 function pageText(
-  english: ContentPage,
-  page: ContentPage | undefined,
+  { english, page, source }: Pick<TranslatedPage, 'english' | 'page' | 'source'>,
   states: readonly SegmentState[],
   mine: ReadonlyMap<string, string>,
   isComplete: boolean,
@@ -141,7 +123,7 @@ function pageText(
     page.segments.length === states.length &&
     states.every(({ target }) => target !== undefined) &&
     page.structure.map(({ step }) => step).join() === english.structure.map(({ step }) => step).join();
-  if (isComplete && !isBuiltAlike) return pageOfToday(english, page, states, mine);
+  if (isComplete && !isBuiltAlike && !hasMore(page, source)) return pageOfToday(english, page, states, mine);
   if (!page) return undefined;
   const edits = states.flatMap(({ id, target }) => {
     const own = mine.get(id);
@@ -149,4 +131,11 @@ function pageText(
   });
   const text = applyEdits(page.text, edits);
   return isComplete ? withSource(text, english.blobHash) : text;
+}
+
+/** Returns whether a page has texts of its own, which its English never had: a page that is written anew would lose them. */
+function hasMore(page: ContentPage | undefined, source: ContentPage | undefined): boolean {
+  if (!page || !source) return false;
+  const known = alignSegments(source.segments, page.segments);
+  return page.segments.some((_, index) => !known.includes(index));
 }

@@ -10,6 +10,8 @@ export interface ReturnedUnit {
   readonly notes: readonly string[];
   readonly source: string;
   readonly target: string;
+  /** How many of its segments are translated, where not all are: such a text is not taken. */
+  readonly part?: string;
   /** What its tool says against it: “fuzzy” in PO, a state such as needs-review-translation in XLIFF. It is not taken. */
   readonly mark?: string;
   /** Whether its tool says nothing of it: a text that is as it was exported was not looked at. */
@@ -19,6 +21,8 @@ export interface ReturnedUnit {
 export interface ReturnedFile {
   /** Empty where the file does not say it. */
   readonly language: string;
+  /** Who translated it, where the file names a person. */
+  readonly translator?: string;
   readonly units: readonly ReturnedUnit[];
 }
 

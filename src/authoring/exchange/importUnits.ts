@@ -1,34 +1,41 @@
 import path from 'node:path';
-import { readProject } from '../../readProject';
-import { formatCount, type Problem } from '../../content/problem';
+import { formatCount } from '../../content/problem';
 import type { Project } from '../../content/project';
 import { replaceFile } from '../../content/files/writeFiles';
-import { changedFiles, type Author } from './changedFiles';
-import { errorsAfter } from './errorsAfter';
+import { checkedFiles } from './checkedFiles';
 import type { ExchangeFormat, ReturnedUnit } from './format';
-import { culprits } from './culprits';
-import { sortUnits, type FittingText, type RefusedUnit } from './sortUnits';
+import type { Author } from './newPins';
+import { sortUnits, type RefusedUnit } from './sortUnits';
 import type { Unit } from './units';
 
 /**
  * Takes translations text by text: what fits the English of today and passes every check is written; the rest is listed
- * with its reasons and kept in a file of the format, to be imported later. Exit code 1 where a text is not taken.
+ * with its reasons and kept in a file of the format, to be imported later. Exit code 1 where a text is not taken. Returns
+ * whether anything was written.
  */
 export async function importUnits(
   project: Project,
   language: string,
   units: readonly ReturnedUnit[],
   { author, format }: { author: Author; format: ExchangeFormat },
-): Promise<void> {
+): Promise<boolean> {
   const { root } = project;
   const sorted = sortUnits(project, language, units, format);
-  const { files, taken, refused } = await checkedFiles(project, language, sorted.fitting, author);
+  const texts = new Map([...sorted.fitting].map(([id, { target }]) => [id, target]));
+  const { files, refused } = await checkedFiles(project, language, texts, author);
   for (const [place, content] of Object.entries(files)) replaceFile(path.join(root, place), content);
   const written = Object.keys(files);
-  const allRefused = [...sorted.refused, ...refused];
+  const allRefused = [
+    ...sorted.refused,
+    ...[...refused].flatMap(([id, reasons]) => {
+      const { unit, returned = [] } = sorted.fitting.get(id) ?? {};
+      return returned.map((one): RefusedUnit => ({ returned: one, unit, reasons }));
+    }),
+  ];
   if (written.length > 0) console.log(`wrote ${written.join(', ')}`);
   else {
-    const same = sorted.same + taken.reduce((sum, { returned }) => sum + returned.length, 0);
+    const taken = [...sorted.fitting].filter(([id]) => !refused.has(id));
+    const same = sorted.same + taken.reduce((sum, [, { returned }]) => sum + returned.length, 0);
     const counts = [
       ...(same > 0 ? [`${same} the same as here`] : []),
       ...(sorted.empty > 0 ? [`${sorted.empty} empty`] : []),
@@ -43,38 +50,7 @@ export async function importUnits(
     if (units.length === 0) process.exitCode = 1;
   }
   if (allRefused.length > 0) reportRefused(root, language, format, allRefused);
-}
-
-/** Returns the files with all that passes the checks, and the texts that do not, with their reasons. */
-async function checkedFiles(
-  project: Project,
-  language: string,
-  fitting: ReadonlyMap<string, FittingText>,
-  author: Author,
-) {
-  const left = new Map(fitting);
-  const refused: RefusedUnit[] = [];
-  const refuse = (id: string, reasons: readonly string[]) => {
-    const { unit, returned } = left.get(id) ?? { unit: undefined, returned: [] };
-    refused.push(...returned.map((one) => ({ returned: one, unit, reasons })));
-    left.delete(id);
-  };
-  for (;;) {
-    const texts = new Map([...left].map(([id, { target }]) => [id, target]));
-    const { files, refused: unwritable } = await changedFiles(project, language, texts, author);
-    for (const [id, { reasons }] of unwritable) refuse(id, reasons);
-    if (unwritable.size > 0) continue;
-    if (Object.keys(files).length === 0) return { files, taken: [...left.values()], refused };
-    const after = await readProject(project.root, [language], files);
-    const errors = errorsAfter(project, after, language);
-    if (errors.length === 0) return { files, taken: [...left.values()], refused };
-    for (const [id, problems] of await culprits({ project, after, language, texts, errors }))
-      refuse(id, problems.map(reasonOf));
-  }
-}
-
-function reasonOf({ check, found, expected }: Problem): string {
-  return `${check ?? 'it cannot be read'}: found ${found}; expected ${expected}`;
+  return written.length > 0;
 }
 
 /** Keeps what was refused in a file, as it came, and prints it with its English where it has no name of ours. */

@@ -15,11 +15,14 @@ export const poFormat: ExchangeFormat = {
   read: readPo,
 };
 
+/** Who translated a file that goes out. */
+const nobody = 'Camre website <>';
+
 function fileOf(units: readonly Unit[], language: string): PoFile {
   const headers = {
     'Project-Id-Version': 'camre',
     'PO-Revision-Date': `${new Date().toISOString().slice(0, 16).replace('T', ' ')}+0000`,
-    'Last-Translator': 'Camre website <>',
+    'Last-Translator': nobody,
     'Language-Team': `${language} <>`,
     Language: language,
     'MIME-Version': '1.0',
@@ -56,8 +59,10 @@ function readPo(text: string): ReturnedFile {
     Object.values(translations).flatMap((ofContext) => Object.values(ofContext)),
   );
   const header = entries.find(({ msgid }) => msgid === '')?.msgstr[0] ?? '';
+  const translator = /^Last-Translator: *(.*?)(?: *<.*)?$/m.exec(header)?.[1];
   return {
     language: /^Language: *(\S*)/m.exec(header)?.[1] ?? '',
+    ...(translator && !nobody.startsWith(translator) && !/^FULL NAME$/.test(translator) && { translator }),
     units: entries
       .filter(({ msgid }) => msgid !== '')
       .map(({ msgctxt = '', msgid, msgstr, comments }) => ({

@@ -12,15 +12,15 @@ const answerSchema = z.strictObject({
   name: line.min(1, 'the name of the person who has read it'),
   /** What that person does, such as a translator or a trainer. */
   role: line,
-  day: z.string().regex(/^\d{4}-\d\d-\d\d$/, 'a day such as 2026-11-27'),
+  day: z.iso.date('a day such as 2026-11-27'),
   questions: z.array(z.strictObject({ question: z.string(), reply: z.string().min(1) })),
   texts: z.array(
     z.strictObject({
       id: z.string(),
       source: z.string(),
-      /** The translation as the reader saw it, and as it should be. */
+      /** The translation as the reader saw it, and as it should be; empty where the reader emptied the field. */
       shown: z.string(),
-      text: z.string().min(1),
+      text: z.string(),
       isRight: z.boolean(),
       note: z.string(),
     }),

@@ -22,34 +22,35 @@ const answer = () => {
       .map((article) => {
         const { field, tick, note } = part(article);
         const { source, shown } = article.dataset;
-        return { id: article.id, source, shown, text: field.value.trim() || shown, isRight: tick.checked, note: note.value.trim() };
+        const text = field.value.trim();
+        return { id: article.id, source, shown, text, isRight: tick.checked && text !== '', note: note.value.trim() };
       })
       .filter(({ isRight, note, text, shown }) => isRight || note !== '' || text !== shown),
   };
 };
-const key = 'review-' + language;
-const keep = () => { try { localStorage.setItem(key, JSON.stringify(answer())); } catch { /* Storage is full or closed. */ } };
+// Each field has a place of its own in this browser, so that a page with other texts deletes nothing.
+const fields = [...document.querySelectorAll('input, textarea')];
+const property = (field) => (field.type === 'checkbox' ? 'checked' : 'value');
+const placeOf = (field) => {
+  const article = field.closest('article');
+  const name = field.name || field.dataset.question || [article.id, article.dataset.shown, field.type, 'note' in field.dataset].join(' ');
+  return 'review ' + language + ' ' + name;
+};
+const keep = () => {
+  try {
+    for (const field of fields) localStorage.setItem(placeOf(field), JSON.stringify(field[property(field)]));
+  } catch { /* Storage is full or closed. */ }
+};
 try {
-  const kept = JSON.parse(localStorage.getItem(key) ?? 'null');
-  if (kept) {
-    document.querySelector('[name=name]').value = kept.name;
-    document.querySelector('[name=role]').value = kept.role;
-    for (const { question, reply } of kept.questions)
-      for (const field of document.querySelectorAll('[data-question]')) if (field.dataset.question === question) field.value = reply;
-    for (const one of kept.texts) {
-      const article = document.getElementById(one.id);
-      if (!article || article.dataset.shown !== one.shown) continue;
-      const { field, tick, note } = part(article);
-      field.value = one.text;
-      tick.checked = one.isRight;
-      note.value = one.note;
-    }
+  for (const field of fields) {
+    const kept = localStorage.getItem(placeOf(field));
+    if (kept !== null) field[property(field)] = JSON.parse(kept);
   }
 } catch { /* Nothing was kept. */ }
 document.addEventListener('input', ({ target }) => {
   const article = target.closest('article');
-  // A text that is put right is right from then on.
-  if (article && target.matches('textarea')) part(article).tick.checked = true;
+  // A text that is put right is right from then on; one that was emptied is not.
+  if (article && target.matches('textarea')) part(article).tick.checked = target.value.trim() !== '';
   keep();
 });
 document.addEventListener('click', ({ target }) => {

@@ -53,7 +53,7 @@ export function sortUnits(
     const reason = reasonAgainst(one, unit, project, language);
     // A text that is the same as the one that is here stays as it is; any other is brought into form.
     const target = isHere ? one.target : tidyText(one.target, language, !unit.id.includes('#'));
-    if (isHere && (one.mark !== undefined || one.isUnsaid)) same += 1;
+    if (isHere && one.part === undefined && (one.mark !== undefined || one.isUnsaid)) same += 1;
     else if (reason !== undefined) refused.push({ returned: one, unit, reasons: [reason] });
     else if (first && first.target !== target)
       refused.push({ returned: one, unit, reasons: ['it is in the file twice; the first one was taken'] });
@@ -82,8 +82,9 @@ export function sortUnits(
 
 /** Returns why a text is not a translation of the English of today. */
 function reasonAgainst(returned: ReturnedUnit, today: Unit, project: Project, language: string): string | undefined {
-  const { source, target, mark } = returned;
+  const { source, target, mark, part } = returned;
   if (flat(today.source) !== flat(source)) return `its English is another one than today’s, “${today.source}”`;
+  if (part !== undefined) return `only a part of it is translated, ${part}: translate the rest in your tool`;
   // What went out empty and comes back filled is done, also where the tool keeps the state that the export wrote.
   const isFilled = today.target === '' && (mark === 'needs-translation' || mark === 'initial');
   const lines = today.target === target ? undefined : paragraphFault(target);

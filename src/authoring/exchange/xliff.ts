@@ -1,7 +1,7 @@
 import { DOMParser, type Element as XmlElement, type Node as XmlNode } from '@xmldom/xmldom';
 import { ParseFailure, type ExchangeFormat, type ReturnedFile, type ReturnedUnit } from './format';
 import type { Unit } from './units';
-import { elements, escapeXml, isElement, unindented } from './xml';
+import { elements, escapeXml, isElement, partOf, unindented } from './xml';
 import { readXliff2 } from './xliff2';
 
 /** XLIFF 1.2, which agencies' tools agree on (OASIS, 2008). Placeholders and tags are inline codes, which tools protect. */
@@ -103,6 +103,13 @@ function returnedUnit(unit: XmlElement, original: string): ReturnedUnit {
     ),
     source: source ? textOf(source, new Map(), gaps) : '',
     target: target ? textOf(target, codes, gaps) : '',
+    part:
+      target &&
+      // Without the segments of the English, each one of the translation has words.
+      partOf(
+        segmented ? segmentTexts(segmented) : new Map([...segmentTexts(target).keys()].map((id) => [id, id])),
+        segmentTexts(target),
+      ),
     mark:
       otherTargets.length > 0
         ? 'two translations'
@@ -155,6 +162,15 @@ function textOf(node: XmlNode, codes: ReadonlyMap<string, string>, gaps: readonl
     }
   }
   return text;
+}
+
+/** Returns the words of each segment, by its number. */
+function segmentTexts(node: XmlElement): Map<string, string> {
+  return new Map(
+    elements(node, 'mrk')
+      .filter(isSegment)
+      .map((segment) => [segment.getAttribute('mid') ?? '', segment.textContent ?? '']),
+  );
 }
 
 function isSegment(node: XmlNode): boolean {

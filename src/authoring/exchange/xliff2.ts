@@ -1,6 +1,6 @@
 import type { Element as XmlElement, Node as XmlNode } from '@xmldom/xmldom';
 import type { ReturnedFile, ReturnedUnit } from './format';
-import { elements, isElement, unindented } from './xml';
+import { elements, isElement, partOf, unindented } from './xml';
 
 /** Reads XLIFF 2 (OASIS, 2014), whose units have segments, and the words of inline codes in a table of their own. */
 export function readXliff2(root: XmlElement): ReturnedFile {
@@ -21,9 +21,14 @@ function returnedUnit(unit: XmlElement, original: string): ReturnedUnit {
       sources.flatMap((source) => elements(source)).map((code) => [code.getAttribute('id') ?? '', code]),
     ),
   };
-  const isTranslated = parts.every((part) => part.localName === 'ignorable' || child(part, 'target') !== undefined);
+  const segments = parts.filter(({ localName }) => localName === 'segment');
+  const wordsIn = (name: string) =>
+    new Map(segments.map((segment, index) => [`${index}`, child(segment, name)?.textContent ?? '']));
+  const isBegun = segments.some((segment) => child(segment, 'target') !== undefined);
   // What is between two segments, such as a space, may have no translation of its own.
-  const targets = isTranslated ? parts.flatMap((part) => child(part, 'target') ?? child(part, 'source') ?? []) : [];
+  const targets = isBegun
+    ? parts.flatMap((part) => child(part, 'target') ?? (segments.includes(part) ? [] : (child(part, 'source') ?? [])))
+    : [];
   // A translation may have its sentences in another order (XLIFF 2.1, 4.3.1.24).
   const placeOf = (target: XmlElement) => Number(target.getAttribute('order')) || targets.indexOf(target) + 1;
   const ordered = [...targets].sort((one, other) => placeOf(one) - placeOf(other));
@@ -36,6 +41,7 @@ function returnedUnit(unit: XmlElement, original: string): ReturnedUnit {
     ),
     source: sources.map((source) => textOf(source, codes)).join(''),
     target: ordered.map((target) => textOf(target, codes)).join(''),
+    part: partOf(wordsIn('source'), wordsIn('target')),
     mark: states.includes('initial') ? 'initial' : undefined,
     isUnsaid: states.every((state) => state === ''),
   };

@@ -37,3 +37,10 @@ export function gitBlobs(root: string, hashes: readonly string[]): Map<string, s
   }
   return found;
 }
+
+/** Returns the last versions of a file that were committed, the newest first. */
+export function gitVersions(root: string, file: string): string[] {
+  const answer = git(root, ['log', '-20', '--format=', '--raw', '--no-abbrev', '--', file]);
+  const hashes = 'text' in answer ? [...answer.text.matchAll(/^:\d+ \d+ ([0-9a-f]+) ([0-9a-f]+)/gm)] : [];
+  return [...gitBlobs(root, [...new Set(hashes.flatMap(([, before = '', after = '']) => [after, before]))]).values()];
+}

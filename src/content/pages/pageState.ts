@@ -1,7 +1,7 @@
 import { alignSegments } from '../mdx/alignSegments';
 import { isEnglishSegment } from '../strings/leftInEnglish';
 import { elementsOf } from '../mdx/pageElements';
-import { pageHash, pinOfToday, stringHash, type Pin } from '../strings/pin';
+import { pageHash, pinOfToday, stringHash } from '../strings/pin';
 import { hasPath, pageIn, pageName, pinOf, type ContentPage, type Project } from '../project';
 import type { StringState } from '../strings/strings';
 
@@ -42,17 +42,6 @@ export function deadLinks(project: Project, page: ContentPage): string[] {
   });
 }
 
-/** Returns whether a person has read this very translation of a page against the English of today. */
-export function isReviewedPage(project: Project, english: ContentPage, language: string): boolean {
-  return pinOfPage(project, english, language)?.by === 'person';
-}
-
-function pinOfPage(project: Project, english: ContentPage, language: string): Pin | undefined {
-  const page = pageIn(project, english, language);
-  const pin = pinOf(project, language, pageName(english));
-  return page && pinOfToday(pin, english.blobHash.slice(0, 8), pageHash(page.text));
-}
-
 /** A text of an English page with its translation. */
 export type SegmentState = Readonly<ReturnType<typeof alignedStates>[number]>;
 
@@ -79,7 +68,11 @@ function alignedStates(project: Project, english: ContentPage, language: string)
   const before = (source ?? english).segments;
   const toOurs = alignSegments(before, ours);
   const toBefore = alignSegments(english.segments, before);
-  const pagePin = pinOfPage(project, english, language);
+  // Whoever has read a page has read the texts whose English has not changed since.
+  const pagePin =
+    page &&
+    source &&
+    pinOfToday(pinOf(project, language, pageName(english)), source.blobHash.slice(0, 8), pageHash(page.text));
   return english.segments.map((segment, index) => {
     const place = toBefore[index] ?? -1;
     const target = ours[toOurs[place] ?? -1];
@@ -88,7 +81,8 @@ function alignedStates(project: Project, english: ContentPage, language: string)
     // A text may be translated or read by itself, while its page is stale or not read as a whole.
     const own = pinOf(project, language, id);
     const pin = own && target && pinOfToday(own, stringHash(segment.text), stringHash(target.text));
-    const pins = [pagePin, pin];
+    const pins = [previous === segment.text ? pagePin : undefined, pin];
+    const reader = pins.find((one) => one?.by === 'person');
     const isSame = previous === segment.text || pin !== undefined;
     const isDeliberate = pins.some((one) => one?.asIs || one?.by === 'person');
     const isEnglish =
@@ -101,7 +95,9 @@ function alignedStates(project: Project, english: ContentPage, language: string)
       target,
       state,
       /** Whether a person has read this translation against this English. */
-      reviewed: language === 'en' || pins.some((one) => one?.by === 'person'),
+      reviewed: language === 'en' || reader !== undefined,
+      /** The pin of that person. */
+      reader,
       /** Whether these very words were accepted by a person, or as they are. */
       isDeliberate,
       /** Whether the translation is the English itself. */

@@ -20,7 +20,8 @@ export function pageHash(text: string): string {
 export interface Pin {
   readonly english: string;
   readonly translation: string;
-  readonly by: 'machine' | 'person';
+  /** `unknown` where a tool wrote it that does not know. */
+  readonly by: 'machine' | 'person' | 'unknown';
   /** Kept although a check warns of it. */
   readonly asIs: boolean;
   /** The day and the name of the person. */
@@ -28,7 +29,7 @@ export interface Pin {
 }
 
 /** A pin as it is written: `1a2b3c4d 5e6f7a8b person as-is 2026-11-22 Mair Jones`. */
-const pinPattern = /^([0-9a-f]{8}) ([0-9a-f]{8}) (machine|person)( as-is)?(?: (\d{4}-\d\d-\d\d .+))?$/;
+const pinPattern = /^([0-9a-f]{8}) ([0-9a-f]{8}) (machine|person|unknown)( as-is)?(?: (\d{4}-\d\d-\d\d .+))?$/;
 
 /** Parses a pin. */
 export const pinSchema = z
@@ -36,7 +37,13 @@ export const pinSchema = z
   .regex(pinPattern, 'a pin such as "1a2b3c4d 5e6f7a8b machine" (npm run i18n -- sync writes pins)')
   .transform((text): Pin => {
     const [, english = '', translation = '', by, asIs, signature] = pinPattern.exec(text) ?? [];
-    return { english, translation, by: by === 'person' ? by : 'machine', asIs: asIs !== undefined, signature };
+    return {
+      english,
+      translation,
+      by: by === 'person' || by === 'unknown' ? by : 'machine',
+      asIs: asIs !== undefined,
+      signature,
+    };
   });
 
 /** Returns a pin if it is of these short hashes: neither the English nor the translation has changed since. */

@@ -3,16 +3,16 @@ import { mergeConflict } from '../../../content/problem';
 import { isLanguage } from '../../../content/language/languageTag';
 import type { Call } from '../../../commandLine/command';
 import { readNamedLanguage } from './languages';
-import type { Author } from '../../exchange/changedFiles';
+import { changedTexts } from '../../exchange/changedTexts';
 import { ParseFailure, type ExchangeFormat, type ReturnedFile } from '../../exchange/format';
 import { poFormat } from '../../exchange/po';
 import { importUnits } from '../../exchange/importUnits';
 import { xliffFormat } from '../../exchange/xliff';
-import { requireSignature } from './signature';
+import { authorOf, waysToSign } from './signature';
 
 /**
  * Takes a translation back, text by text: what fits the English of today and passes every check is written; the rest is
- * listed with its reason and kept in a file, to be imported later. `--reviewed` says that a person has read all of it.
+ * listed with its reason and kept in a file, to be imported later. Nobody’s name is written that an option does not give.
  */
 export async function run({ root, args: [code, file], options }: Call): Promise<void> {
   const { project, language } = await readNamedLanguage(root, code);
@@ -25,8 +25,14 @@ export async function run({ root, args: [code, file], options }: Call): Promise<
     throw new Error(
       `Nothing was written: ${file} is a translation into “${returned.language}”, expected “${language}”`,
     );
-  const author: Author = options.reviewed ? { by: 'person', signature: requireSignature(root) } : { by: 'machine' };
-  await importUnits(project, language, returned.units, { author, format });
+  const author = authorOf(root, options) ?? { by: 'unknown' };
+  const changed = new Set(await changedTexts(project, language));
+  const isWritten = await importUnits(project, language, returned.units, { author: { ...author, changed }, format });
+  if (author.by !== 'unknown' || !isWritten) return;
+  const translator = returned.translator === undefined ? '' : `, and the file names ${returned.translator}`;
+  console.log(
+    `Nobody’s name was written${translator}. Whose it is can be said with the same file:${waysToSign(`npm run i18n -- import ${language} ${file}`)}`,
+  );
 }
 
 function formatOf(file: string): ExchangeFormat {

@@ -19,13 +19,13 @@ export const commands: Readonly<Record<string, Command>> = {
     run: async (call) => (await import('./diff')).run(call),
   },
   accept: {
-    usage: '<lng> [page, namespace or key …] [--mine | --reviewed | --machine] [--as-is]',
+    usage: '<lng> [page, namespace or key …] [--mine | --by <name> | --reviewed | --machine] [--as-is]',
     description:
-      'pins it to the English of today. --mine: what changed is yours; --reviewed: you have read all of it; --machine: a machine translated it; --as-is: keeps what the check warns of',
+      'pins it to the English of today. --mine: what changed is yours; --by: it is that person’s; --reviewed: you have read all of it; --machine: a machine translated it; --as-is: keeps what the check warns of',
     run: async (call) => (await import('./accept')).run(call),
   },
   sync: {
-    usage: '[lng] [--reviewed]',
+    usage: '[lng] [--mine | --by <name> | --reviewed | --machine]',
     description: 'pins what a platform or an editor wrote straight into the files',
     run: async (call) => (await import('./sync')).run(call),
   },
@@ -57,8 +57,8 @@ export const commands: Readonly<Record<string, Command>> = {
     run: async (call) => (await import('./export')).run(call),
   },
   import: {
-    usage: '<lng> <file> [--reviewed]',
-    description: 'takes them back, text by text; lists what does not fit. --reviewed: a person has read all of it',
+    usage: '<lng> <file> [--mine | --by <name> | --reviewed | --machine]',
+    description: 'takes them back, text by text; lists what does not fit. Whose they are is said as with accept',
     run: async (call) => (await import('./import')).run(call),
   },
   review: {

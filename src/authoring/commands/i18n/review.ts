@@ -60,27 +60,22 @@ async function takeAnswer(root: string, language: string, file: string): Promise
     throw new Error(`Nothing was signed: ${file} is about “${answer.language}”, expected “${language}”`);
   const today = new Map(unitsOf(project, language).map(({ id, target }) => [id, target]));
   const isAsSeen = ({ id, shown }: ReviewedText) => !today.has(id) || today.get(id) === shown;
-  const right = answer.texts.filter(({ isRight }) => isRight);
+  const shown = ({ id, shown, text }: ReviewedText) => `${id}\n    ${shown}\n    ${text === '' ? '(emptied)' : text}`;
+  // A field that was emptied is not what the reader found right.
+  const right = answer.texts.filter(({ isRight, text }) => isRight && text !== '');
   const units = right
     .filter(isAsSeen)
     .map(({ id, source, text }) => ({ id, source, target: text, names: [], notes: [] }));
   if (units.length > 0)
     await importUnits(project, language, units, {
-      author: { by: 'person', signature: `${answer.day} ${answer.name}` },
+      author: { by: 'person', signature: `${answer.day} ${answer.name}`, hasReadAll: true },
       format: poFormat,
     });
+  const open = answer.texts.filter((one) => !right.includes(one));
   const lists = [
-    [
-      'changed',
-      right
-        .filter(({ shown, text }) => shown !== text)
-        .map(({ id, shown, text }) => `${id}\n    ${shown}\n    ${text}`),
-    ],
-    [
-      'not signed, as the text is another one now',
-      right.filter((one) => !isAsSeen(one)).map(({ id, text }) => `${id}\n    ${text}`),
-    ],
-    ['not called right', answer.texts.filter(({ isRight, note }) => !isRight && note === '').map(({ id }) => id)],
+    ['changed', right.filter((one) => one.shown !== one.text).map(shown)],
+    ['not signed, as the text is another one now', right.filter((one) => !isAsSeen(one)).map(shown)],
+    ['not called right, with what is proposed', open.filter((one) => one.shown !== one.text).map(shown)],
     ['noted', answer.texts.filter(({ note }) => note !== '').map(({ id, note }) => `${id}  ${note}`)],
     ['answered, for the owner', answer.questions.map(({ question, reply }) => `${question}\n    ${reply}`)],
   ] as const;

@@ -1,9 +1,12 @@
-import type { Translation } from '../../../content/checks/translation';
+import { readTranslation } from '../../../content/checks/translation';
 import { stringHash } from '../../../content/strings/pin';
 import { pageName, pinOf, type Project } from '../../../content/project';
-import { acceptTexts, readableTranslation } from './accept';
+import { acceptTexts, refuseUnread } from './accept';
 import type { Call } from '../../../commandLine/command';
+import type { Author } from '../../exchange/newPins';
 import { readNamedLanguages } from './languages';
+import { isNamed } from './names';
+import { authorOf } from './signature';
 
 /**
  * Pins what a translation platform or an editor wrote straight into the files: strings that are new or say something else
@@ -11,16 +14,18 @@ import { readNamedLanguages } from './languages';
  */
 export async function run({ root, args: [code], options }: Call): Promise<void> {
   const { project, languages } = await readNamedLanguages(root, code);
-  for (const language of languages) syncLanguage(project, language, options.reviewed === true);
+  const author = authorOf(root, options) ?? { by: 'unknown' };
+  for (const language of languages) await syncLanguage(project, language, author);
 }
 
-function syncLanguage(project: Project, language: string, reviewed: boolean): void {
-  const translation = readableTranslation(project, language);
-  const { names, waiting } = changedTexts(translation);
+async function syncLanguage(project: Project, language: string, author: Author): Promise<void> {
+  refuseUnread(project, language);
+  const { names, waiting } = changedTexts(project, language);
   if (names.length > 0) {
-    const by = reviewed ? 'person' : 'machine';
-    const { written } = acceptTexts(translation, { names, by, reviewed, asIs: false });
-    console.log(`${language}: ${names.length} pinned, wrote ${written.join(', ')}`);
+    const { written, left } = await acceptTexts(project, language, author, (id) => isNamed(names, id), []);
+    if (written.length > 0) console.log(`${language}: ${names.length} pinned, wrote ${written.join(', ')}`);
+    for (const line of left) console.log(`${language}: not pinned${line}`);
+    if (left.length > 0) process.exitCode = 1;
   } else console.log(`${language}: every text is pinned as it is`);
   for (const name of waiting)
     console.log(
@@ -28,7 +33,8 @@ function syncLanguage(project: Project, language: string, reviewed: boolean): vo
     );
 }
 
-function changedTexts({ project, language, strings, pages }: Translation): { names: string[]; waiting: string[] } {
+function changedTexts(project: Project, language: string): { names: string[]; waiting: string[] } {
+  const { strings, pages } = readTranslation(project, language);
   const changed = strings
     .filter(({ text, pin }) => pin?.translation !== stringHash(text))
     .map(({ namespace, key }) => `${namespace}:${key}`);

@@ -1,7 +1,8 @@
 import { applyEdits } from 'jsonc-parser';
 import type { CheckResult, EditableText, SaveResult, TextChange, UndoResult } from '../../texts/editing';
 import { withEntries } from '../../../content/files/jsonEntries';
-import { changedFiles, type Author } from '../../exchange/changedFiles';
+import { changedFiles } from '../../exchange/changedFiles';
+import type { Author } from '../../exchange/newPins';
 import { idAfter, partOfProject, problemsOfText } from '../../exchange/errorsAfter';
 import { unitsOf } from '../../exchange/units';
 import { tidyText } from '../../../content/fix';
@@ -72,7 +73,8 @@ export class TextEditor {
     const own = isSigned ? signature(this.root) : undefined;
     if (isSigned && own === undefined) return { result: 'refused', problems: [missingGitName], canForce: false };
     const isNew = text !== now.target || now.state !== 'translated' || change.reviewed === true;
-    const author: Author = own === undefined ? { by: 'machine' } : { by: 'person', signature: own };
+    const author: Author =
+      own === undefined ? { by: 'unknown' } : { by: 'person', signature: own, changed: new Set([change.id]) };
     const written = isNew ? (await filesWith(project, { ...change, text }, author)).files : {};
     // Read before it is written: the live server is busy with what was written from then on.
     const after = await readProject(this.root, [language], written);
@@ -109,7 +111,7 @@ export class TextEditor {
     if (text === '') return { text, problems: [problemOf(place, 'no text', 'a text')], canForce: false };
     const pasted = change.text === before ? undefined : paragraphFault(change.text);
     if (pasted) return { text, problems: [problemOf(place, pasted.found, pasted.expected)], canForce: false };
-    const { files, reason } = await filesWith(project, { ...change, text }, { by: 'machine' });
+    const { files, reason } = await filesWith(project, { ...change, text }, { by: 'unknown' });
     if (reason !== undefined)
       return { text, problems: [problemOf(place, reason, 'a text that can be written')], canForce: false };
     const after = await readProject(this.root, [language], files);
