@@ -3,11 +3,13 @@ import { keepOpenDetails, openDetailsToPrint, reopenDetails } from '../shell/ope
 import { makeFindable } from './findable';
 import { followLanguageLinks, offerLanguage } from './languages';
 import { followMenus } from './menus';
+import { followTabs, openLinkedPanel } from './tabs';
 import { applyTheme, followTheme } from './theme';
 
 /** Makes what acts on every page without React act, in a build as under the live server. */
 export function startPage(): void {
   followMenus();
+  followTabs();
   followTheme();
   followLanguageLinks();
   keepFocusInSight();
@@ -25,6 +27,7 @@ export function startPage(): void {
 export function viewPage(): void {
   applyTheme();
   makeFindable();
+  openLinkedPanel();
   reopenDetails();
   offerLanguage();
   if (/\/contact(\/sent)?$/.test(window.location.pathname))

@@ -150,8 +150,7 @@ const roomy = frameStyles('26rem', '32rem');
 const alone = frameStyles('100rem', '100rem');
 const dense = frameStyles('38rem', '52rem');
 
-// The text grows with the reader's as far as there is room. It is small enough for every language: a frame that grew would
-// be higher than the space that `ScenePlaceholder` keeps for it.
+// The text grows with the reader's as far as there is room. It is small enough for every language.
 const roomySize = css(styles.sceneSize, {
   fontSize: ['.8125rem', 'min(6cqi, clamp(.8125rem, 2.28cqi, 1.05rem))'],
 });

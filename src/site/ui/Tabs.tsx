@@ -1,9 +1,8 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { css, keyframes } from '@emotion/react';
 import { below, from } from './breakpoints';
 import { H3, Span } from './elements';
 import { Icon, type IconName } from './Icon';
-import { useFindable } from './useFindable';
 
 interface TabsProps {
   label: string;
@@ -12,65 +11,23 @@ interface TabsProps {
   tabs: readonly { id: string; label: string; icon?: IconName; panel: ReactNode }[];
 }
 
-/** Tabs with automatic activation (ARIA APG); without scripts every panel is shown under its label. */
+/** Tabs, which `src/site/browser/tabs.ts` makes act; without scripts every panel is shown under its label. */
 export function Tabs({ label, name, tabs }: TabsProps) {
-  const [chosen, setChosen] = useState<number>();
-  const selected = chosen ?? 0;
-  const list = useRef<HTMLDivElement>(null);
   const ownId = useId();
   const id = name === undefined ? ownId : `${name}-`;
-
-  // A link to a panel opens it; the browser cannot scroll to what is hidden.
-  useEffect(() => {
-    if (name === undefined) return;
-    const openLinked = () => {
-      const index = tabs.findIndex((tab) => window.location.hash === `#${name}-${tab.id}`);
-      if (index < 0) return;
-      setChosen(index);
-      requestAnimationFrame(() => list.current?.scrollIntoView());
-    };
-    openLinked();
-    window.addEventListener('hashchange', openLinked);
-    return () => window.removeEventListener('hashchange', openLinked);
-    // The tabs are the same for as long as there is a name.
-  }, [name]); // eslint-disable-line react-hooks/exhaustive-deps -- their panels are new with each render
-
-  const panelId = (tab: string) => (name === undefined ? `${id}${tab}-panel` : id + tab);
-
-  function select(index: number) {
-    setChosen(index);
-    // Where the list scrolls sideways. After the new panel is rendered, so that layout runs once.
-    requestAnimationFrame(() => list.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' }));
-  }
-
-  function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = nextIndex(event.key, selected, tabs.length, isRtl);
-    if (next === undefined) return;
-    event.preventDefault();
-    select(next);
-    list.current?.querySelectorAll('button')[next]?.focus();
-  }
-
   return (
-    <div css={tabsStyle} data-switched={chosen === undefined ? undefined : ''}>
-      <div ref={list} role="tablist" aria-label={label} css={listStyle} data-print="hide">
+    <div css={tabsStyle} data-tabs="">
+      <div role="tablist" aria-label={label} css={listStyle} data-print="hide">
         {tabs.map((tab, index) => (
           <button
             key={tab.id}
             type="button"
             role="tab"
             id={`${id}${tab.id}-tab`}
-            aria-selected={index === selected}
-            aria-controls={panelId(tab.id)}
-            tabIndex={index === selected ? 0 : -1}
+            aria-selected={index === 0}
+            aria-controls={id + tab.id}
+            tabIndex={index === 0 ? 0 : -1}
             css={tabStyle}
-            onClick={({ currentTarget }) => {
-              // Safari gives a clicked button no focus, and the arrow keys go on from here.
-              currentTarget.focus();
-              select(index);
-            }}
-            onKeyDown={moveFocus}
           >
             {tab.icon && <Icon name={tab.icon} />}
             <Span>{tab.label}</Span>
@@ -78,55 +35,22 @@ export function Tabs({ label, name, tabs }: TabsProps) {
         ))}
       </div>
       {tabs.map((tab, index) => (
-        <Panel
+        <div
           key={tab.id}
-          id={panelId(tab.id)}
-          tab={{ id: `${id}${tab.id}-tab`, label: tab.label }}
-          isOpen={index === selected}
-          onFound={() => setChosen(index)}
+          data-findable=""
+          role="tabpanel"
+          id={id + tab.id}
+          aria-labelledby={`${id}${tab.id}-tab`}
+          hidden={index !== 0}
+          tabIndex={0}
+          css={panelStyle}
         >
+          <H3 css={labelStyle}>{tab.label}</H3>
           {tab.panel}
-        </Panel>
+        </div>
       ))}
     </div>
   );
-}
-
-interface PanelProps {
-  id: string;
-  tab: { id: string; label: string };
-  isOpen: boolean;
-  onFound: () => void;
-  children: ReactNode;
-}
-
-/** A panel, which the browser opens where its find in page finds something in it. */
-function Panel({ id, tab, isOpen, onFound, children }: PanelProps) {
-  const element = useFindable(isOpen, onFound);
-  return (
-    <div
-      ref={element}
-      data-findable=""
-      role="tabpanel"
-      id={id}
-      aria-labelledby={tab.id}
-      hidden={!isOpen}
-      tabIndex={isOpen ? 0 : undefined}
-      css={panelStyle}
-    >
-      <H3 css={labelStyle}>{tab.label}</H3>
-      {children}
-    </div>
-  );
-}
-
-/** Returns the tab that a key moves to; the next one is to the left where the page is written from the right. */
-function nextIndex(key: string, current: number, count: number, isRtl: boolean): number | undefined {
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return (current + 1) % count;
-  if (key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) return (current - 1 + count) % count;
-  return undefined;
 }
 
 /** The tab list is above the panel; it scrolls sideways where it has no room. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Accordion } from '../../../src/site/ui/Accordion';
+import { Accordion } from '../../../src/site/ui/Accordion.island';
 
 test('questions are reached with the arrow keys', async () => {
   const user = userEvent.setup();

@@ -1,6 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { followTabs } from '../../../src/site/browser/tabs';
 import { Tabs } from '../../../src/site/ui/Tabs';
+
+beforeAll(followTabs);
 
 test('a tab that is chosen is scrolled into view', async () => {
   // jsdom has no layout.

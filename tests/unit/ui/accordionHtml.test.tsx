@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import { Accordion } from '../../../src/site/ui/Accordion';
+import { Accordion } from '../../../src/site/ui/Accordion.island';
 
 test('on the server every answer is closed and has an id of its own', () => {
   const items = ['trial', 'price'].map((id) => ({ id, question: id, answer: id }));

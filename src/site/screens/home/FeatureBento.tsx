@@ -10,7 +10,7 @@ import { Card, cardAction, cardLink } from '../../ui/Card';
 import { P } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
-import { LazyScene } from './LazyScene';
+import { scenes } from './scenes';
 
 /** Cards that link to the feature pages, the first one large. */
 export function FeatureBento({ cards }: { cards: ScreenData['home']['features'] }) {
@@ -52,14 +52,8 @@ function FeatureArt({ hue, scene, isLarge }: FeatureArtProps) {
   if (!scene) return <Art name={`stones-${hue}`} css={[picture, drawing]} />;
   return (
     <div css={[picture, css({ 'html:not(.js) &': { display: 'none' } })]} aria-hidden="true" inert="">
-      {isLarge && (
-        <div css={fromMedium}>
-          <LazyScene name="phone" placeholder={null} />
-        </div>
-      )}
-      <div css={isLarge && onPhones}>
-        <LazyScene name={scene} placeholder={null} />
-      </div>
+      {isLarge && <div css={fromMedium}>{scenes.phone}</div>}
+      <div css={isLarge && onPhones}>{scenes[scene]}</div>
     </div>
   );
 }

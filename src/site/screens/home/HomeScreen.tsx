@@ -13,7 +13,7 @@ import { FeatureBento } from './FeatureBento';
 import { Hero } from './Hero';
 import { Industries } from './Industries';
 import { LanguageGrid } from './LanguageGrid';
-import { LazyScene } from './LazyScene';
+import { scenes } from './scenes';
 import { Questions } from './Questions';
 import { Showcase } from './Showcase';
 import { TrainingBand } from './TrainingBand';
@@ -37,7 +37,7 @@ export default function HomeScreen({ data, pageContext }: ScreenProps<'home', Ho
       <CallToActionBand
         id="closing"
         title={t('cta.title')}
-        picture={<LazyScene name="record" placeholder={null} />}
+        picture={scenes.record}
         action={
           <div css={buttonRow}>
             <ContactLink topic="trial" css={buttonAccent}>

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { prices } from '../../i18n/prices';
 import { useDataText } from '../../i18n/useDataText';
 import { ContactLink } from '../../shell/ContactLink';
-import { Accordion } from '../../ui/Accordion';
+import { Island } from '../../islands/Island';
+import { Accordion } from '../../ui/Accordion.island';
 import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { H2 } from '../../ui/elements';
@@ -26,7 +27,9 @@ export function Questions({ ids }: { ids: readonly string[] }) {
             {t('faq.contact')}
           </ContactLink>
         </div>
-        <Accordion items={items} />
+        <Island>
+          <Accordion items={items} />
+        </Island>
       </div>
     </Section>
   );

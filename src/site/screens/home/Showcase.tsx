@@ -5,11 +5,11 @@ import { linkTo } from '../../links';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { below, from } from '../../ui/breakpoints';
 import { H3, P, Span } from '../../ui/elements';
-import { Figure } from '../../ui/Figure';
+import { Figure, Illustration } from '../../ui/Figure';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { Tabs } from '../../ui/Tabs';
-import { LazyScene } from './LazyScene';
+import { scenes } from './scenes';
 
 /** Tools of the product in tabs. */
 export function Showcase() {
@@ -63,7 +63,7 @@ function ToolPanel({ id, scene, page }: (typeof tools)[number]) {
         )}
       </div>
       <Figure caption={t('common:illustration.caption')}>
-        <LazyScene name={scene} label={t(`scenes:${scene}.description`)} />
+        <Illustration label={t(`scenes:${scene}.description`)}>{scenes[scene]}</Illustration>
       </Figure>
     </div>
   );

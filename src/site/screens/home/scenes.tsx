@@ -6,7 +6,7 @@ import { SignOffScene } from '../../scenes/SignOffScene';
 import { SmallRecord, smallScenes } from '../../scenes/smallScenes';
 import { SocialFeedScene } from '../../scenes/SocialFeedScene';
 
-/** The scenes below the first screen, in a chunk of their own. */
+/** The scenes below the first screen. */
 export const scenes = {
   ...smallScenes,
   appraisal: <AppraisalScene />,

@@ -1,0 +1,64 @@
+/** Tabs with automatic activation (ARIA APG), on every page that has them; without scripts every panel is shown. */
+export function followTabs(): void {
+  document.addEventListener('click', ({ target }) => {
+    const tab = target instanceof Element ? target.closest<HTMLElement>('[role="tab"]') : null;
+    if (tab) select(tab, { focus: true });
+  });
+  document.addEventListener('keydown', moveByKey);
+  // Find in page, or a link to a text, has found something in a closed panel.
+  document.addEventListener('beforematch', ({ target }) => openPanel(target), true);
+  window.addEventListener('hashchange', openLinkedPanel);
+}
+
+/** Opens the panel that the address names; the browser cannot scroll to what is hidden. */
+export function openLinkedPanel(): void {
+  const panel = document.getElementById(decodeURI(window.location.hash.slice(1)));
+  if (openPanel(panel)) panel?.closest('[data-tabs]')?.scrollIntoView();
+}
+
+function openPanel(panel: EventTarget | null): boolean {
+  if (!(panel instanceof HTMLElement) || panel.getAttribute('role') !== 'tabpanel') return false;
+  const tab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+  if (tab) select(tab);
+  return tab !== null;
+}
+
+function select(tab: HTMLElement, { focus = false } = {}): void {
+  for (const other of tabsWith(tab)) {
+    const isSelected = other === tab;
+    other.setAttribute('aria-selected', String(isSelected));
+    other.tabIndex = isSelected ? 0 : -1;
+    const panel = document.getElementById(other.getAttribute('aria-controls') ?? '');
+    if (isSelected) panel?.removeAttribute('hidden');
+    else panel?.setAttribute('hidden', 'until-found');
+  }
+  tab.closest('[data-tabs]')?.setAttribute('data-switched', '');
+  // Safari gives a clicked button no focus, and the arrow keys go on from here.
+  if (focus) tab.focus({ preventScroll: true });
+  // Where the list scrolls sideways.
+  tab.scrollIntoView({ block: 'nearest', inline: 'start' });
+}
+
+function moveByKey(event: KeyboardEvent): void {
+  const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('[role="tab"]') : null;
+  if (!tab || event.metaKey || event.ctrlKey || event.altKey) return;
+  const tabs = tabsWith(tab);
+  const isRtl = getComputedStyle(tab).direction === 'rtl';
+  const next = tabs[nextIndex(event.key, tabs.indexOf(tab), tabs.length, isRtl) ?? -1];
+  if (!next) return;
+  event.preventDefault();
+  select(next, { focus: true });
+}
+
+/** Returns the place that a key moves to; the next one is to the left where the page is written from the right. */
+function nextIndex(key: string, current: number, count: number, isRtl: boolean): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return (current + 1) % count;
+  if (key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) return (current - 1 + count) % count;
+  return undefined;
+}
+
+function tabsWith(tab: HTMLElement): HTMLElement[] {
+  return [...(tab.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+}
