@@ -6,6 +6,7 @@ import { computeRegistry } from '../content/registry';
 import { createTranslator } from '../site/i18n/createTranslator';
 import { socialCards, type SocialCard } from './socialCards/socialCards';
 import { courseIndex } from './courseIndex';
+import { readSettings } from './settings';
 import { contentRoot } from './workingCopy';
 import { intlLocale } from '../content/language/intlLocale';
 import { directionOf, hasLatinLetters, openGraphLocale, regionOf } from '../content/language/languageTag';
@@ -55,8 +56,11 @@ export function siteOf(root: string, project: Project) {
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
   const routes = routesOf(project);
   const registry = computeRegistry(project, routes, codes);
-  // Only a build draws cards; the live server's pages have the site's.
-  const cards = isBuild() ? socialCards(root, project, routes, codes, registry) : new Map<string, SocialCard>();
+  // Only a release has a card a page; other pages have the site's.
+  const cards =
+    isBuild() && readSettings().isRelease
+      ? socialCards(root, project, routes, codes, registry)
+      : new Map<string, SocialCard>();
   const courses = new Map(codes.map((code) => [code, courseIndex(project, code)]));
   return { project, languages, published, codes, routes, registry, courses, cards };
 }

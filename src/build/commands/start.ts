@@ -10,7 +10,12 @@ async function start(): Promise<void> {
   const started = performance.now();
   const build = spawn('node_modules/.bin/gatsby', ['build', '--no-color'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { GATSBY_TELEMETRY_DISABLED: '1', ...process.env, SUPABASE_URL: process.env.SUPABASE_URL || localBackend },
+    env: {
+      GATSBY_TELEMETRY_DISABLED: '1',
+      ...process.env,
+      SUPABASE_URL: process.env.SUPABASE_URL || localBackend,
+      BUILD_FOR: 'start',
+    },
   });
   const exit = new Promise<number | null>((resolve, reject) => {
     build.once('exit', resolve);

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 /** Extensions of the files that are compressed. */
 const extensions = ['.html', '.css', '.js', '.json', '.map', '.svg', '.txt', '.vcf', '.webmanifest', '.xml'];
@@ -11,13 +11,16 @@ const minSize = 1024;
 /** Files at a time; each takes a processor. */
 const concurrency = 2;
 
+/** Brotli's best, 11, makes pages 2% smaller than 10 and takes three times as long. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+
 const encodings = [
-  { suffix: '.br', compress: promisify(brotliCompress), decompress: promisify(brotliDecompress), options: {} },
+  { suffix: '.br', compress: promisify(brotliCompress), decompress: promisify(brotliDecompress), options: quality },
   { suffix: '.gz', compress: promisify(gzip), decompress: promisify(gunzip), options: { level: 9 } },
 ];
 
 /**
- * Writes `.br` and `.gz` files of every text file over 1 KiB, with the best compression, and removes old ones; removes all of
+ * Writes `.br` and `.gz` files of every text file over 1 KiB and removes old ones; removes all of
  * them for a host that compresses by itself.
  */
 export async function precompress(publicDir: string, files: readonly string[], isWanted = true): Promise<void> {
