@@ -6,7 +6,7 @@ import { foldWords, isUnspaced } from './foldText';
  * of “Brandschutzkurs”. The ignored words are a list with commas. Undefined for a search without words.
  */
 export function tellingWords(search: string, ignored: string, language: string): string[] | undefined {
-  const words = foldWords(search.slice(0, longestSearch), language);
+  const words = foldWords(search.slice(0, longestSearch), language).map((word) => word.slice(0, longestWord));
   if (words.length === 0) return undefined;
   const ignoredWords = foldWords(ignored, language);
   const telling = words.flatMap((word) => withoutIgnored(word, ignoredWords));
@@ -16,6 +16,7 @@ export function tellingWords(search: string, ignored: string, language: string):
 }
 
 const longestSearch = 200;
+const longestWord = 40;
 const mostWords = 12;
 
 /** The least letters of each of the two parts of a compound. */
@@ -104,6 +105,7 @@ export function closeTo(word: string, isKnown: boolean): QueryCombination {
 
 /** Returns what finds the words that resemble a folded word. */
 export function similarTo(word: string): QueryCombination {
+  if (isUnspaced(word)) return anyOf([]);
   const { length } = word;
   const parts = lengthsOfParts(word, leastPart);
   return {

@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
+import MiniSearch, { type QueryCombination, type SearchResult } from 'minisearch';
 import { foldWords, isUnspaced } from './foldText';
 import { closeTo, indexTerms, partsOfRun, similarTo } from './searchTerms';
 
@@ -6,7 +6,7 @@ import { closeTo, indexTerms, partsOfRun, similarTo } from './searchTerms';
 export interface TextMatches {
   /** The texts that have every word. */
   readonly found: readonly number[];
-  /** The nearest of the others. */
+  /** The nearest of the others, where few are found. */
   readonly similar: readonly number[];
   /** The terms that were found in these texts. */
   readonly terms: ReadonlySet<string>;
@@ -34,7 +34,7 @@ export async function textSearch(
   weights: Weights,
 ): Promise<TextSearch> {
   const index = newIndex(language, weights);
-  await index.addAllAsync(withIds(texts), { chunkSize: 20 });
+  await index.addAllAsync(withIds(texts), { chunkSize: 10 });
   return (words) => matchesIn(index, words);
 }
 
@@ -62,18 +62,27 @@ function newIndex(language: string, weights: Weights): MiniSearch<Indexed> {
 
 function matchesIn(index: MiniSearch<Indexed>, search: readonly string[]): TextMatches {
   const isKnown = (word: string) => index.search(word, { prefix: true }).length > 0;
-  const results = search
-    .flatMap((word) => (isUnspaced(word) ? partsOfRun(word, isKnown) : word))
-    .map((word) => resultsOf(index, word, isKnown(word)));
-  const all = ranked(results, index.documentCount);
-  const whole = all.filter(({ lacks }) => lacks.length === 0);
+  const words = search.flatMap((word) => (isUnspaced(word) ? partsOfRun(word, isKnown) : word));
+  const some = ranked(
+    index,
+    words.map((word) => resultsOf(index, closeTo(word, isKnown(word)))),
+  );
+  const all = some.filter(({ lacks }) => lacks.length === 0);
   const found =
-    whole.length > 0 ? whole : all.filter(({ isNamed, lacks }) => isNamed && lacks.every(({ isCommon }) => isCommon));
-  const others = all.filter((text) => !found.includes(text));
-  const similar = others.filter(({ score }) => score >= (others[0]?.score ?? 0) * nearlyBest).slice(0, mostSimilar);
-  const shown = [...found, ...similar].flatMap(({ terms }) => terms);
+    all.length > 0 ? all : some.filter(({ isNamed, lacks }) => isNamed && lacks.every(({ isCommon }) => isCommon));
+  const similar = found.length < fewTexts ? nearest() : [];
+  const terms = [...found, ...similar].flatMap((text) => text.terms);
   const positionsOf = (texts: readonly RankedText[]) => texts.map(({ position }) => position);
-  return { found: positionsOf(found), similar: positionsOf(similar), terms: new Set(shown) };
+  return { found: positionsOf(found), similar: positionsOf(similar), terms: new Set(terms) };
+
+  function nearest(): RankedText[] {
+    const near = ranked(
+      index,
+      words.map((word) => resultsOf(index, closeTo(word, isKnown(word)), similarTo(word))),
+    );
+    const others = near.filter(({ position }) => !found.some((text) => text.position === position));
+    return others.filter(({ score }) => score >= (others[0]?.score ?? 0) * nearlyBest).slice(0, mostSimilar);
+  }
 }
 
 /** What a word finds. */
@@ -86,12 +95,10 @@ interface WordResults {
   readonly isCommon: boolean;
 }
 
-function resultsOf(index: MiniSearch<Indexed>, word: string, isKnown: boolean): WordResults {
-  const query = closeTo(word, isKnown);
-  const close = new Map(index.search(query).map((result) => [positionOf(result), result]));
-  const near = isUnspaced(word)
-    ? [...close.values()]
-    : index.search({ combineWith: 'OR', queries: [query, similarTo(word)] });
+function resultsOf(index: MiniSearch<Indexed>, query: QueryCombination, similar?: QueryCombination): WordResults {
+  const results = index.search(query);
+  const close = new Map(results.map((result) => [positionOf(result), result]));
+  const near = similar ? index.search({ combineWith: 'OR', queries: [query, similar] }) : results;
   return { close, near, isCommon: close.size >= Math.max(commonTexts, index.documentCount * commonShare) };
 }
 
@@ -106,7 +113,7 @@ interface RankedText {
 }
 
 /** Returns the texts that have some of the words, the best first: a rare word says more than a common one. */
-function ranked(words: readonly WordResults[], count: number): RankedText[] {
+function ranked({ documentCount }: MiniSearch<Indexed>, words: readonly WordResults[]): RankedText[] {
   const positions = new Set(words.flatMap(({ near }) => near.map(positionOf)));
   const texts = Array.from(positions, (position) => ({
     position,
@@ -117,7 +124,7 @@ function ranked(words: readonly WordResults[], count: number): RankedText[] {
   }));
   const byPosition = new Map(texts.map((text) => [text.position, text]));
   for (const { close, near } of words) {
-    const rarity = Math.log(1 + count / (close.size || near.length));
+    const rarity = Math.log(1 + documentCount / (close.size || near.length));
     for (const result of near) {
       const text = byPosition.get(positionOf(result));
       if (!text) continue;
@@ -137,5 +144,7 @@ const positionOf = ({ id }: SearchResult): number => Number(id);
 /** A word is common from this share of the texts on, and this number of them. */
 const commonShare = 0.04;
 const commonTexts = 3;
+/** From so many texts on, those that only resemble the search are of no use. */
+const fewTexts = 3;
 const mostSimilar = 6;
 const nearlyBest = 0.3;

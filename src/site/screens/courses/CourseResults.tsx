@@ -80,7 +80,7 @@ function Results({ query }: { query: CourseQuery }) {
             <ResultPages query={new URLSearchParams(filtersOf(query)).toString()} courses={others} {...shared} />
           </div>
         )}
-        {count < fewCourses && nearly.length > 0 && (
+        {nearly.length > 0 && (
           <section aria-labelledby="similar-courses">
             <H3 id="similar-courses" css={partTitle}>
               {t('results.similar')}
@@ -93,9 +93,6 @@ function Results({ query }: { query: CourseQuery }) {
     </>
   );
 }
-
-/** From so many courses on, those that only resemble what was asked for are not shown. */
-const fewCourses = 3;
 
 async function fetchIndex(language: string, signal: AbortSignal): Promise<SearchIndex> {
   const address = `/search/courses.${language}.json`;
