@@ -6,7 +6,13 @@ module.exports = {
   forbidden: [
     forbid('no-circular', 'a circle can only be read whole', {}, { circular: true, dependencyTypesNot: ['type-only'] }),
 
-    // The four rooms.
+    // The rooms.
+    forbid(
+      'rooms',
+      'every file of src is in a room that a rule below holds',
+      { path: '^src/(?!(content|build|site|authoring|commandLine)/)' },
+      {},
+    ),
     forbid('content', 'imports nothing of ours', { path: '^src/content/' }, { path: '^(src/(?!content/)|supabase/)' }),
     forbid(
       'command-line',
@@ -30,7 +36,7 @@ module.exports = {
       'site',
       'knows pages and their data, not how they are made; what it shares with the contact function is in _shared',
       { path: '^src/site/' },
-      { path: '^(src/(build|authoring|commandLine|readProject)|supabase/(?!functions/_shared/)|gatsby-)' },
+      { path: '^(src/(build|authoring|commandLine)|supabase/(?!functions/_shared/)|gatsby-)' },
     ),
     forbid(
       'build',

@@ -2,7 +2,7 @@ import { menuKey, pagePath, type ContentKind, type PageName } from '../content/p
 import { intlLocale } from '../content/language/intlLocale';
 import type { PageCard } from '../content/pageContext';
 import { pageIn, type Project } from '../content/project';
-import { shownSlugs } from '../readProject';
+import { shownSlugs } from './readProject';
 import { subjectsAtMost } from '../site/routes';
 import { preventBreaks } from './lineBreaks';
 import { oncePerLanguage } from './oncePerLanguage';

@@ -3,7 +3,7 @@ import { intlLocale } from '../content/language/intlLocale';
 import { plainText } from '../content/mdx/tree';
 import { coursesOn } from '../content/pages/outlines';
 import { pageIn } from '../content/project';
-import { shownSlugs } from '../readProject';
+import { shownSlugs } from './readProject';
 import { preventBreaks } from './lineBreaks';
 import { oncePerLanguage, oncePerProject } from './oncePerLanguage';
 

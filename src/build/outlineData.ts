@@ -2,7 +2,7 @@ import { coursePath, parentPage, parsePageName } from '../content/pages/contentK
 import { intlLocale } from '../content/language/intlLocale';
 import { outlinedCourse } from '../content/pages/outlines';
 import { pageIn, type Project } from '../content/project';
-import { shownSlugs } from '../readProject';
+import { shownSlugs } from './readProject';
 import type { Route } from '../site/routes';
 import type { ScreenData } from '../site/screenData';
 import { courseCard } from './cards';

@@ -11,7 +11,7 @@ import { contentRoot, updateWorkingCopy } from './workingCopy';
 import { restoreGatsbyFiles } from './gatsbyFiles';
 import { writeFonts } from './fonts';
 import { publishedLanguages } from '../content/language/publishedLanguages';
-import { readProject } from '../readProject';
+import { flagFile, readProject } from './readProject';
 import { missingSettings } from './settings';
 import { loadProject } from './site';
 import { timed } from './timed';
@@ -53,13 +53,9 @@ function badgesWithoutEvidence({ datasets }: Project): string[] {
   return [`content/data/claims.json has no evidence for ${ids}; “wording”: “aligned” is the safe variant.`];
 }
 
-/** Copies the flags of the languages (Twemoji, CC-BY 4.0) to `public/flags`, as `{emoji code}.svg`. */
+/** Copies the flags of the languages to `public/flags`, as `{emoji code}.svg`. */
 function copyFlags(root: string, languages: readonly Language[]): void {
   const target = path.join(root, 'public/flags');
   mkdirSync(target, { recursive: true });
-  for (const { flag } of languages)
-    copyFileSync(
-      path.join(root, 'node_modules/@discordapp/twemoji/dist/svg', `${flag}.svg`),
-      path.join(target, `${flag}.svg`),
-    );
+  for (const { flag } of languages) copyFileSync(flagFile(flag), path.join(target, `${flag}.svg`));
 }

@@ -3,7 +3,7 @@ import { menuKeys } from '../content/pages/contentKinds';
 import type { ContentPage, Project } from '../content/project';
 import { shownStrings } from '../content/strings/stringStates';
 import type { StringTable } from '../content/strings/strings';
-import { shownSlugs } from '../readProject';
+import { shownSlugs } from './readProject';
 import { quotedStrings } from '../site/buyerQuestions';
 import { subjectsAtMost, type Route, type ScreenName } from '../site/routes';
 import { preventBreaks, preventBreaksInTree } from './lineBreaks';

@@ -11,7 +11,7 @@ import { contentRoot } from './workingCopy';
 import { intlLocale } from '../content/language/intlLocale';
 import { directionOf, hasLatinLetters, openGraphLocale, regionOf } from '../content/language/languageTag';
 import { publishedLanguages } from '../content/language/publishedLanguages';
-import { readProject, routesOf } from '../readProject';
+import { readProject, routesOf } from './readProject';
 
 /**
  * Returns the parsed content, read once, so that a file that is saved during a build changes nothing in it. The live

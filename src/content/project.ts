@@ -36,6 +36,10 @@ interface ProjectOutline {
   readonly icons: readonly string[];
   /** What `<Brand of="…" />` may name. */
   readonly brandEntries: readonly string[];
+  /** Whether there is a picture of an emoji, by its code points. */
+  readonly isFlag: (code: string) => boolean;
+  /** Whether there is a file under `static/`, by its address. */
+  readonly isStaticFile: (address: string) => boolean;
   /** Figures of claims.json (`of`) that the site’s code calculates with. */
   readonly codeFigures: Readonly<Record<string, { readonly value: number; readonly file: string }>>;
   /** Of every page there is, without language. */
@@ -117,6 +121,8 @@ export async function readContent(root: string, outline: ProjectOutline) {
       (code) => read(`locales/search/${code}.json`, languageGlossarySchema),
     ),
     icons: outline.icons,
+    isFlag: outline.isFlag,
+    isStaticFile: outline.isStaticFile,
     brandEntries: outline.brandEntries,
     paths: outline.paths,
     codeFigures: outline.codeFigures,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { readProject } from '../../src/readProject';
+import { readProject } from '../../src/build/readProject';
 import { checkProject } from '../../src/content/checkProject';
 import { formatProblem, type Problem } from '../../src/content/problem';
 import { change, commit, copyOfProject, frozen, i18n, put, read, removeKey, root } from './copy';

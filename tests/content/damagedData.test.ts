@@ -6,7 +6,7 @@ import { checkSource } from '../../src/content/checkProject';
 import { datasetRules } from '../../src/content/data/datasetRules';
 import type { Project } from '../../src/content/project';
 import { screenData } from '../../src/build/screenData';
-import { readProject, routesOf } from '../../src/readProject';
+import { readProject, routesOf } from '../../src/build/readProject';
 import { frozen } from './copy';
 
 /**

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { poFormat } from '../../src/authoring/exchange/po';
 import { unitsOf } from '../../src/authoring/exchange/units';
 import { xliffFormat } from '../../src/authoring/exchange/xliff';
-import { readProject } from '../../src/readProject';
+import { readProject } from '../../src/build/readProject';
 import { commit, copyOfProject, git, i18n, put, read, removeString } from './copy';
 
 const language = 'cy';

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { numberStyleOf } from '../../src/content/language/numberStyle';
 import { computeRegistry } from '../../src/content/registry';
-import { readProject, routesOf } from '../../src/readProject';
+import { readProject, routesOf } from '../../src/build/readProject';
 import { formatMoney } from '../../src/site/i18n/format';
 import { change, commit, copyOfProject, i18n, put, read, strings } from './copy';
 

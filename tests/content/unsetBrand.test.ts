@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { findAll, plainText, type TreeElement } from '../../src/content/mdx/tree';
 import { withoutUnset } from '../../src/content/mdx/withoutUnset';
-import { readProject } from '../../src/readProject';
+import { readProject } from '../../src/build/readProject';
 import { brand } from '../../src/site/brand';
 import { shown } from '../../src/site/placeholders';
 

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { fixLanguage } from '../../src/content/fix';
-import { readProject } from '../../src/readProject';
+import { readProject } from '../../src/build/readProject';
 import { change, content, copyOfProject, frozen, i18n, lineOf, put, read, strings } from './copy';
 
 const features = 'content/features';

@@ -2,7 +2,7 @@
 import { NodeType, type HTMLElement, type Node } from 'node-html-parser';
 import { brand } from '../../src/site/brand';
 import { preventBreaks } from '../../src/build/lineBreaks';
-import { readProject } from '../../src/readProject';
+import { readProject } from '../../src/build/readProject';
 import { shownStrings } from '../../src/content/strings/stringStates';
 import { namespaces } from '../../src/site/routes';
 import { languageOf } from '../../src/site/shell/languageOf';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { courseIndex } from '../../src/build/courseIndex';
 import { searchWordProblems } from '../../src/content/checks/facts';
 import type { Project } from '../../src/content/project';
-import { readProject } from '../../src/readProject';
+import { readProject } from '../../src/build/readProject';
 import { searchIndex } from '../../src/build/searchWords';
 import { emptyQuery } from '../../src/site/screens/courses/courseQuery';
 import { courseSearch } from '../../src/site/screens/courses/matchCourses';

@@ -5,7 +5,7 @@ import { siteOf } from '../../src/build/site';
 import { sitemaps } from '../../src/build/sitemap';
 import { socialCards } from '../../src/build/socialCards/socialCards';
 import { searchIndex } from '../../src/build/searchWords';
-import { readProject } from '../../src/readProject';
+import { readProject } from '../../src/build/readProject';
 import { frozen } from '../content/copy';
 import { withMoreSubjects } from '../grownProject';
 

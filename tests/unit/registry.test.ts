@@ -208,6 +208,8 @@ function project({ strings = {}, pins = {}, pages = [] }: Parts): Project {
     languages: [],
     pages: [page('en', undefined), ...pages],
     icons: [],
+    isFlag: () => true,
+    isStaticFile: () => true,
     brandEntries: [],
     codeFigures: {},
     drafts: [],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { datasetProblems } from '../../src/content/checks/datasets';
 import { courseIndex } from '../../src/build/courseIndex';
 import type { Project } from '../../src/content/project';
-import { readProject } from '../../src/readProject';
+import { readProject } from '../../src/build/readProject';
 import { roleLists, sectorRoles } from '../../src/build/roleCourses';
 
 const project = path.resolve(__dirname, '../content/project');

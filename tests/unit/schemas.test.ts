@@ -99,7 +99,7 @@ describe('a wrong field is refused, and the message says what belongs there', ()
 
   test.each<[string, unknown, string, string | RegExp]>([
     ['a status there is not', { ...badge, status: 'certified' }, 'badges.0.status', 'evidenced or placeholder'],
-    ['evidence that is no address', { ...badge, evidence: 'on file' }, 'badges.0.evidence', /shows the certificate/],
+    ['evidence that is no address', { ...badge, evidence: 'on file' }, 'badges.0.evidence', /starts with https/],
     ['a date in words', { ...badge, lastChecked: 'November' }, 'badges.0.lastChecked', /2026-11-21/],
   ])('claims: %s', (_, value, place, message) =>
     refused(datasetSchemas.claims, { badges: [value], figures: [], unproven: [] }, place, message),

@@ -1,4 +1,4 @@
-import { readProject } from '../../readProject';
+import { readProject } from '../../build/readProject';
 import type { Project } from '../../content/project';
 import type { Problem } from '../../content/problem';
 import { changedFiles } from './changedFiles';

@@ -4,7 +4,7 @@ import type { Project } from '../../content/project';
 import { termFinder } from '../../content/strings/terms';
 import { readPictures } from '../../content/strings/textPictures';
 import { localisedPath } from '../../site/routes';
-import { readProject, routesOf } from '../../readProject';
+import { readProject, routesOf } from '../../build/readProject';
 import { Refusal } from './Refusal';
 import { pendingTexts } from './pendingTexts';
 

@@ -3,7 +3,7 @@ import { alignSegments } from '../../content/mdx/alignSegments';
 import type { PageSegment } from '../../content/mdx/pageSegments';
 import { pageName, type Project } from '../../content/project';
 import type { TextDifference } from './workPaths';
-import { readProject } from '../../readProject';
+import { readProject } from '../../build/readProject';
 
 /**
  * Reads the content as it was at a commit, in all languages or in English and the given ones. Throws git's reason where it

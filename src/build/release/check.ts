@@ -1,4 +1,4 @@
-import { readProject } from '../../readProject';
+import { readProject } from '../readProject';
 import type { Call } from '../../commandLine/command';
 import { localBackend } from '../../../supabase/functions/_shared/settingSchemas';
 import { isProduction } from '../settings';

@@ -59,9 +59,9 @@ function foreignFigures(passage: Passage, allowed: readonly string[]): Problem[]
   });
 }
 
-/** Times and dates, which claim nothing. */
+/** Times and dates, which claim nothing. £3.50 and 12.50% are no times. */
 const noClaims =
-  /\b(?:[01]?\d|2[0-3])[:.][0-5]\d(?:\s?[ap]m)?\b|\b1?\d\s?[ap]m\b|\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?: 20\d\d)?|\b(?:[Ss]tep|[Pp]age|[Pp]art|[Ll]evel) \d+\b/g;
+  /(?<![£$€\d.,])\b(?:[01]?\d|2[0-3])[:.][0-5]\d(?:\s?[ap]m)?\b(?![.,]?\d|\s?(?:%|per ?cent))|\b1?\d\s?[ap]m\b|\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?: 20\d\d)?|\b(?:[Ss]tep|[Pp]age|[Pp]art|[Ll]evel) \d+\b/g;
 
 /** Returns whether a place is in a row of a table, whose plain numbers are those of its subject: “1 day”. */
 function isInTable({ source, offset }: Passage, index: number): boolean {

@@ -5,6 +5,7 @@ import { isListedKind, pageName, parsePageName } from '../pages/contentKinds';
 import type { Finding, Problem } from '../problem';
 import { sourcePages, type Project } from '../project';
 import { wrongAddress, wrongWebsite } from './addresses';
+import { wrongIcon } from './facts';
 
 /**
  * Checks each dataset by the rules beside its schema: that its entries have their words in English and no words are of an
@@ -123,6 +124,14 @@ function wrongName(project: Project, target: Target, name: string): Finding | un
       if (page && isListedKind(page.kind) && datasets.topics.value?.[page.kind].includes(page.slug)) return undefined;
       return { found: `the draft “${name}”`, expected: 'a page that is in the list of its kind as well' };
     }
+    case 'flag':
+      if (project.isFlag(name)) return undefined;
+      return { found: `the flag “${name}”`, expected: 'the code points of an emoji that Twemoji has a picture of' };
+    case 'icon':
+      return wrongIcon(name, project);
+    case 'staticFile':
+      if (project.isStaticFile(name)) return undefined;
+      return { found: `the picture “${name}”`, expected: 'a file that is there, in static/' };
     case 'page':
       if (drafts.includes(name)) return { found: `the draft “${name}”`, expected: 'a page that is published' };
       return unknown(`the page “${name}”`, name, sourcePages(project).map(pageName), 'a page of content/');

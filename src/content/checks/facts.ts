@@ -1,11 +1,9 @@
-import { problemAtKey, problemAtPath, type JsonFile } from '../files/jsonFile';
+import { problemAtKey, problemAtPath } from '../files/jsonFile';
 import { elementsOf, type PageElement } from '../mdx/pageElements';
 import { nearestName } from '../mdx/vocabulary';
 import { translatedPage } from '../pages/pageState';
 import { problemAt, type Finding, type Problem } from '../problem';
 import { factsFile, pageIn, sourcePages, type ContentPage, type Project } from '../project';
-import { problemsAtMatches } from './rule';
-import { wholeFile } from './translation';
 
 /**
  * Checks that a page's statistics and courses are the ones of its facts.json, each once; those of a stale page may be
@@ -109,28 +107,44 @@ export function courseLanguageProblems({ facts, languages }: Project): Problem[]
   );
 }
 
-/** Checks that an icon that content names is one of those that are drawn. */
-export function iconProblems({ pages, facts: factsOfKinds, datasets, icons }: Project): Problem[] {
-  const files = [...Object.values(factsOfKinds), datasets].flatMap((all) => Object.values<JsonFile<unknown>>(all));
-  const findingOf = (icon: string): Finding | undefined => {
-    if (icons.includes(icon)) return undefined;
-    const near = nearestName(icon, icons);
-    return {
-      found: `the icon “${icon}”`,
-      expected: `an icon of src/site/ui/icons.json, pageIcons.json or contentIcons.json${near ? `, such as “${near}”` : ''}`,
-      fix: near ? undefined : 'choose one of the names in that file',
-    };
+/** Returns what is wrong with the name of an icon that is not drawn. */
+export function wrongIcon(icon: string, { icons }: Project): Finding | undefined {
+  if (icons.includes(icon)) return undefined;
+  const near = nearestName(icon, icons);
+  return {
+    found: `the icon “${icon}”`,
+    expected: `an icon of src/site/ui/icons.json, pageIcons.json or contentIcons.json${near ? `, such as “${near}”` : ''}`,
+    fix: near ? undefined : 'choose one of the names in that file',
   };
-  const inPages = pages.flatMap((page) =>
+}
+
+/** Checks that an icon that a page or its facts.json names is one of those that are drawn. */
+export function iconProblems(project: Project): Problem[] {
+  const inPages = project.pages.flatMap((page) =>
     page.elements.flatMap(({ props, offset }) => {
-      const finding = props.icon === undefined ? undefined : findingOf(props.icon);
+      const finding = props.icon === undefined ? undefined : wrongIcon(props.icon, project);
       return finding ? problemAt(page, offset, finding) : [];
     }),
   );
-  const inFiles = problemsAtMatches(files.map(wholeFile), /(?<="icon": )"([^"]*)"/g, ([, icon = '']) =>
-    findingOf(icon),
-  );
-  return [...inPages, ...inFiles];
+  const inFacts = sourcePages(project).flatMap((page) => {
+    const facts = factsFile(project, page);
+    const icon = facts?.value?.icon;
+    const finding = icon === undefined ? undefined : wrongIcon(icon, project);
+    return facts && finding ? problemAtPath(facts, ['icon'], finding) : [];
+  });
+  return [...inPages, ...inFacts];
+}
+
+/** Checks that the label of a subject, “14+”, has no fewer courses than its list. */
+export function courseCountProblems({ facts }: Project): Problem[] {
+  return Object.values(facts.courses).flatMap((file) => {
+    const { count = 0, courses = [] } = file.value ?? {};
+    if (count >= courses.length) return [];
+    return problemAtPath(file, ['count'], {
+      found: `"count": ${count}`,
+      expected: `at least ${courses.length}, as it lists so many`,
+    });
+  });
 }
 
 /** Checks that the search words of each language are of courses and categories that there are. */

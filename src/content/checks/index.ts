@@ -3,6 +3,7 @@ import { countProblems, figureProblems, oneFigureProblems } from './claims';
 import { datasetProblems } from './datasets';
 import { decisions } from './decisions';
 import {
+  courseCountProblems,
   courseLanguageProblems,
   duplicateCourses,
   factsProblems,
@@ -91,6 +92,7 @@ const projectChecks: readonly (readonly [title: string, problemsOf: (project: Pr
   ['Facts', duplicateCourses],
   ['Data', datasetProblems],
   ['Facts', courseLanguageProblems],
+  ['Facts', courseCountProblems],
   ['Icons', iconProblems],
   ['Context', contextProblems],
   ['Fixed words', fixedWordProblems],

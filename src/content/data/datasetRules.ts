@@ -15,7 +15,7 @@ interface Named {
 }
 
 /** What a name in a dataset is the name of; `checks/datasets.ts` knows which of each there are. */
-export type Target = 'address' | 'course' | 'draft' | 'page' | 'partner' | 'website';
+export type Target = 'address' | 'course' | 'draft' | 'flag' | 'icon' | 'page' | 'partner' | 'staticFile' | 'website';
 
 /** What has to hold of a dataset beyond its shape. A list is empty where there is nothing of the kind. */
 interface DatasetRules<Value> {
@@ -46,6 +46,9 @@ interface DatasetRules<Value> {
 const idsOf = (entries: readonly { readonly id: string }[]): Named[] =>
   entries.map(({ id }, index) => ({ at: [index, 'id'], name: id }));
 
+const iconsOf = (entries: readonly { readonly icon: string }[]): Named[] =>
+  entries.map(({ icon }, index) => ({ at: [index, 'icon'], name: icon }));
+
 const withWords = (entries: readonly { readonly id: string }[], ends: readonly string[]) =>
   idsOf(entries).map((entry) => ({ ...entry, ends }));
 
@@ -63,7 +66,12 @@ const listedIntegrations: Readonly<Record<(typeof integrationCategories)[number]
 /** The rules of every dataset: one without them does not compile. */
 export const datasetRules: { readonly [Name in DatasetName]: DatasetRules<DatasetValue<Name>> } = {
   // The site itself has no words of a language; its strings and pages are found by its code.
-  languages: { words: [], names: [], once: [], needed: [] },
+  languages: {
+    words: [],
+    names: [{ target: 'flag', of: (all) => all.map(({ flag }, index) => ({ at: [index, 'flag'], name: flag })) }],
+    once: [],
+    needed: [],
+  },
   topics: {
     // Names in menus are of the kind (`menuKey`).
     words: [],
@@ -110,9 +118,15 @@ export const datasetRules: { readonly [Name in DatasetName]: DatasetRules<Datase
         target: 'address',
         of: (all) => all.flatMap(({ link }, index) => (link === undefined ? [] : { at: [index, 'link'], name: link })),
       },
+      { target: 'icon', of: iconsOf },
       {
         target: 'website',
         of: (all) => all.flatMap(({ brand }, index) => (brand ? { at: [index, 'brand', 'url'], name: brand.url } : [])),
+      },
+      {
+        target: 'staticFile',
+        of: (all) =>
+          all.flatMap(({ brand }, index) => (brand ? { at: [index, 'brand', 'logo'], name: brand.logo } : [])),
       },
     ],
     once: [{ what: 'the integration', of: (all) => [idsOf(all)] }],
@@ -137,6 +151,7 @@ export const datasetRules: { readonly [Name in DatasetName]: DatasetRules<Datase
       },
     ],
     names: [
+      { target: 'icon', of: iconsOf },
       {
         target: 'partner',
         of: (all) => all.map(({ provider }, index) => ({ at: [index, 'provider'], name: provider })),
@@ -174,6 +189,7 @@ export const datasetRules: { readonly [Name in DatasetName]: DatasetRules<Datase
       },
     ],
     names: [
+      { target: 'icon', of: ({ badges }) => iconsOf(badges).map(({ at, name }) => ({ at: ['badges', ...at], name })) },
       {
         target: 'website',
         of: ({ badges }) =>

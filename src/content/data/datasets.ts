@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { forEachKind, type ContentKind, type ListedKind } from '../pages/contentKinds';
-import { hueSchema, pageNameSchema, slugSchema } from '../pages/facts';
+import { hueSchema, iconSchema, isPast, pageNameSchema, pageOf, slugSchema, sourceSchema } from '../pages/facts';
 import { languageCode } from '../language/languageTag';
+import { anyOf, choiceOf } from './freeFields';
 import { integrationCategories } from './integrationCategories';
+
+/** An address of another website. */
+const httpsSchema = anyOf(
+  z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'an address that starts with https://' }),
+  'nobody but its owner knows a website’s address',
+);
 
 /** `content/data/languages.json`: the languages of the product, with the switch that publishes the site in one. */
 export const languageSchema = z.strictObject({
@@ -12,15 +19,21 @@ export const languageSchema = z.strictObject({
       new RegExp(`^${languageCode}$`),
       'a language tag (BCP 47), with a script or region where needed: sv, fil, pt-BR, zh-Hant, es-419',
     ),
-  name: z.string().min(1, 'the name of the language in itself'),
-  flag: z.string().regex(/^[0-9a-f]+(-[0-9a-f]+)*$/, 'the code points of the flag emoji, joined by hyphens'),
+  name: anyOf(z.string().trim().min(1, 'the name of the language in itself'), 'its speakers know it'),
+  flag: choiceOf(
+    z.string().regex(/^[0-9a-f]+(-[0-9a-f]+)*$/, 'the code points of the flag emoji, joined by hyphens'),
+    'a language has no country: the flag is chosen',
+  ),
   /** Built and offered to readers, in their own words once enough of its pages are translated (`required`). */
-  enabled: z.boolean('true or false'),
+  enabled: choiceOf(z.boolean('true or false'), 'the switch of the language'),
   /**
    * Percentage of its words that have to be translated: a page below it is shown in English, a language below it stops
    * the build.
    */
-  required: z.number('a percentage').int('a whole number').min(1, 'at least 1%').max(100, 'at most 100%').default(100),
+  required: anyOf(
+    z.number('a percentage').int('a whole number').min(1, 'at least 1%').max(100, 'at most 100%'),
+    'how much is enough is decided by language',
+  ).default(100),
 });
 export type Language = z.infer<typeof languageSchema>;
 const languagesSchema = z
@@ -40,14 +53,19 @@ const topicsSchema = z
   });
 export type Topics = z.infer<typeof topicsSchema>;
 
+const nameSchema = anyOf(z.string().trim().min(1, 'a name'), 'a name is as its owner writes it');
+
 const partnerSchema = z.strictObject({
   id: slugSchema,
-  name: z.string().min(1, 'a name'),
-  category: z.enum(
-    ['accreditation', 'cybersecurity', 'recruitment', 'trainingPlatform'],
-    'accreditation, cybersecurity, recruitment or trainingPlatform',
+  name: nameSchema,
+  category: choiceOf(
+    z.enum(
+      ['accreditation', 'cybersecurity', 'recruitment', 'trainingPlatform'],
+      'accreditation, cybersecurity, recruitment or trainingPlatform',
+    ),
+    'what a partner does is the partner’s',
   ),
-  url: z.url('an address that starts with https://'),
+  url: httpsSchema,
   hue: hueSchema,
   /** What the site’s own words need it for: the academy teaches, the certifier certifies. */
   role: z.enum(['academy', 'certifier'], 'academy or certifier').optional(),
@@ -56,34 +74,52 @@ export type Partner = Readonly<z.infer<typeof partnerSchema>>;
 
 const integrationSchema = z.strictObject({
   id: slugSchema,
-  category: z.enum(integrationCategories, `one of ${integrationCategories.join(', ')}`),
-  icon: z.string().min(1, 'an icon'),
+  category: choiceOf(
+    z.enum(integrationCategories, `one of ${integrationCategories.join(', ')}`),
+    'some belong to more than one',
+  ),
+  icon: iconSchema,
   link: z.string().startsWith('/', 'a path of this site').optional(),
   /** A real product's name, once there is a real integration with it. */
-  brand: z.strictObject({ name: z.string(), url: z.url(), logo: z.string() }).optional(),
+  brand: z
+    .strictObject({
+      name: nameSchema,
+      url: httpsSchema,
+      /** A picture of `static/`. */
+      logo: choiceOf(z.string().startsWith('/', 'the path of a file of static/'), 'a picture is chosen by eye'),
+    })
+    .optional(),
 });
 export type Integration = Readonly<z.infer<typeof integrationSchema>>;
 
 const programmeSchema = z.strictObject({
   id: slugSchema,
-  icon: z.string().min(1, 'an icon'),
+  icon: iconSchema,
   hue: hueSchema,
-  provider: slugSchema,
+  provider: choiceOf(slugSchema.clone(), 'any partner can teach'),
   features: z.array(slugSchema).length(4, 'four features'),
 });
 export type Programme = Readonly<z.infer<typeof programmeSchema>>;
 
-const badgeSchema = z.strictObject({
+const badgeFields = z.strictObject({
   id: slugSchema,
-  icon: z.string().min(1, 'an icon'),
+  icon: iconSchema,
   hue: hueSchema,
   status: z.enum(['evidenced', 'placeholder'], 'evidenced or placeholder'),
   /** `certified` says that it is certified, `aligned` says “aligned with …” until there is evidence. */
-  wording: z.enum(['certified', 'aligned'], 'certified or aligned'),
-  evidence: z.url('an address that shows the certificate').nullable(),
-  lastChecked: z.iso.date('a date such as 2026-11-21').nullable(),
+  wording: choiceOf(z.enum(['certified', 'aligned'], 'certified or aligned'), 'the owner decides what is claimed'),
+  /** The address that shows the certificate. */
+  evidence: httpsSchema.nullable(),
+  lastChecked: z.iso.date('a date such as 2026-11-21').refine(isPast, 'a day that is not to come').nullable(),
 });
-export type Badge = Readonly<z.infer<typeof badgeSchema>>;
+export type Badge = Readonly<z.infer<typeof badgeFields>>;
+const badgeSchema = badgeFields.refine(
+  ({ status, evidence, lastChecked }) =>
+    status === 'evidenced' ? evidence !== null && lastChecked !== null : evidence === null && lastChecked === null,
+  'with the status evidenced both “evidence” and “lastChecked”, as placeholder neither',
+);
+
+const phraseSchema = (what: string) => anyOf(z.string().trim().min(1, what), 'words for writers');
 
 /** `content/data/claims.json`: what the site may say of the product: badges, figures, and words that nobody could prove. */
 const claimsSchema = z.strictObject({
@@ -91,19 +127,17 @@ const claimsSchema = z.strictObject({
   /** Phrases with a figure as English pages may write them, each with where it comes from. */
   figures: z.array(
     z.strictObject({
-      text: z.string().regex(/\d/, 'a phrase with its figure'),
+      text: anyOf(z.string().regex(/\d/, 'a phrase with its figure'), 'the owner agrees to a phrase'),
       /** The name of the figure, where more than one phrase states it: they change together. */
       of: z
         .string()
         .regex(/^[a-zA-Z]+$/, 'a name such as adminTime')
         .optional(),
-      source: z.string().min(1, 'where the figure comes from'),
+      source: sourceSchema,
     }),
   ),
   /** Words that claim what nobody could show, each with what to do instead. */
-  unproven: z.array(
-    z.strictObject({ text: z.string().min(1, 'a phrase'), why: z.string().min(1, 'what to write instead') }),
-  ),
+  unproven: z.array(z.strictObject({ text: phraseSchema('a phrase'), why: phraseSchema('what to write instead') })),
 });
 export type Claims = z.infer<typeof claimsSchema>;
 
@@ -117,13 +151,13 @@ const questionsSchema = z
 
 /** `content/data/links.json`: the MDX page that a place of the site links to. */
 const linksSchema = z.strictObject({
-  courseBuilder: pageNameSchema,
-  privacyPolicy: pageNameSchema,
-  sampleLesson: pageNameSchema,
-  'showcase.aiBuilder': pageNameSchema,
-  'showcase.appraisals': pageNameSchema,
-  'showcase.signOff': pageNameSchema,
-  'showcase.careerPaths': pageNameSchema,
+  courseBuilder: pageOf('features'),
+  privacyPolicy: pageOf('pages'),
+  sampleLesson: pageOf('lessons'),
+  'showcase.aiBuilder': pageOf('features'),
+  'showcase.appraisals': pageOf('features'),
+  'showcase.signOff': pageOf('features'),
+  'showcase.careerPaths': pageOf('features'),
 });
 
 const sectorSchema = z.strictObject({

@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { parsePageName } from './contentKinds';
+import { parsePageName, type ContentKind } from './contentKinds';
+import { anyOf, choiceOf } from '../data/freeFields';
 import { hues, type Hue } from '../data/hues';
 import { levels } from '../data/levels';
 
-export const hueSchema = z.enum(hues, `one of the hues ${hues.join(', ')}`);
+export const hueSchema = choiceOf(z.enum(hues, `one of the hues ${hues.join(', ')}`), 'colours are chosen by eye');
+
+/** The name of an icon; `iconProblems` knows which are drawn. */
+export const iconSchema = choiceOf(z.string('an icon').min(1, 'an icon'), 'pictures are chosen by eye');
 
 export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id in lower-case words joined by hyphens');
 
@@ -13,15 +17,27 @@ export const pageNameSchema = z
   .regex(/^[a-z0-9/-]+$/, 'a page such as features/time-tracking')
   .refine((name) => parsePageName(name) !== undefined, 'a page such as features/time-tracking');
 
+/** Returns the schema of the name of a page of a kind. */
+export const pageOf = (kind: ContentKind) =>
+  choiceOf(
+    pageNameSchema.refine((name) => parsePageName(name)?.kind === kind, `a page of content/${kind}`),
+    'a writer chooses among the pages of a kind',
+  );
+
+const figureValue = anyOf(
+  z.number('a number').positive('more than 0').max(1_000_000, 'at most 1,000,000'),
+  'a figure is the owner’s, with its source; claims.json holds the texts that state it',
+);
+
 /** A headline figure as data, so that each language writes it its own way. */
 export const figureSchema = z.discriminatedUnion(
   'kind',
   [
-    z.strictObject({ kind: z.literal('percent'), value: z.number('a number'), upTo: z.literal(true).optional() }),
-    z.strictObject({ kind: z.enum(['times', 'atLeast']), value: z.number('a number') }),
+    z.strictObject({ kind: z.literal('percent'), value: figureValue, upTo: z.literal(true).optional() }),
+    z.strictObject({ kind: z.enum(['times', 'atLeast']), value: figureValue }),
     z.strictObject({
       kind: z.literal('ratio'),
-      value: z.tuple([z.number(), z.number()], 'two numbers such as [5, 1]'),
+      value: z.tuple([figureValue, figureValue], 'two numbers such as [5, 1]'),
     }),
     z.strictObject({ kind: z.enum(['always', 'zero']) }),
   ],
@@ -41,11 +57,20 @@ const sceneNames = [
   'skills',
 ] as const;
 export type SceneName = (typeof sceneNames)[number];
-const sceneSchema = z.enum(sceneNames, `one of the scenes ${sceneNames.join(', ')}`);
+const sceneSchema = choiceOf(
+  z.enum(sceneNames, `one of the scenes ${sceneNames.join(', ')}`),
+  'pictures are chosen by eye',
+);
+
+/** Where a figure comes from. */
+export const sourceSchema = anyOf(
+  z.string().trim().min(1, 'where the figure comes from'),
+  'the owner’s words; not shown',
+);
 
 /** `content/features/<slug>/facts.json`. */
 export const featureFactsSchema = z.strictObject({
-  icon: z.string('an icon').min(1, 'an icon'),
+  icon: iconSchema,
   hue: hueSchema,
   /** What the page's `<Screenshot>` shows in place of a file, and the card on the home page in place of the hue's drawing. */
   scene: sceneSchema.optional(),
@@ -57,7 +82,7 @@ export const featureFactsSchema = z.strictObject({
   links: z.record(z.string(), z.string().startsWith('/', 'the path of a page, such as /integrations')).optional(),
   statistics: z.record(z.string(), figureSchema),
   /** Where each figure comes from, by the id of the statistic; not shown. */
-  sources: z.record(z.string(), z.string().min(1, 'where the figure comes from')).optional(),
+  sources: z.record(z.string(), sourceSchema).optional(),
 });
 
 export type FeatureFacts = Readonly<z.infer<typeof featureFactsSchema>>;
@@ -65,34 +90,42 @@ export type FeatureFacts = Readonly<z.infer<typeof featureFactsSchema>>;
 /** A course without its words. */
 const courseSchema = z.strictObject({
   id: slugSchema,
-  hours: z.number('a number of hours').int('whole hours').min(1, 'at least 1 hour').max(6, 'at most 6 hours'),
-  level: z.enum(levels, 'beginner, intermediate or advanced'),
+  hours: anyOf(
+    z.number('a number of hours').int('whole hours').min(1, 'at least 1 hour').max(6, 'at most 6 hours'),
+    'the owner knows the length of a course without an outline',
+  ),
+  level: choiceOf(z.enum(levels, 'beginner, intermediate or advanced'), 'the owner knows the level of a course'),
   /** When its content was last held against the law and practice that it explains; shown where the owner knows it. */
   reviewed: z
     .string('a month such as 2026-11')
     .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'a month such as 2026-11')
+    .refine(isPast, 'a month that is not to come')
     .optional(),
 });
+
+/** Returns whether a day or month, as ISO 8601 writes it, has begun. */
+export function isPast(date: string): boolean {
+  return date <= new Date().toISOString();
+}
 
 /** `content/lessons/<slug>/facts.json`. */
 export const lessonFactsSchema = z.strictObject({
   /** The course category that the lesson is a sample of. */
-  subject: pageNameSchema,
+  subject: pageOf('courses'),
   /** The id of the course of that category that it is from. */
   course: slugSchema,
   /** How long it takes. */
-  minutes: z
-    .number('a number of minutes')
-    .int('whole minutes')
-    .min(1, 'at least 1 minute')
-    .max(60, 'at most 60 minutes'),
+  minutes: anyOf(
+    z.number('a number of minutes').int('whole minutes').min(1, 'at least 1 minute').max(60, 'at most 60 minutes'),
+    'who wrote the lesson knows how long it takes',
+  ),
 });
 export type LessonFacts = Readonly<z.infer<typeof lessonFactsSchema>>;
 
 /** `content/outlines/<subject>/<course>/facts.json`; hours and level are in the facts.json of the subject. */
 export const outlineFactsSchema = z.strictObject({
   /** Whether the owner has confirmed that the course is like this (`unconfirmedOutlines`). */
-  confirmed: z.boolean('true or false'),
+  confirmed: choiceOf(z.boolean('true or false'), 'the owner’s to set'),
 });
 
 /** A course as the search of `/courses` reads it from `/search/courses.<lng>.json`. */
@@ -111,9 +144,12 @@ export interface IndexedCourse extends Readonly<z.infer<typeof courseSchema>> {
 
 /** `content/courses/<slug>/facts.json`; `count` is the number of the label "14+". */
 export const courseFactsSchema = z.strictObject({
-  icon: z.string('an icon').min(1, 'an icon'),
+  icon: iconSchema,
   hue: hueSchema,
-  count: z.number('a number').int('a whole number').min(1, 'at least 1'),
+  count: anyOf(
+    z.number('a number').int('a whole number').min(1, 'at least 1').max(99, 'at most 99'),
+    'the owner has more courses than are listed',
+  ),
   courses: z.array(courseSchema).min(1, 'at least one course'),
   /** The languages that the courses themselves are in, by their codes; shown where the owner knows them. */
   languages: z.array(z.string('the code of a language')).min(1, 'at least one language').optional(),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { publishedLanguages } from '../../../content/language/publishedLanguages';
-import { readProject } from '../../../readProject';
+import { readProject } from '../../../build/readProject';
 import { checkProject } from '../../../content/checkProject';
 import { nearestName } from '../../../content/mdx/vocabulary';
 import { formatProblem, formatProblemCounts, sortProblems } from '../../../content/problem';

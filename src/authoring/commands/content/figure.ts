@@ -4,7 +4,7 @@ import { positionAt } from '../../../content/problem';
 import { asciiDigits } from '../../../content/language/digits';
 import { numbersIn, numberWords } from '../../../content/strings/numbersInText';
 import type { Project } from '../../../content/project';
-import { readProject } from '../../../readProject';
+import { readProject } from '../../../build/readProject';
 import type { Call } from '../../../commandLine/command';
 
 /** Lists every place of a figure in words and data, in all languages, with what the code calculates with. */

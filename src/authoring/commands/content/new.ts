@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readProject } from '../../../readProject';
+import { readProject } from '../../../build/readProject';
 import { isListedKind, pagePath } from '../../../content/pages/contentKinds';
 import { newPageFiles, newPageMistake } from '../../pages/newPage';
 import { newQuestionFiles } from './newQuestion';

@@ -1,5 +1,5 @@
 import { replaceIfChanged } from '../../../content/files/writeFiles';
-import { readProject } from '../../../readProject';
+import { readProject } from '../../../build/readProject';
 import { checkProject } from '../../../content/checkProject';
 import { countProblems } from '../../../content/checks/claims';
 import { formatProblem, type Problem } from '../../../content/problem';

@@ -5,7 +5,7 @@ import { slugSchema } from '../../../content/pages/facts';
 import { nearestName } from '../../../content/mdx/vocabulary';
 import { pageName, sourcePages, type ContentPage, type Project } from '../../../content/project';
 import { replaceIfChanged } from '../../../content/files/writeFiles';
-import { readProject } from '../../../readProject';
+import { readProject } from '../../../build/readProject';
 import type { Call } from '../../../commandLine/command';
 import { movedFiles, roleOfAlone, type Move } from './movePage';
 

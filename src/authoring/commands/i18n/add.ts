@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readProject } from '../../../readProject';
+import { readProject } from '../../../build/readProject';
 import { hasWords } from '../../../content/strings/leftInEnglish';
 import type { Language } from '../../../content/data/datasets';
 import { withSource } from '../../../content/mdx/frontMatterBlock';

@@ -1,4 +1,4 @@
-import { readProject, routesOf } from '../../../readProject';
+import { readProject, routesOf } from '../../../build/readProject';
 import { siteAt, textDifferences } from '../../texts/textDifferences';
 import { git } from '../../../content/files/git';
 import type { Project } from '../../../content/project';

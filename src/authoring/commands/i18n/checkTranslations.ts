@@ -1,5 +1,5 @@
 import { publishedLanguages } from '../../../content/language/publishedLanguages';
-import { readProject } from '../../../readProject';
+import { readProject } from '../../../build/readProject';
 import { checkLanguage, checks } from '../../../content/checks';
 import { checkProject } from '../../../content/checkProject';
 import { fixLanguage } from '../../../content/fix';

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { Call } from '../../../commandLine/command';
 import { hashOfText, openTexts, type Decision } from '../../../content/strings/decisions';
 import type { Project } from '../../../content/project';
-import { readProject } from '../../../readProject';
+import { readProject } from '../../../build/readProject';
 import { requireLanguage } from './languages';
 
 const file = 'locales/decisions.json';

@@ -1,4 +1,4 @@
-import { readProject } from '../../../readProject';
+import { readProject } from '../../../build/readProject';
 import type { Project } from '../../../content/project';
 
 /** Reads the project in English and the language that a command was called with. Throws as `requireLanguage` does. */

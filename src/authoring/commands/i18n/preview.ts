@@ -1,4 +1,4 @@
-import { readProject } from '../../../readProject';
+import { readProject } from '../../../build/readProject';
 import { runLiveServer } from '../../../build/commands/dev';
 import { freePort, parsePort, waitForSignal } from '../../../build/commands/localBackend';
 import type { Call } from '../../../commandLine/command';

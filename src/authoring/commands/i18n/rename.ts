@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readProject } from '../../../readProject';
+import { readProject } from '../../../build/readProject';
 import { git } from '../../../content/files/git';
 import type { Project } from '../../../content/project';
 import { jsonEntries, withEntries } from '../../../content/files/jsonEntries';

@@ -4,7 +4,7 @@ import { replaceFile } from '../../../content/files/writeFiles';
 import { formatCount } from '../../../content/problem';
 import { mostVisibleFirst } from '../../../content/strings/mostVisibleFirst';
 import { localisedPath } from '../../../site/routes';
-import { routesOf } from '../../../readProject';
+import { routesOf } from '../../../build/readProject';
 import type { Call } from '../../../commandLine/command';
 import { importUnits } from '../../exchange/importUnits';
 import { poFormat } from '../../exchange/po';

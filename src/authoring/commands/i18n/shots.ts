@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
-import { readProject, routesOf } from '../../../readProject';
+import { readProject, routesOf } from '../../../build/readProject';
 import { withBuiltSite } from '../builtSite';
 import type { Call } from '../../../commandLine/command';
 import { requireLanguage } from './languages';

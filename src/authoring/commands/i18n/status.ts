@@ -1,4 +1,4 @@
-import { routesOf } from '../../../readProject';
+import { routesOf } from '../../../build/readProject';
 import { displayWidth } from '../../../content/strings/length';
 import type { Language } from '../../../content/data/datasets';
 import { percent, progressOf, sumProgress, type PartProgress } from '../../../content/strings/progress';

@@ -1,5 +1,5 @@
 import { editableTexts } from '../../texts/editableTexts';
-import { routesOf } from '../../../readProject';
+import { routesOf } from '../../../build/readProject';
 import type { EditableText } from '../../texts/editing';
 import { mostVisibleFirst } from '../../../content/strings/mostVisibleFirst';
 import { pageHeading } from '../../../content/pages/outlines';

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { checkProject } from '../../../content/checkProject';
 import type { Problem } from '../../../content/problem';
 import { publishedLanguages } from '../../../content/language/publishedLanguages';
-import { readProject } from '../../../readProject';
+import { readProject } from '../../../build/readProject';
 import { runCommand } from '../../../commandLine/runCommand';
 
 /**

@@ -13,7 +13,7 @@ import { segmentStates } from '../../../content/pages/pageState';
 import { pageName, type Project } from '../../../content/project';
 import { signature } from '../../../content/strings/signature';
 import { localisedPath } from '../../../site/routes';
-import { readProject, routesOf } from '../../../readProject';
+import { readProject, routesOf } from '../../../build/readProject';
 import { Refusal } from '../../texts/Refusal';
 import { missingGitName, problemOf, unreadableFiles } from './problemsOfSave';
 import type { SavedFiles } from './savedFiles';

@@ -1,5 +1,4 @@
-/** The share of administration time that the product saves. */
-export const adminTimeShare = 0.6;
+import { adminTimeShare } from '../../brand';
 
 /** Returns the saved hours and pounds; undefined where a number is missing (NaN) or makes no sense. */
 export function estimateSaving(hoursToday: number, hourlyCost: number) {

@@ -1,12 +1,13 @@
-import type { ContentKind } from './content/pages/contentKinds';
-import { outlineSlugs } from './content/pages/outlines';
-import { datasetSchemas } from './content/data/datasets';
-import { readJsonFile } from './content/files/jsonFile';
-import { readContent, type Project } from './content/project';
-import { brand, minimumCharge, pricePerAccount } from './site/brand';
-import { createRoutes, isIndexable, namespaces, type Route } from './site/routes';
-import { adminTimeShare } from './site/screens/pricing/saving';
-import { allIcons } from './site/ui/allIcons';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { ContentKind } from '../content/pages/contentKinds';
+import { outlineSlugs } from '../content/pages/outlines';
+import { datasetSchemas } from '../content/data/datasets';
+import { readJsonFile } from '../content/files/jsonFile';
+import { readContent, type Project } from '../content/project';
+import { adminTimeShare, brand, minimumCharge, pricePerAccount } from '../site/brand';
+import { createRoutes, isIndexable, namespaces, type Route } from '../site/routes';
+import { allIcons } from '../site/ui/allIcons';
 
 /**
  * Reads everything the route table asks for, as the files are now, in all languages or in English and the given ones. A
@@ -27,12 +28,21 @@ export function readProject(
     codeFigures,
     namespaces,
     icons: iconNames,
+    isFlag: (code) => existsSync(flagFile(code)),
+    isStaticFile: (address) => existsSync(path.join(repository, 'static', address)),
     brandEntries,
     paths,
     content,
     only,
     texts,
   });
+}
+
+const repository = path.resolve(__dirname, '../..');
+
+/** Returns the picture of a flag emoji (Twemoji, CC-BY 4.0). */
+export function flagFile(code: string): string {
+  return path.join(repository, 'node_modules/@discordapp/twemoji/dist/svg', `${code}.svg`);
 }
 
 /** Returns the route table of a project that was read. */
@@ -47,7 +57,7 @@ export function shownSlugs(project: Project, kind: ContentKind): string[] {
 
 /** The prices are here so that `npm run content -- figure £2.50` finds them. */
 const codeFigures = {
-  adminTime: { value: adminTimeShare, file: 'src/site/screens/pricing/saving.ts' },
+  adminTime: { value: adminTimeShare, file: 'src/site/brand.ts' },
   pricePerAccount: { value: pricePerAccount, file: 'src/site/brand.ts' },
   minimumCharge: { value: minimumCharge, file: 'src/site/brand.ts' },
 };
