@@ -55,15 +55,11 @@ export function readSettings(given: NodeJS.ProcessEnv = process.env) {
 
 /**
  * Returns whether a build is the site itself and not that of a branch or a pull request. `CONTEXT`, Netlify's variable, decides
- * wherever it is set; else the host's own. A build that no host makes is one.
+ * wherever it is set; else Cloudflare's. A build that no host makes is one.
  */
 export function isProduction(environment: SettingValues): boolean {
-  const { CONTEXT, CF_PAGES_BRANCH, WORKERS_CI_BRANCH, VERCEL_ENV, IS_PULL_REQUEST, AWS_BRANCH } = trimmed(environment);
-  if (CONTEXT) return CONTEXT === 'production';
-  if (VERCEL_ENV) return VERCEL_ENV === 'production';
-  if (IS_PULL_REQUEST === 'true') return false;
-  const branch = CF_PAGES_BRANCH || WORKERS_CI_BRANCH || AWS_BRANCH;
-  return !branch || branch === 'main';
+  const { CONTEXT, CF_PAGES_BRANCH } = trimmed(environment);
+  return CONTEXT ? CONTEXT === 'production' : (CF_PAGES_BRANCH ?? 'main') === 'main';
 }
 
 /** Returns the sites whose scripts the Content-Security-Policy allows. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { request } from 'node:https';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,6 +14,7 @@ import { freePort, runNginx } from './nginx';
 let home: string;
 beforeEach(async () => {
   home = await mkdtemp(path.join(os.tmpdir(), 'camre server '));
+  await chmod(home, 0o755);
 });
 afterEach(() => rm(home, { recursive: true }));
 
@@ -73,8 +74,38 @@ test('a release whose rules nginx does not take changes nothing', async () => {
   await makeRelease('one');
   await makeRelease('two');
   await switchTo('one', 'true');
-  await expect(switchTo('two', 'false')).rejects.toThrow('the release before stays');
+  await expect(switchTo('two', 'false')).rejects.toThrow('does not take the rules');
   expect(await readFile(path.join(home, 'current/release.txt'), 'utf8')).toBe('one');
+});
+
+test.each([
+  ['has half of its files', () => rm(path.join(home, 'releases/two/404.html'))],
+  ['has a file of which a part arrived', () => writeFile(path.join(home, 'releases/two/index.html'), '<!doctype')],
+  ['has a list of which a part arrived', () => appendFile(path.join(home, 'releases/two/_host/files.sha256'), '0a1b')],
+  ['has no list', () => rm(path.join(home, 'releases/two/_host/files.sha256'))],
+])('a release that %s is not switched to', async (_, damage) => {
+  await makeRelease('one');
+  await makeRelease('two');
+  await switchTo('one', 'true');
+  await damage();
+  await expect(switchTo('two', 'true')).rejects.toThrow('two is not whole: copy it again. The release before stays.');
+  expect(await readFile(path.join(home, 'current/release.txt'), 'utf8')).toBe('one');
+  // Going back needs no more than the release that is there.
+  expect(await switchTo('one', 'true')).toContain('/one');
+});
+
+test('folders of releases are opened for nginx, and one above them that is closed is named', async () => {
+  await makeRelease('one');
+  for (const folder of ['', 'releases', 'releases/one']) await chmod(path.join(home, folder), 0o700);
+  await switchTo('one', 'true');
+  for (const folder of ['', 'releases', 'releases/one'])
+    expect((await stat(path.join(home, folder))).mode & 0o005).toBe(0o005);
+  const closed = home;
+  home = path.join(closed, 'camre');
+  await makeRelease('one');
+  await chmod(closed, 0o700);
+  await expect(switchTo('one', 'true')).rejects.toThrow(`nginx may not enter ${closed}: chmod a+x`);
+  home = closed;
 });
 
 test('files of a release can be read by the web server behind any umask', async () => {
@@ -84,7 +115,7 @@ test('files of a release can be read by the web server behind any umask', async 
   } finally {
     process.umask(before);
   }
-  for (const name of ['', 'index.html', 'js', '_host', '_host/host.json', 'index.html.gz'])
+  for (const name of ['', 'index.html', 'js', '_host', '_host/host.json', '_host/files.sha256', 'index.html.gz'])
     expect([name, (await stat(path.join(home, 'releases/one', name))).mode & 0o044]).toEqual([name, 0o044]);
 });
 
@@ -110,11 +141,11 @@ async function switchTo(id: string, nginx: string): Promise<string> {
   return stdout + stderr;
 }
 
-/** Returns the owner's file of README with the names, ports and folders of this test. */
+/** Returns the owner's file of DEPLOYING.md with the names, ports and folders of this test. */
 async function ownersFile(http: number, tls: number): Promise<string> {
-  const readme = await readFile('README.md', 'utf8');
-  const [, example] = /```nginx\n([^`]*)```/.exec(readme) ?? [];
-  if (!example) throw new Error('README.md has no example for nginx');
+  const guide = await readFile('.github/DEPLOYING.md', 'utf8');
+  const [, example] = /```nginx\n([^`]*)```/.exec(guide) ?? [];
+  if (!example) throw new Error('DEPLOYING.md has no example for nginx');
   return example
     .replaceAll(/\/srv\/camre\/[\w/*.-]+/g, (file) => `"${file.replace('/srv/camre', home)}"`)
     .replaceAll(/\/etc\/letsencrypt\/live\/[^;]*fullchain\.pem/g, `"${home}/certificate.pem"`)

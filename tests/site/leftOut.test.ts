@@ -13,7 +13,7 @@ const texts = files.filter((file) =>
 test.each([
   ['the live server’s editor', new RegExp(`__camre|${tokenHeader}`, 'i')],
   [
-    'the services of ANALYTICS and TURNSTILE_SITE_KEY, which are not set',
+    'the services of ANALYTICS_SCRIPT and TURNSTILE_SITE_KEY, which are not set',
     /[.'"]plausible\b|plausible\.io|goatcounter|turnstile|challenges\.cloudflare|Form sent|Demo booked|Trial asked for/i,
   ],
 ])('a build has nothing of %s', (_, trace) => {

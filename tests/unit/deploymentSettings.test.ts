@@ -106,7 +106,6 @@ test.each([
   [{ CF_PAGES: '1', CF_PAGES_BRANCH: 'main' }, true],
   [{ CF_PAGES: '1', CF_PAGES_BRANCH: 'new-header' }, false],
   [{ CF_PAGES_BRANCH: 'live', CONTEXT: 'production' }, true],
-  [{ VERCEL_ENV: 'preview' }, false],
 ])('%j is the site itself: %s', (environment, expected) => {
   const settings = readSettings({ ...whole, ...environment });
   expect(settings.isProduction).toBe(expected);

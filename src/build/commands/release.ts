@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createCommandLine, runAsProgram } from '../../commandLine/commandLine';
 
 /** What an owner does before and for a release: `npm run release -- <command>`. */
-export const release = createCommandLine('release', 'README.md, “Deploy”,', {
+export const release = createCommandLine('release', '.github/DEPLOYING.md', {
   check: {
     usage: '[--settings <file>] [--function-settings <file>] [--offline]',
     description:

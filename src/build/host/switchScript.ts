@@ -8,26 +8,35 @@ release=$(cd "$(dirname "$0")/.." && pwd -P)
 home=$(dirname "$(dirname "$release")")
 live=$home/current
 nginx=\${NGINX:-nginx}
+unset NGINX # nginx itself reads a variable of this name
+exec 9> "$home/switch.lock"
+flock 9
 before=$(readlink "$live" || true)
+stop() {
+  echo "$1 The release before stays." >&2
+  exit 1
+}
+
+(cd "$release" && sha256sum --quiet --strict -c _host/files.sha256) || stop "$release is not whole: copy it again."
+chmod -R a+rX "$release"
+chmod a+rx "$home" "$home/releases"
+# Behind a closed folder nginx finds nothing.
+folder=$home
+while [ "$folder" != / ]; do
+  [ -n "$(find "$folder" -prune -perm -001)" ] || stop "nginx may not enter $folder: chmod a+x $folder"
+  folder=$(dirname "$folder")
+done
 
 # Open tabs ask for the scripts of the release that they came from: each of the two releases has those of the other. What is
 # older than sixty days is left behind.
 carry() {
-  for folder in js static fonts og; do
-    [ -d "$1/$folder" ] || continue
-    (cd "$1" && find "$folder" -type f -mtime -60) | while IFS= read -r file; do
-      [ -e "$2/$file" ] && continue
-      mkdir -p "$2/$(dirname "$file")"
-      ln "$1/$file" "$2/$file" 2>/dev/null || cp -p "$1/$file" "$2/$file"
-    done
-  done
+  (cd "$1" && find js static fonts og -type f -mtime -60 2>/dev/null | tar -cf - -T -) | tar -xf - -C "$2" --skip-old-files
 }
 if [ -n "$before" ] && [ -d "$before" ] && [ "$before" != "$release" ]; then
   carry "$before" "$release"
   carry "$release" "$before"
 fi
 printf 'root "%s";\\n' "$release" > "$release/_host/server/root.conf"
-chmod -R a+rX "$release"
 
 point() {
   ln -sfn "$1" "$live.next"
@@ -36,14 +45,13 @@ point() {
 point "$release"
 if ! $nginx -t; then
   [ -n "$before" ] && point "$before"
-  echo "nginx does not take the rules of $release: the release before stays." >&2
-  exit 1
+  stop "nginx does not take the rules of $release."
 fi
 $nginx -s reload
 if $nginx -T 2>/dev/null | grep -q current/_host/server; then
   echo "The site is $release"
 else
-  echo "current is $release, and nginx does not serve it yet: your own file has to include $live/_host/server/*.conf (README.md)." >&2
+  echo "current is $release, and nginx does not serve it yet: your own file has to include $live/_host/server/*.conf (DEPLOYING.md)." >&2
 fi
 [ -z "$before" ] || [ "$before" = "$release" ] || echo "To go back: sh $before/_host/switch.sh"
 `;

@@ -1,4 +1,5 @@
-import { chmodSync, readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { precompress } from './compress';
@@ -28,7 +29,19 @@ export async function writeHostFiles(publicDir: string, policy: HostPolicy, comp
   await writeFile(path.join(publicDir, '_headers'), headersFile(policy, files));
   await writeFile(path.join(publicDir, '_redirects'), redirectsFile(policy));
   await precompress(publicDir, files, compressed);
+  await writeFile(path.join(folder, 'files.sha256'), checksums(publicDir));
   makeReadable(publicDir);
+}
+
+/** Returns what `sha256sum -c` reads: by it a server sees whether a release has arrived whole. */
+function checksums(publicDir: string): string {
+  const hash = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(path.join(publicDir, file)))
+      .digest('hex');
+  return publicFiles(publicDir)
+    .map((file) => `${hash(file)}  .${file}\n`)
+    .join('');
 }
 
 /** Makes folder and files readable for the web server's user, whatever umask the build ran with. */

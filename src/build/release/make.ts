@@ -28,7 +28,7 @@ export async function make({ root, options }: Call): Promise<void> {
   cpSync(path.join(root, 'public'), unfinished, { recursive: true });
   renameSync(unfinished, folder);
   console.log(`\nThe release is ${folder}\nCopy it to the server, and switch to it there:
-  rsync -a ${folder} root@<server>:/srv/camre/releases/
+  rsync -a ${folder} root@<server>:/srv/camre/releases/ &&
   ssh root@<server> sh /srv/camre/releases/${path.basename(folder)}/_host/switch.sh`);
 }
 
