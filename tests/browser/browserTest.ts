@@ -41,13 +41,19 @@ export const test = base.extend<{ failOnErrors: undefined; allowedErrors: RegExp
   ],
 });
 
-/** Waits until Gatsby has hydrated the page, which sets a mark. The policy forbids Playwright's `waitForFunction`. */
+/** Touches every island and waits until all of them act. */
 export async function hydrated(page: Page): Promise<void> {
-  const marks = () => page.evaluate(() => performance.getEntriesByName('onInitialClientRender').length);
-  await expect.poll(marks, { intervals: [50] }).toBe(1);
+  const waiting = page.locator('camre-island:not([data-ready])');
+  await expect(async () => {
+    await waiting.evaluateAll((islands) => {
+      for (const island of islands) island.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    });
+    await expect(waiting).toHaveCount(0, { timeout: 500 });
+  }).toPass({ intervals: [50] });
+  await expect(page.locator('html.swup-enabled')).toHaveCount(1);
 }
 
-/** Opens a page and waits until it is hydrated, which a move of the pointer in the corner starts. */
+/** Opens a page and waits until it acts; the router comes with a move of the pointer in the corner. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.mouse.move(1, 1);

@@ -8,12 +8,12 @@ export function UsesStrings() {
   const { t } = useTranslation(['home', 'common']);
   return [
     t('hero.trial'),
-    t('common:consent.text', { provider: 'Calendar' }),
+    t('common:scheduler.notice', { provider: 'Calendar' }),
     t('common:courseCount', { count: 12 }),
     // @ts-expect-error -- no such key
     t('hero.trail'),
     // @ts-expect-error -- its {{provider}} is written otherwise
-    t('common:consent.text', { provder: 'Calendar' }),
+    t('common:scheduler.notice', { provder: 'Calendar' }),
     // @ts-expect-error -- its {{count}} is missing
     t('common:courseCount', {}),
   ];

@@ -28,6 +28,8 @@ export function startIsland(name: string): void {
 /** Hydrates what comes near. Called again for each page that is shown. */
 export function watchIslands(): void {
   near.disconnect();
+  if (window.location.search)
+    for (const island of document.querySelectorAll<HTMLElement>(`${islandTag}[data-defer="query"]`)) void start(island);
   for (const island of document.querySelectorAll(`${islandTag}[data-defer="near"]`)) {
     // The island itself has no box.
     const part = island.querySelector(':scope > :not(style, script)');

@@ -27,7 +27,8 @@ export function startRouter({ onLeave, onView, onOffline }: RouterHooks): Swup {
   const swup = new Swup({
     containers: [container],
     animationSelector: false,
-    ignoreVisit: (url, { el } = {}) => !isPage(url, el),
+    // What a page has handled itself, such as a step of its own, stays where it is.
+    ignoreVisit: (url, { el, event } = {}) => Boolean(event?.defaultPrevented) || !isPage(url, el),
     // A step of a page, such as a search, is the page's own.
     skipPopStateHandling: () => window.location.pathname === shownPath,
     requestHeaders: { Accept: 'text/html' },

@@ -2,8 +2,11 @@ import { createContext, createElement, useContext, type ReactElement } from 'rea
 import { IsEnglish } from '../i18n/EnglishContent';
 import { islandTag } from './islandData';
 
-/** When an island's scripts load: as it comes near the window, or only when it is pointed at, focused or pressed. */
-export type Defer = 'near' | 'touch';
+/**
+ * When an island's scripts load: as it comes near the window, or only when it is pointed at, focused or pressed; `query`:
+ * at once where the address has a query, which the HTML does not know.
+ */
+export type Defer = 'near' | 'touch' | 'query';
 
 /** Renders the islands of an exported page, each as a root of its own, as the browser hydrates it. */
 export interface IslandRenderer {

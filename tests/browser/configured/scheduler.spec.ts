@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 import { brand, schedulerScript } from '../../../src/site/brand';
 import { t } from '../../words';
 import { expect, navLink, open } from '../browserTest';
-import { consentButton, consentRegion, openCookieSettings, requestsToScheduler } from './consentRegion';
+import { openCookieSettings } from '../cookieSettings';
+import { requestsToScheduler } from './requestsToScheduler';
 import { test } from './services';
 import { schedulerOrigin } from './settings';
 
@@ -29,9 +30,6 @@ for (const path of ['/contact', '/pricing'])
       await expect(page.getByText(t('common:scheduler.notice', { provider }))).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(asked).toEqual([]);
-      await consentButton(page, 'reject').click();
-      await page.waitForLoadState('networkidle');
-      expect(asked).toEqual([]);
       expect(await page.context().cookies()).toEqual([]);
     });
 
@@ -49,7 +47,8 @@ for (const path of ['/contact', '/pricing'])
 test('consent loads it at once, on this page and on the next; withdrawing consent removes it', async ({ page }) => {
   const asked = requestsToScheduler(page);
   await open(page, '/contact');
-  await consentButton(page, 'accept').click();
+  await page.getByRole('checkbox', { name: t('common:scheduler.always') }).check();
+  await load(page).click();
   await expectCalendar(page);
   // In the same document the script stays loaded, and the calendar is shown again.
   await navLink(page, 'banner', 'pricing').click();
@@ -58,11 +57,9 @@ test('consent loads it at once, on this page and on the next; withdrawing consen
   expect(asked.filter((address) => address === schedulerScript)).toHaveLength(1);
   await open(page, '/contact');
   await expectCalendar(page);
-  await openCookieSettings(page);
-  await consentRegion(page)
-    .getByRole('checkbox', { name: t('common:consent.calendar.title') })
-    .uncheck();
-  await consentButton(page, 'settings.save').click();
+  const settings = await openCookieSettings(page);
+  await settings.getByRole('checkbox', { name: t('common:consent.calendar.title') }).uncheck();
+  await settings.getByRole('button', { name: t('common:consent.settings.save') }).click();
   await expect(frame(page)).toHaveCount(0);
   await expect(load(page)).toBeVisible();
   asked.length = 0;

@@ -43,22 +43,4 @@ for (const moment of ['before', 'after'] as Moment[]) {
     await inBoth(tabs, (tab) => confirmation(tab).getByRole('button').click(), 'another');
     await inBoth(tabs, (tab) => contactField(tab, 'name').fill('Ada'), 'the next message');
   });
-
-  test(`consent and calendar of a page that is translated ${moment} hydration`, async ({ page, browser }) => {
-    // Each with a storage of its own.
-    const other = await browser.newContext();
-    const tabs = [page, await other.newPage()] as const;
-    await openTwice(tabs, new URL('/pricing', test.info().project.use.baseURL).href, moment);
-    const keys = ['settings', 'settings.close', 'reject', 'hide'] as const;
-    const names = [
-      ...keys.map((key) => t(`common:consent.${key}`)),
-      t('common:footer.cookieSettings'),
-      t('common:consent.settings.save'),
-      t('common:consent.hide'),
-    ];
-    for (const name of names) await inBoth(tabs, (tab) => tab.getByRole('button', { name, exact: true }).click(), name);
-    await page.getByRole('button', { name: t('common:scheduler.load') }).click();
-    await expect(page.locator('iframe')).toBeVisible();
-    await other.close();
-  });
 }

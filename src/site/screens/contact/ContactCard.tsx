@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
+import { Island } from '../../islands/Island';
 import { MailLink } from '../../shell/MailLink';
 import { usePhone } from '../../shell/usePhone';
 import { mediumOnly } from '../../ui/breakpoints';
@@ -9,10 +10,9 @@ import { textButton } from '../../ui/button';
 import { H2, H3, P, Span } from '../../ui/elements';
 import { PageIcon, type PageIconName } from '../../ui/PageIcon';
 import { IconTile } from '../../ui/IconTile';
-import { withScripts } from '../../ui/scripting';
 import type { Hue } from '../../ui/theme';
-import { useClipboard } from '../../ui/useClipboard';
 import { visuallyHidden } from '../../ui/visuallyHidden';
+import { CopyEmail } from './CopyEmail.island';
 import { vCard } from './vCard';
 
 /** Email, phone and office. */
@@ -29,7 +29,9 @@ export function ContactCard() {
           <MailLink to={brand.email} css={contactLink}>
             {brand.email}
           </MailLink>
-          <CopyEmail />
+          <Island defer="touch">
+            <CopyEmail />
+          </Island>
         </Way>
         <Way id="phone" icon="phone" hue="heather">
           <a href={phoneLink} css={contactLink}>
@@ -69,24 +71,6 @@ function Way({ id, icon, hue, children }: WayProps) {
         {children}
       </div>
     </li>
-  );
-}
-
-/** A button that copies the email address. */
-function CopyEmail() {
-  const { t } = useTranslation(['contact', 'common']);
-  const [copied, copy] = useClipboard(brand.email);
-  const texts = { copied: t('card.email.copied'), failed: t('common:copy.failed') };
-  return (
-    <>
-      <button type="button" css={[textButton, withScripts]} onClick={() => void copy()}>
-        <PageIcon name={copied?.result === 'copied' ? 'check' : 'copy'} />
-        <Span>{copied ? texts[copied.result] : t('card.email.copy')}</Span>
-      </button>
-      <p role="status" css={visuallyHidden}>
-        {copied && <span key={copied.count}>{texts[copied.result]}</span>}
-      </p>
-    </>
   );
 }
 

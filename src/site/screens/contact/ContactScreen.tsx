@@ -1,32 +1,17 @@
 import { css } from '@emotion/react';
-import type { PageProps } from 'gatsby';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContactTopic } from '../../brand';
+import { Island } from '../../islands/Island';
 import { PageHead } from '../../shell/head/PageHead';
-import { Scheduler } from '../../shell/scheduler/Scheduler';
+import { Scheduler } from '../../shell/scheduler/Scheduler.island';
 import { hasScheduler } from '../../shell/scheduler/schedulerSettings';
 import { below } from '../../ui/breakpoints';
-import { Span } from '../../ui/elements';
-import { Eyebrow } from '../../ui/Eyebrow';
 import { Section } from '../../ui/Section';
-import { ledeStyle } from '../../ui/SectionHeading';
-import { visuallyHidden } from '../../ui/visuallyHidden';
 import { ContactCard } from './ContactCard';
-import { ContactForm } from './ContactForm';
-import { TopicChoices } from './TopicChoices';
-import { TopicSteps } from './TopicSteps';
-import { useAbout } from './useCarried';
-import { useContactTopic } from './useContactTopic';
+import { ContactRequest } from './ContactRequest.island';
 
 /** The contact page: the form for what one has come for, what happens then, other ways to reach us, the booking calendar. */
-export default function ContactScreen({ location }: PageProps) {
+export default function ContactScreen() {
   const { t } = useTranslation(['contact', 'common']);
-  const topic = useContactTopic(location.search);
-  const about = useAbout(location.search);
-  // The HTML is made without a query.
-  const page = topic && about;
-  const [isSent, setIsSent] = useState(false);
   return (
     <>
       <PageHead
@@ -35,93 +20,20 @@ export default function ContactScreen({ location }: PageProps) {
         breadcrumbs={[{ label: t('common:footer.contact') }]}
       />
       <Section css={opening}>
-        {/* When the message is sent, what is said before it goes. */}
-        <div data-sent={isSent ? '' : undefined} css={columns}>
-          <div css={head}>
-            <h1 key={topic} data-names-page={page && ''}>
-              {topic ? (
-                <>
-                  <Eyebrow>{t('hero.title')}</Eyebrow>
-                  <TopicTitle topic={topic} page={page} />
-                </>
-              ) : (
-                <Span>{t('hero.title')}</Span>
-              )}
-            </h1>
-            <p key={`lede ${topic}`} css={lede} data-before-sending="">
-              {t(ledeKey(topic))}
-            </p>
-            <div data-before-sending="">
-              <TopicChoices topic={topic} search={location.search} />
-            </div>
-          </div>
-          <div css={main}>
-            <ContactForm search={location.search} topic={topic} onSent={setIsSent} />
-          </div>
-          <div css={aside} data-before-sending="">
-            <TopicSteps topic={topic} />
-            <ContactCard />
-          </div>
-        </div>
+        <Island defer="query">
+          <ContactRequest card={<ContactCard />} />
+        </Island>
       </Section>
       {hasScheduler && (
         <Section tone="sunken" labelledBy="scheduler">
-          <Scheduler id="scheduler" title={t('common:scheduler.title')} text={t('scheduler.text')} />
+          <Island>
+            <Scheduler id="scheduler" title={t('common:scheduler.title')} text={t('scheduler.text')} />
+          </Island>
         </Section>
       )}
     </>
   );
 }
 
-/** The title of a topic, with the page that one has come from. */
-function TopicTitle({ topic, page }: { topic: ContactTopic; page: string | undefined }) {
-  const { t } = useTranslation('contact');
-  const title = t(`topic.${topic}.title`);
-  if (page === undefined) return <Span>{title}</Span>;
-  const heading = topic === 'trial' ? t('topic.trial.titleWith', { page }) : `${title}: ${page}`;
-  return <Span key={page}>{heading}</Span>;
-}
-
-/** Topics without a choice of their own are questions. */
-function ledeKey(topic: ContactTopic | undefined) {
-  if (topic === undefined) return 'lede.all';
-  return topic === 'trial' || topic === 'demo' ? (`lede.${topic}` as const) : 'lede.question';
-}
-
-/** From here on there is room beside the form. */
-const fromTablet = '@media screen and (min-width: 48em)';
-
 // On phones the first field is near: no line above the heading, and room for the language hint.
 const opening = css({ paddingBlockStart: 'max(44px, var(--space-lg))', [below.medium]: { paddingBlockStart: 44 } });
-
-const head = css({
-  display: 'grid',
-  gap: 12,
-  gridColumn: '1 / -1',
-  [below.medium]: {
-    gap: 8,
-    '& > h1': { fontSize: '1.5rem' },
-    // Longer, with the name of a page in it.
-    '& > h1[data-names-page]': { fontSize: '1.125rem', lineHeight: 1.2 },
-  },
-  '& [data-eyebrow]': { marginBlockEnd: '.2em', [below.medium]: visuallyHidden },
-});
-const lede = css(ledeStyle, { [below.medium]: { fontSize: 'var(--text-small)', lineHeight: 1.4 } });
-
-// First the form; what happens then is next to it as soon as there is room.
-const columns = css({
-  display: 'grid',
-  gap: 'var(--space-md) var(--space-xl)',
-  alignItems: 'start',
-  [below.medium]: { gap: 8 },
-  [fromTablet]: { gridTemplate: 'auto 1fr / minmax(0, 1.55fr) minmax(0, 1fr)' },
-  '&[data-sent] [data-before-sending]': { display: 'none' },
-});
-const main = css({ minInlineSize: 0, [fromTablet]: { gridColumn: 1 } });
-const aside = css({
-  display: 'grid',
-  gap: 'var(--space-xl)',
-  minInlineSize: 0,
-  [below.medium]: { marginBlockStart: 'var(--space-lg)' },
-  [fromTablet]: { gridColumn: 2, gridRow: 2 },
-});

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactTopic } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { changeQueryString } from '../../shell/queryString';
 import { below } from '../../ui/breakpoints';
 
 interface TopicChoicesProps {
@@ -14,20 +15,28 @@ interface TopicChoicesProps {
 /** A trial, a demo or a question: each is a link that prepares the form for it. */
 export function TopicChoices({ topic, search }: TopicChoicesProps) {
   const { t } = useTranslation('contact');
-  // The HTML is made without a query.
-  const [query, setQuery] = useState('');
-  useEffect(() => setQuery(search), [search]);
-  const addressOf = (choice: ContactTopic) => {
-    const changed = new URLSearchParams(query);
+  const queryOf = (choice: ContactTopic) => {
+    const changed = new URLSearchParams(search);
     changed.set('topic', choice);
-    return `/contact?${changed.toString().replaceAll('%2C', ',')}`;
+    return changed;
+  };
+  // In place, so that what is typed stays; elsewhere, such as in another tab, the link is the browser's.
+  const choose = (event: MouseEvent, choice: ContactTopic) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    changeQueryString(Object.fromEntries(queryOf(choice)), 'pushState');
   };
   return (
     <nav aria-label={t('choices.label')} css={navigation}>
       <ul role="list" css={segments}>
         {choices.map((id) => (
           <li key={id}>
-            <LocaleLink to={addressOf(id)} aria-current={id === topic ? 'true' : undefined} css={segment}>
+            <LocaleLink
+              to={`/contact?${queryOf(id).toString().replaceAll('%2C', ',')}`}
+              onClick={(event) => choose(event, id)}
+              aria-current={id === topic ? 'true' : undefined}
+              css={segment}
+            >
               {t(`choice.${id}.title`)}
             </LocaleLink>
           </li>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bespokeFrom, type ContactTopic } from '../../brand';
 import { accountsIn } from '../../shell/buying/accountsIn';
@@ -20,17 +20,15 @@ const requests = ['courseList', 'partner-kit', 'pricing', 'reseller'] as const;
 
 /**
  * Returns what goes along with a message: what the query says, apart from what the visitor has removed. `remove` without a
- * text removes everything, when the message is sent. Nothing until the page is hydrated, as the HTML is made without a query.
+ * text removes everything, when the message is sent.
  */
 export function useCarried(search: string, topic: ContactTopic | undefined) {
   const { t } = useTranslation(['contact', 'buying', 'common']);
-  const [query, setQuery] = useState('');
   const [removed, setRemoved] = useState<readonly string[]>([]);
-  const role = useRoleCourses(query);
-  const page = usePageName(query);
-  useEffect(() => setQuery(search), [search]);
-  const accounts = accountsIn(query);
-  const subject = subjectOf(query);
+  const role = useRoleCourses(search);
+  const page = usePageName(search);
+  const accounts = accountsIn(search);
+  const subject = subjectOf(search);
   const request = requests.find((known) => known === topic);
   const lines: (Carried | false | undefined)[] = [
     request && { id: 'request', text: t(`topic.${request}`, { accounts: accounts ?? bespokeFrom }) },
@@ -46,7 +44,7 @@ export function useCarried(search: string, topic: ContactTopic | undefined) {
       ].join('\n'),
     },
   ];
-  const questions = parseQuestions(query).map((question) => ({
+  const questions = parseQuestions(search).map((question) => ({
     id: question,
     text: t(`buying:question.${question}`),
   }));

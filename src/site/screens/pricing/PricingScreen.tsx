@@ -6,7 +6,7 @@ import { BeforeYouBuy } from '../../shell/buying/BeforeYouBuy';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
 import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication';
-import { Scheduler } from '../../shell/scheduler/Scheduler';
+import { Scheduler } from '../../shell/scheduler/Scheduler.island';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -64,7 +64,9 @@ export default function PricingScreen() {
         </div>
       </Section>
       <Section labelledBy="scheduler" printed={false}>
-        <Scheduler id="scheduler" title={t('scheduler.title')} text={t('scheduler.text')} />
+        <Island>
+          <Scheduler id="scheduler" title={t('scheduler.title')} text={t('scheduler.text')} />
+        </Island>
       </Section>
     </>
   );

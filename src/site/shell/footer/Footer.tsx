@@ -6,9 +6,10 @@ import { ownerFacts } from '../../ownerFacts';
 import { below, from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
 import { H2 } from '../../ui/elements';
+import { Island } from '../../islands/Island';
 import { NavigationItems } from '../NavigationItems';
 import { SiteLogo } from '../SiteLogo';
-import { CookieSettingsButton } from '../consent/ConsentRegion';
+import { CookieSettings } from '../consent/CookieSettings.island';
 import { companyLinks, courseIndexLink, featureLinks, firstCourseLinks } from '../navigationLinks';
 import { ThemeSwitch } from './ThemeSwitch';
 
@@ -60,7 +61,9 @@ export function Footer() {
             {t('footer.flags')}
           </a>
         </p>
-        <CookieSettingsButton />
+        <Island defer="touch">
+          <CookieSettings />
+        </Island>
         <ThemeSwitch />
       </div>
     </footer>

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary, disabledButton } from '../../ui/button';
+import { Checkbox } from '../../ui/Checkbox';
 import { Button, H2, H3, P } from '../../ui/elements';
 import { IconTile } from '../../ui/IconTile';
 import { withScripts, withoutScripts } from '../../ui/scripting';
@@ -21,7 +23,8 @@ export interface SchedulerProps {
 
 interface SchedulerFacadeProps extends SchedulerProps {
   stage: Stage;
-  onLoad: () => void;
+  /** `always`: the visitor's consent for the next visits too. */
+  onLoad: (always: boolean) => void;
 }
 
 /** The placeholder of the calendar, and the steps of the demo. */
@@ -56,9 +59,10 @@ export function SchedulerFacade({ id, title, text, stage, onLoad }: SchedulerFac
   );
 }
 
-function LoadScheduler({ stage, onLoad }: { stage: Exclude<Stage, 'absent'>; onLoad: () => void }) {
+function LoadScheduler({ stage, onLoad }: { stage: Exclude<Stage, 'absent'>; onLoad: SchedulerFacadeProps['onLoad'] }) {
   const { t } = useTranslation('common');
   const provider = brand.schedulerProvider;
+  const [always, setAlways] = useState(false);
   const label = {
     closed: t('scheduler.load'),
     loading: t('scheduler.loading'),
@@ -70,12 +74,15 @@ function LoadScheduler({ stage, onLoad }: { stage: Exclude<Stage, 'absent'>; onL
         {stage === 'failed' ? t('scheduler.failed') : t('scheduler.notice', { provider })}
       </p>
       <p css={[note, withoutScripts]}>{t('scheduler.noScript')}</p>
+      <div css={withScripts}>
+        <Checkbox label={t('scheduler.always')} checked={always} onChange={({ target }) => setAlways(target.checked)} />
+      </div>
       <div css={buttonRow}>
         <Button
           type="button"
           css={[buttonPrimary, disabledButton, withScripts]}
           aria-disabled={stage === 'loading'}
-          onClick={() => stage !== 'loading' && onLoad()}
+          onClick={() => stage !== 'loading' && onLoad(always)}
         >
           {label}
         </Button>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { H2 } from '../../ui/elements';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { useConsent } from '../consent/consent';
+import { chooseConsent, useConsent } from '../consent/consent';
 import { SchedulerFacade, type SchedulerProps } from './SchedulerFacade';
 import { SchedulerFrame } from './SchedulerFrame';
 import { hasScheduler } from './schedulerSettings';
@@ -22,6 +22,10 @@ export function Scheduler(props: SchedulerProps) {
     if (consent === 'rejected') setStage('closed');
   }, [consent]);
 
+  const load = (always: boolean) => {
+    if (always) chooseConsent(true);
+    setStage('loading');
+  };
   return (
     <>
       {stage === 'loaded' ? (
@@ -29,7 +33,7 @@ export function Scheduler(props: SchedulerProps) {
           {props.title}
         </H2>
       ) : (
-        <SchedulerFacade {...props} stage={hasScheduler ? stage : 'absent'} onLoad={() => setStage('loading')} />
+        <SchedulerFacade {...props} stage={hasScheduler ? stage : 'absent'} onLoad={load} />
       )}
       {(stage === 'loading' || stage === 'loaded') && (
         <SchedulerFrame title={t('scheduler.frameTitle')} loaded={stage === 'loaded'} onFinish={setStage} />
