@@ -4,7 +4,7 @@ import path from 'node:path';
 import { courseIndex } from '../../src/build/courseIndex';
 import { searchIndex } from '../../src/build/searchWords';
 import type { Project } from '../../src/content/project';
-import { readProject } from '../../src/readProject';
+import { readProject } from '../../src/build/readProject';
 import { isUnspaced } from '../../src/site/i18n/foldText';
 import { emptyQuery } from '../../src/site/screens/courses/courseQuery';
 import { courseSearch } from '../../src/site/screens/courses/matchCourses';
