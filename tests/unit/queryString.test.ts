@@ -31,6 +31,14 @@ test('what is changed on a page that is still shown after Back is in no other ad
   expect(window.location.search).toBe('?q=pay');
 });
 
+test('a page sets its own parameters in one order, and leaves those of others', () => {
+  window.history.replaceState(null, '', '/courses?utm_source=mail&role=chef&search=fire');
+  act(() => changeQueryString({ search: 'first aid', level: undefined, role: 'chef' }, 'replaceState'));
+  expect(window.location.search).toBe('?search=first+aid&role=chef&utm_source=mail');
+  act(() => changeQueryString({ search: undefined, level: undefined, role: undefined }, 'replaceState'));
+  expect(window.location.search).toBe('?utm_source=mail');
+});
+
 test('what comes late is given up where a link has led to another page', () => {
   const action = jest.fn();
   window.history.pushState(null, '', '/pricing');

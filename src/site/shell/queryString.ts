@@ -8,17 +8,27 @@ export function useQueryString(): string {
   return useSyncExternalStore(subscribe, currentQueryString, () => '');
 }
 
+/** The parameters that a page keeps its state in, all of them and always in the same order; undefined where there is none. */
+export type OwnParameters = Readonly<Record<string, string | undefined>>;
+
 /**
- * Makes these parameters the query string of the URL, without a navigation. Does nothing while Back has led to another page
- * that is not there yet, whose address it would change.
+ * Returns a query string with a page's own parameters, so that one state has one address, and after them those of others,
+ * such as the campaign that a visit began with.
  */
-export function changeQueryString(
-  parameters: Readonly<Record<string, string>>,
-  method: 'pushState' | 'replaceState',
-): void {
+export function withOwnParameters(queryString: string, own: OwnParameters): string {
+  const others = [...new URLSearchParams(queryString)].filter(([name]) => !(name in own));
+  const set = Object.entries(own).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  const parameters = new URLSearchParams([...set, ...others]).toString();
+  return parameters && `?${parameters}`;
+}
+
+/**
+ * Changes a page's own parameters in the URL, without a navigation. Does nothing while Back has led to another page that is not
+ * there yet, whose address it would change.
+ */
+export function changeQueryString(own: OwnParameters, method: 'pushState' | 'replaceState'): void {
   if (listeners.size > 0 && window.location.pathname !== shownPath) return;
-  const queryString = new URLSearchParams(parameters).toString();
-  const search = queryString && `?${queryString}`;
+  const search = withOwnParameters(currentQueryString(), own);
   if (search === currentQueryString()) return;
   write(search, method);
   for (const notify of listeners) notify();

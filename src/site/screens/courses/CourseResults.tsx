@@ -12,7 +12,7 @@ import { useNavigationName } from '../../shell/useNavigationName';
 import { from } from '../../ui/breakpoints';
 import { H3 } from '../../ui/elements';
 import { ledeStyle } from '../../ui/SectionHeading';
-import { filtersOf, type CourseQuery } from './courseQuery';
+import type { CourseQuery } from './courseQuery';
 import { FoundRoles } from './FoundRoles';
 import { coursesOfRole } from './RoleList';
 import { markMatches } from './markMatches';
@@ -77,7 +77,7 @@ function Results({ query }: { query: CourseQuery }) {
         {others.length > 0 && (
           <div>
             {listed.size > 0 && <H3 css={partTitle}>{t('results.others')}</H3>}
-            <ResultPages query={new URLSearchParams(filtersOf(query)).toString()} courses={others} {...shared} />
+            <ResultPages query={[query.search, query.level, query.duration].join(' ')} courses={others} {...shared} />
           </div>
         )}
         {nearly.length > 0 && (

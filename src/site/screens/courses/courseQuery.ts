@@ -1,4 +1,4 @@
-import { changeQueryString, currentQueryString, useQueryString } from '../../shell/queryString';
+import { changeQueryString, currentQueryString, useQueryString, type OwnParameters } from '../../shell/queryString';
 
 export const levelFilters = ['any', 'beginner', 'intermediate', 'advanced'] as const;
 export const durationFilters = ['any', 'short', 'medium', 'long'] as const;
@@ -32,15 +32,12 @@ export function useRoleQuery(): RoleQuery {
 export function changeCourseQuery(changes: Partial<CourseQuery>, method: 'pushState' | 'replaceState'): void {
   // The rest comes from the URL, not from the last render: a search while typing is applied after a filter that follows it.
   const now = currentQueryString();
-  changeQueryString(
-    { ...filtersOf({ ...parseCourseQuery(now), ...changes }), ...chosenIn(parseRoleQuery(now)) },
-    method,
-  );
+  changeQueryString(parametersOf({ ...parseCourseQuery(now), ...changes }, parseRoleQuery(now)), method);
 }
 
 /** Changes the sector and the role in the URL, as a step that Back takes back, or in place of the last one. */
 export function changeRoleQuery(query: RoleQuery, method: 'pushState' | 'replaceState' = 'pushState'): void {
-  changeQueryString({ ...filtersOf(parseCourseQuery(currentQueryString())), ...chosenIn(query) }, method);
+  changeQueryString(parametersOf(parseCourseQuery(currentQueryString()), query), method);
 }
 
 /** Parses a query string; unknown values count as missing. */
@@ -60,15 +57,13 @@ export function parseRoleQuery(queryString: string): RoleQuery {
 }
 
 /** Returns whether a query restricts the list. */
-export function hasFilters(query: CourseQuery): boolean {
-  return Object.keys(filtersOf(query)).length > 0;
+export function hasFilters({ search, level, duration }: CourseQuery): boolean {
+  return search !== '' || level !== 'any' || duration !== 'any';
 }
 
-/** Returns the parts of a query that restrict the list. */
-export function filtersOf({ search, level, duration }: CourseQuery): Readonly<Record<string, string>> {
-  return chosenIn({ search, level, duration });
-}
-
-function chosenIn(parts: object): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== '' && value !== 'any'));
+function parametersOf({ search, level, duration }: CourseQuery, { sector, role }: RoleQuery): OwnParameters {
+  const parts = { search, level, duration, sector, role };
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, value]) => [name, value === '' || value === 'any' ? undefined : value]),
+  );
 }

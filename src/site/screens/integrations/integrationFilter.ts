@@ -25,7 +25,7 @@ export function useIntegrationFilter(field: RefObject<HTMLInputElement>): Integr
 /** Changes the filter in the URL. */
 export function changeIntegrationFilter(changes: Partial<IntegrationFilter>): void {
   const { category, query } = { ...parseIntegrationFilter(currentQueryString()), ...changes };
-  changeQueryString({ ...(category !== 'all' && { category }), ...(query && { q: query }) }, 'replaceState');
+  changeQueryString({ category: category === 'all' ? undefined : category, q: query || undefined }, 'replaceState');
 }
 
 function parseIntegrationFilter(queryString: string): IntegrationFilter {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useQueryString } from '../../shell/queryString';
+import { useQueryString, withOwnParameters } from '../../shell/queryString';
 import { textButton } from '../../ui/button';
 import { Button } from '../../ui/elements';
 import { PageIcon } from '../../ui/PageIcon';
@@ -9,7 +9,7 @@ import { withScripts } from '../../ui/scripting';
 import { Tooltip } from '../../ui/Tooltip';
 import { useClipboard } from '../../ui/useClipboard';
 import { usePrint } from '../../ui/usePrint';
-import { withQuote } from './quoteQuery';
+import { quoteParameters } from './quoteQuery';
 
 interface QuoteActionsProps {
   accounts: number;
@@ -20,10 +20,10 @@ interface QuoteActionsProps {
 export function QuoteActions(quote: QuoteActionsProps) {
   const { t } = useTranslation(['pricing', 'common']);
   // The page's own address follows a moment later, and Safari may refuse it.
-  const query = new URLSearchParams(withQuote(useQueryString(), quote)).toString();
+  const query = withOwnParameters(useQueryString(), quoteParameters(quote));
   const [page, setPage] = useState('');
   useEffect(() => setPage(window.location.origin + window.location.pathname), []);
-  const [copied, copy] = useClipboard(query ? `${page}?${query}` : page);
+  const [copied, copy] = useClipboard(page + query);
   const print = usePrint();
   const texts = { copied: t('share.copied'), failed: t('common:copy.failed') };
   return (

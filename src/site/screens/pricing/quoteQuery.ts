@@ -1,3 +1,5 @@
+import type { OwnParameters } from '../../shell/queryString';
+
 /** Parses `?accounts=240&reseller=1`; the accounts are undefined where they are no number. */
 export function parseQuote(search: string) {
   const query = new URLSearchParams(search);
@@ -5,15 +7,7 @@ export function parseQuote(search: string) {
   return { accounts: Number.isFinite(accounts) ? accounts : undefined, reseller: query.get('reseller') === '1' };
 }
 
-/**
- * Returns the parameters of a query string with the quote among them: the number as every language reads it, none for what
- * is no finite one.
- */
-export function withQuote(search: string, { accounts, reseller }: { accounts: number; reseller: boolean }) {
-  const query = new URLSearchParams(search);
-  if (Number.isFinite(accounts)) query.set('accounts', String(accounts));
-  else query.delete('accounts');
-  if (reseller) query.set('reseller', '1');
-  else query.delete('reseller');
-  return Object.fromEntries(query);
+/** Returns the parameters of a quote: the number as every language reads it, none for what is no finite one. */
+export function quoteParameters({ accounts, reseller }: { accounts: number; reseller: boolean }): OwnParameters {
+  return { accounts: Number.isFinite(accounts) ? String(accounts) : undefined, reseller: reseller ? '1' : undefined };
 }

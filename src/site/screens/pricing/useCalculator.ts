@@ -3,7 +3,7 @@ import { accountRange } from '../../brand';
 import { useFormat } from '../../i18n/useFormat';
 import { changeQueryString, currentQueryString, onThisPage, useQueryString } from '../../shell/queryString';
 import { useTimer } from '../../ui/useTimer';
-import { parseQuote, withQuote } from './quoteQuery';
+import { parseQuote, quoteParameters } from './quoteQuery';
 
 /**
  * Returns the calculator's quote, with the accounts as typed, and a function that changes it and then the URL. The quote
@@ -40,7 +40,7 @@ export function useCalculator(controls: RefObject<HTMLElement>) {
     const write = onThisPage(() => {
       // A link or Back has changed the address, and the quote follows it in a moment.
       if (currentQueryString() !== shown.current) return;
-      changeQueryString(withQuote(currentQueryString(), { accounts, reseller: quote.reseller }), 'replaceState');
+      changeQueryString(quoteParameters({ accounts, reseller: quote.reseller }), 'replaceState');
       shown.current = currentQueryString();
     });
     timer.after(300, write);
