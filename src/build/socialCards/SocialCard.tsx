@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { directionOf, hasLatinLetters, scriptOf } from '../../content/language/languageTag';
 import { brand } from '../../site/brand';
 import type { Hue } from '../../content/data/hues';
@@ -23,8 +23,8 @@ export const cardSize = { width: 1200, height: 630 } as const;
 /** Room for the words of a card, in pixels. */
 export const textArea = { left: 64, top: 144, width: 648, height: 402 } as const;
 
-/** A social card for satori: logo, words, stripes and a panel. The keys name the parts that are measured. */
-export function SocialCard({ card: { language, eyebrow, title, panel }, fonts, titleSize }: SocialCardProps) {
+/** A social card for satori: logo, words, stripes and a panel with a picture or bars. The keys name the parts that are measured. */
+export function SocialCard({ card: { language, eyebrow, title, panel, picture }, fonts, titleSize }: SocialCardProps) {
   const script = scriptOf(language);
   const direction = directionOf(language);
   // satori puts the parts of a line from left to right, whatever their direction: there the title is one part, without a mark.
@@ -55,7 +55,9 @@ export function SocialCard({ card: { language, eyebrow, title, panel }, fonts, t
         </div>
       </div>
       <Stripes />
-      <Panel panel={panel} />
+      <Panel panel={panel} hasBars={!picture}>
+        {picture && <Picture {...picture} fonts={fonts} lineHeight={titleLineHeights[script] ?? 1.28} />}
+      </Panel>
     </div>
   );
 }
@@ -114,8 +116,40 @@ function Stripes() {
   );
 }
 
-/** The mark, large: with the hue and the icon of a page that has them. */
-function Panel({ panel }: Pick<SocialCardContent, 'panel'>) {
+/** The price, the question with its answers, or the first lessons. */
+function Picture({
+  head,
+  rows,
+  fonts,
+  lineHeight,
+}: NonNullable<SocialCardContent['picture']> & Pick<SocialCardProps, 'fonts'> & { readonly lineHeight: number }) {
+  const box = { padding: '16px 20px', background: colours.surface.light, ...roundedCorners(22) };
+  const clamped = { display: 'block', overflow: 'hidden' } as const;
+  const headStyle = {
+    fontFamily: fonts.heading,
+    fontSize: (head?.length ?? 0) < 12 ? 96 : 32,
+    color: colours.gorse.dark,
+  };
+  return (
+    <div style={{ ...column, ...absolute, left: 36, bottom: 36, width: 336, gap: 14 }}>
+      {head && <div style={{ ...clamped, ...headStyle, lineHeight, lineClamp: 4, marginBottom: 6 }}>{head}</div>}
+      {rows.map((row) => (
+        <div key={row} style={{ display: 'flex', ...box }}>
+          <div style={{ ...clamped, width: 296, fontFamily: fonts.text, fontSize: 24, lineHeight, lineClamp: 2 }}>
+            {row}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The place of the picture, or of the mark, large: in the hue and with the icon of a page that has them. */
+function Panel({
+  panel,
+  hasBars,
+  children,
+}: Pick<SocialCardContent, 'panel'> & { readonly hasBars: boolean; readonly children: ReactNode }) {
   const { fern, gorse, heather, surface } = colours;
   const [accent, tint] = panel ? hueColours(panel.hue) : [fern.light, theme.slate.light.ground];
   const bars = panel ? [accent, accent, accent] : [fern.dark, gorse.dark, heather.dark];
@@ -128,7 +162,8 @@ function Panel({ panel }: Pick<SocialCardContent, 'panel'>) {
           </svg>
         </div>
       )}
-      {bars.map((background, step) => {
+      {children}
+      {(hasBars ? bars : []).map((background, step) => {
         const height = 106 + step * 126;
         const place = { left: 44 + step * 112, top: 508 - height, width: 96, height };
         return (

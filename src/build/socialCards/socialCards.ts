@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { brand } from '../../site/brand';
+import { brand, pricePerAccount } from '../../site/brand';
 import type { Hue } from '../../content/data/hues';
 import { parentPage, type PageName } from '../../content/pages/contentKinds';
+import { numberStyleOf } from '../../content/language/numberStyle';
+import { findAll, plainText } from '../../content/mdx/tree';
 import { pageHeading } from '../../content/pages/outlines';
 import { scriptOf } from '../../content/language/languageTag';
 import { factsFile, pageIn, type Project } from '../../content/project';
 import type { Registry } from '../../content/registry';
+import { formatMoney } from '../../site/i18n/format';
 import { contentScreens, isIndexable, localisedPath, type Route, type ScreenName } from '../../site/routes';
 import { allIcons } from '../../site/ui/allIcons';
 import { theme } from '../../site/ui/theme';
@@ -22,6 +25,8 @@ export interface SocialCardContent {
   readonly title: readonly string[];
   /** The hue and the icon of the page's facts. */
   readonly panel?: { readonly hue: Hue; readonly icon: string };
+  /** What the page is about, in place of the bars: its price, its question with answers, or its first lessons. */
+  readonly picture?: { readonly head?: string; readonly rows: readonly string[] };
 }
 
 /** The social card of a page. */
@@ -46,6 +51,7 @@ export function socialCards(
   registry: Pick<Registry, 'stateOf'>,
 ): Map<string, SocialCard> {
   const template = templateHash(root);
+  const lesson = routes.find(({ screen }) => screen === 'lesson')?.content;
   const cards = new Map<string, SocialCard>();
   for (const route of routes.filter(isIndexable)) {
     const { content: page } = route;
@@ -58,7 +64,9 @@ export function socialCards(
         .map((code) => wordsOf(project, route, code))
         .find(({ title }) => title.join('') !== '');
       if (!words) continue;
-      const content = { ...words, panel };
+      const picture = pictureOf(project, route, words.language, lesson);
+      const hasPicture = hasGlyphs(root, scriptOf(words.language), [picture?.head, ...(picture?.rows ?? [])].join(''));
+      const content = { ...words, panel, picture: hasPicture ? picture : undefined };
       if (content.eyebrow === '' || !hasGlyphs(root, scriptOf(content.language), socialCardText(content))) continue;
       const hash = createHash('sha256').update(template).update(JSON.stringify(content)).digest('hex').slice(0, 16);
       const page = route.path === '/' ? 'home' : route.path.slice(1).replaceAll('/', '-');
@@ -72,8 +80,41 @@ export function socialCards(
 }
 
 /** Returns all words of a card. */
-export function socialCardText({ eyebrow, title }: SocialCardContent): string {
-  return [eyebrow, ...title].join('');
+export function socialCardText({ eyebrow, title, picture }: SocialCardContent): string {
+  return [eyebrow, ...title, picture?.head, ...(picture?.rows ?? [])].join('');
+}
+
+/** So many lessons or answers have room on a card. */
+const rowsAtMost = 3;
+
+/** Returns what the card of a page pictures; home has the question of the lesson. Undefined where a page has nothing of it. */
+function pictureOf(
+  project: CardFacts,
+  { screen, content }: Route,
+  language: string,
+  lesson: PageName | undefined,
+): SocialCardContent['picture'] {
+  const wordOf = (namespace: 'common' | 'course', key: string) =>
+    project.strings[language]?.[namespace]?.value?.[key] ?? project.strings.en?.[namespace]?.value?.[key] ?? '';
+  if (screen === 'pricing') {
+    const price = formatMoney(numberStyleOf(language), pricePerAccount);
+    return { head: price, rows: [wordOf('common', 'structured.unitPrice')] };
+  }
+  const page = screen === 'home' ? lesson : content;
+  const tree = (page && pageIn(project, page, language)?.tree) ?? [];
+  const [question] = findAll(tree, 'Question');
+  if (question) {
+    const answers = findAll(question.children ?? [], 'Answer').map(({ props }) => props?.title ?? '');
+    return { head: question.props?.title ?? '', rows: answers.slice(0, rowsAtMost) };
+  }
+  const minutes = wordOf('course', 'outline.minutes');
+  const lessons = findAll(tree, 'Lesson').slice(0, rowsAtMost);
+  if (lessons.length === 0) return undefined;
+  return {
+    rows: lessons.map(
+      ({ props, children }) => `${minutes.replace('{{minutes}}', props?.minutes ?? '')} · ${plainText(children)}`,
+    ),
+  };
 }
 
 function wordsOf(project: CardFacts, route: Route, language: string): SocialCardContent {

@@ -57,7 +57,7 @@ async function drawCards(
     const fonts = await cardFonts(
       root,
       script,
-      brand.name + own.map(([, content]) => socialCardText(content)).join(''),
+      `${brand.name}…${own.map(([, content]) => socialCardText(content)).join('')}`,
     );
     // sharp encodes in other threads while the next card is laid out.
     for (const [file, content] of own) written.push(writePng(file, await drawCard(content, fonts)));
@@ -67,13 +67,16 @@ async function drawCards(
 
 type Fonts = Awaited<ReturnType<typeof cardFonts>>;
 
+/** The width of a letter, in em: sizes at which a title cannot fit are not tried, as each try takes as long as a card. */
+const meanAdvance = 0.46;
 const titleSizes = [84, 70, 58, 48, 38, 28];
 /** Large titles have two lines at most, small ones four. */
 const maxLines = (size: number) => (size > 76 ? 2 : size > 52 ? 3 : 4);
 
 /** Returns a card as SVG, with the largest title that fits. Throws where none does. */
 async function drawCard(card: SocialCardContent, { fonts, families }: Fonts): Promise<string> {
-  for (const size of titleSizes) {
+  const characters = card.title.join('').length;
+  for (const size of titleSizes.filter((size) => characters * size * meanAdvance <= maxLines(size) * textArea.width)) {
     let fits = true;
     const svg = await satori(CardTemplate({ card, fonts: families, titleSize: size }), {
       ...cardSize,
@@ -99,7 +102,11 @@ async function drawCard(card: SocialCardContent, { fonts, families }: Fonts): Pr
  * hyphens. satori has no elements for that, and the text becomes a picture.
  */
 function withBreaks(card: SocialCardContent): SocialCardContent {
-  return { ...card, title: card.title.map((text) => breakWords(text, card.language)) };
+  const withOwn = (text: string) => breakWords(text, card.language);
+  const { title, picture } = card;
+  if (!picture) return { ...card, title: title.map(withOwn) };
+  const head = picture.head && { head: withOwn(picture.head) };
+  return { ...card, title: title.map(withOwn), picture: { ...head, rows: picture.rows.map(withOwn) } };
 }
 
 function breakWords(text: string, language: string): string {
@@ -120,7 +127,7 @@ function breakWords(text: string, language: string): string {
 
 /** Writes a file under a temporary name and renames it, so that the cache never has a part of a picture. */
 async function writePng(file: string, svg: string): Promise<void> {
-  const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
+  const png = await sharp(Buffer.from(svg)).removeAlpha().png({ colours: 64, dither: 0, effort: 1 }).toBuffer();
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(`${file}.part`, png);
   renameSync(`${file}.part`, file);
