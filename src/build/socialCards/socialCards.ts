@@ -94,6 +94,8 @@ function pictureOf(
   language: string,
   lesson: PageName | undefined,
 ): SocialCardContent['picture'] {
+  // The fonts have no narrow space, which French has before some punctuation.
+  const drawn = (text = '') => text.replaceAll('\u202F', '\u00A0');
   const wordOf = (namespace: 'common' | 'course', key: string) =>
     project.strings[language]?.[namespace]?.value?.[key] ?? project.strings.en?.[namespace]?.value?.[key] ?? '';
   if (screen === 'pricing') {
@@ -104,15 +106,15 @@ function pictureOf(
   const tree = (page && pageIn(project, page, language)?.tree) ?? [];
   const [question] = findAll(tree, 'Question');
   if (question) {
-    const answers = findAll(question.children ?? [], 'Answer').map(({ props }) => props?.title ?? '');
-    return { head: question.props?.title ?? '', rows: answers.slice(0, rowsAtMost) };
+    const answers = findAll(question.children ?? [], 'Answer').map(({ props }) => drawn(props?.title));
+    return { head: drawn(question.props?.title), rows: answers.slice(0, rowsAtMost) };
   }
   const minutes = wordOf('course', 'outline.minutes');
   const lessons = findAll(tree, 'Lesson').slice(0, rowsAtMost);
   if (lessons.length === 0) return undefined;
   return {
-    rows: lessons.map(
-      ({ props, children }) => `${minutes.replace('{{minutes}}', props?.minutes ?? '')} · ${plainText(children)}`,
+    rows: lessons.map(({ props, children }) =>
+      drawn(`${minutes.replace('{{minutes}}', props?.minutes ?? '')} · ${plainText(children)}`),
     ),
   };
 }
