@@ -31,12 +31,17 @@ export function readProject(
     isFlag: (code) => existsSync(flagFile(code)),
     isStaticFile: (address) => existsSync(path.join(repository, 'static', address)),
     brandEntries,
+    ownHosts,
     paths,
     content,
     only,
     texts,
   });
 }
+
+const { SITE_URL = '' } = process.env;
+const siteHosts = URL.canParse(SITE_URL) ? [new URL(SITE_URL).hostname.replace(/^www\./, '')] : [];
+const ownHosts = [...siteHosts, ...brand.email.split('@').slice(1)];
 
 const repository = path.resolve(__dirname, '../..');
 

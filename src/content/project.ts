@@ -36,6 +36,8 @@ interface ProjectOutline {
   readonly icons: readonly string[];
   /** What `<Brand of="…" />` may name. */
   readonly brandEntries: readonly string[];
+  /** Where this site is: its host without www., and that of its mailboxes. */
+  readonly ownHosts: readonly string[];
   /** Whether there is a picture of an emoji, by its code points. */
   readonly isFlag: (code: string) => boolean;
   /** Whether there is a file under `static/`, by its address. */
@@ -124,6 +126,7 @@ export async function readContent(root: string, outline: ProjectOutline) {
     isFlag: outline.isFlag,
     isStaticFile: outline.isStaticFile,
     brandEntries: outline.brandEntries,
+    ownHosts: outline.ownHosts,
     paths: outline.paths,
     codeFigures: outline.codeFigures,
     problems: [...problems, ...pages.flatMap((page) => page.problems)],

@@ -211,6 +211,7 @@ function project({ strings = {}, pins = {}, pages = [] }: Parts): Project {
     isFlag: () => true,
     isStaticFile: () => true,
     brandEntries: [],
+    ownHosts: [],
     codeFigures: {},
     drafts: [],
     pinnedEnglish: new Map(),

@@ -13,10 +13,10 @@ export const links: Check = {
   rule: 'A link of the site is a path without language, such as /contact; an address in a text is the one of the English.',
   problems: ({ project, language, pages, strings }) => {
     const codes = project.languages.map(({ code }) => code).join('|');
-    const leaving = new RegExp(`^(?:${ownWebsite.source}|/(?:${codes})(?=/|$))`);
+    const ofLanguage = new RegExp(`^/(?:${codes})(?=/|$)`);
     const inPages = pages.flatMap(({ page }) =>
       (page ? elementsOf(page, 'a') : []).flatMap(({ props: { href = '' }, offset }) => {
-        if (!page || !leaving.test(href)) return [];
+        if (!page || !(isOwnWebsite(href, project) || ofLanguage.test(href))) return [];
         const [, path = '', rest = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(.*)$/.exec(href) ?? [];
         const own = withoutCounters(ownPath(path, project) + rest);
         return problemAt(page, offset, {
@@ -49,8 +49,10 @@ export const links: Check = {
   },
 };
 
-/** An address of this site as a browser shows it. */
-const ownWebsite = /https?:\/\/(?:www\.)?camre\.[^/]*/;
+/** Returns whether this is an address of this site as a browser shows it. */
+function isOwnWebsite(href: string, { ownHosts }: Project): boolean {
+  return URL.canParse(href) && ownHosts.includes(new URL(href).hostname.replace(/^www\./, ''));
+}
 
 function addresses(text: string): string[] {
   return text.match(anyAddress) ?? [];
@@ -65,7 +67,7 @@ const anyAddress = new RegExp(`https?://[^\\s<>"”»]+|(?<![\\w/])/${languageCo
 export function linkProblems(page: ContentPage, project: Project): Problem[] {
   return elementsOf(page, 'a').flatMap(({ props: { href = '' }, words = '', offset }) => {
     // Of the site's own address the check of links says which path is meant.
-    const wrong = new RegExp(`^${ownWebsite.source}`).test(href) ? undefined : wrongAddress(href, project, page);
+    const wrong = isOwnWebsite(href, project) ? undefined : wrongAddress(href, project, page);
     const atAddress = wrong ? [problemAt(page, offset, { found: `a link to “${href}”`, ...wrong })] : [];
     if (!/^(?:click here|here|read more|learn more|more|this page|link)$/i.test(words.trim())) return atAddress;
     const expected = 'link words that make sense on their own (WCAG 2.4.4)';

@@ -1,3 +1,4 @@
+import { brand } from '../../../src/site/brand';
 import type { Change } from '../copy';
 import { line, page, strings, type Mistake } from './mistake';
 
@@ -12,6 +13,9 @@ const questions = 'content/data/questions.json';
 const links = 'content/data/links.json';
 
 /** Mistakes of writers in English pages that can be read. */
+/** The site and its mailboxes have one name. */
+const [, ownHost = ''] = brand.email.split('@');
+
 export const writing: readonly Mistake[] = [
   linked('a link to a page that is not there', '/prices', 'did you mean /pricing?'),
   linked('a link with a language', '/cy/pricing', 'did you mean /pricing?'),
@@ -19,6 +23,7 @@ export const writing: readonly Mistake[] = [
   linked('a link without encryption', 'http://iso.example', 'expected  https://'),
   linked('a link to a computer of one’s own', 'https://localhost:8000/pricing', 'write its path, such as /pricing'),
   linked('a link to a private network', 'http://192.168.0.7/a', 'a computer of one’s own'),
+  linked('a page of this site by its whole address', `https://www.${ownHost}/cy/pricing/`, 'write (/pricing)'),
   linked('a link to a preview', 'https://deploy-preview-7--camre.netlify.app/pricing#why', 'such as /pricing#why'),
   linked('a link with a counter', 'https://iso.example/a?b=1&utm_source=mail#c', 'https://iso.example/a?b=1#c'),
   linked('half an address of mail', 'mailto:ann', 'a whole address: mailto:ann@example.org'),
