@@ -146,29 +146,29 @@ function addressesIn(value: unknown, owner = 'entry'): { owner: string; address:
   return Object.values(value).flatMap((inner) => addressesIn(inner, id));
 }
 
-/** What is marked `"confirmed": false` in facts and data: the owner has not yet said that it is so. */
+/** What is marked `"confirmed": false` in facts and data: the owner has not yet said that it is so. One finding a kind. */
 function unconfirmed({ datasets, facts }: Project): Finding[] {
-  const marked = (value: unknown): number => {
-    if (typeof value !== 'object' || value === null) return 0;
-    const own = 'confirmed' in value && value.confirmed === false ? 1 : 0;
-    return Object.values(value).reduce((sum: number, inner) => sum + marked(inner), own);
+  const isMarked = (value: unknown): boolean =>
+    typeof value === 'object' &&
+    value !== null &&
+    (('confirmed' in value && value.confirmed === false) || Object.values(value).some(isMarked));
+  const marked = (group: string, file: string, values: readonly unknown[]): Finding[] => {
+    const count = values.filter(isMarked).length;
+    const sentence = `${file}: ${count} ${group} ${count === 1 ? 'is' : 'are'} marked “confirmed”: false; expected the owner’s confirmation, or no entry.`;
+    return count > 0 ? [{ id: `confirm.${group}`, kind: 'false', sentence }] : [];
   };
-  const files = [
-    ...Object.entries(datasets).map(([name, { value }]) => [`content/data/${name}.json`, value] as const),
-    ...Object.values(facts).flatMap((kind) => Object.values(kind).map(({ file, value }) => [file, value] as const)),
+  return [
+    ...Object.entries(datasets).flatMap(([name, { value }]) =>
+      marked(name, `content/data/${name}.json`, Object.values(value ?? {})),
+    ),
+    ...Object.entries(facts).flatMap(([kind, files]) =>
+      marked(
+        kind,
+        `content/${kind}/…/facts.json`,
+        Object.values(files).map(({ value }) => value),
+      ),
+    ),
   ];
-  return files.flatMap(([file, value]): Finding[] => {
-    const count = marked(value);
-    return count > 0
-      ? [
-          {
-            id: `confirm.${file.replace(/^content\/|\/?facts\.json$|\.json$/g, '')}`,
-            kind: 'false',
-            sentence: `${file}: ${count === 1 ? 'one entry is' : `${count} entries are`} marked “confirmed”: false; expected the owner’s confirmation, or no entry.`,
-          },
-        ]
-      : [];
-  });
 }
 
 function unreadLanguages(project: Project): Finding[] {

@@ -73,13 +73,13 @@ function refusedForms(build: SettingValues, fn: SettingValues | undefined) {
 
 /** Addresses of an example or of this machine, and the local backend. */
 function unreachable(reader: SettingReader, values: SettingValues) {
-  return settingsOf(reader).flatMap(({ name, schema, row }) => {
-    const value = values[name] ?? String(schema.safeParse(undefined).data ?? '');
+  return settingsOf(reader).flatMap(({ name, row }) => {
+    const value = values[name] ?? '';
     const isHost = /^[a-z][\w-]*(?:\.[\w-]+)+$|^localhost$/i.test(value);
     const isNowhere = value === localBackend || unreachableIn(value).length > 0 || (isHost && isUnreachable(value));
     const found = row.isKey ? 'an address' : `“${value}”`;
     return isNowhere
-      ? [{ name, sentence: `${name} is ${found} that nobody reaches; expected one on the public internet.` }]
+      ? [{ name, sentence: `${name} is ${found}, which nobody reaches; expected an address on the public internet.` }]
       : [];
   });
 }
@@ -95,7 +95,7 @@ function unset(build: SettingValues, fn: SettingValues | undefined): Finding[] {
   return [
     ...missing.map(({ name, row }): Finding => {
       // Visitors would fill in a form that cannot be sent.
-      const kind = name === 'SUPABASE_URL' ? 'false' : 'missing';
+      const kind = name === 'SITE_URL' ? 'wrong' : name === 'SUPABASE_URL' ? 'false' : 'missing';
       return { id: `settings.${name}`, kind, sentence: missingSetting(name, row) };
     }),
     ...(fn
