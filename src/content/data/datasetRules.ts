@@ -204,6 +204,10 @@ export const datasetRules: { readonly [Name in DatasetName]: DatasetRules<Datase
         of: ({ badges }) => [badges.map(({ id }, index) => ({ at: ['badges', index, 'id'], name: id }))],
       },
       {
+        what: 'the phrase',
+        of: ({ unproven }) => [unproven.map(({ text }, index) => ({ at: ['unproven', index, 'text'], name: text }))],
+      },
+      {
         what: 'the figure',
         of: ({ figures }) => [figures.map(({ text }, index) => ({ at: ['figures', index, 'text'], name: text }))],
       },

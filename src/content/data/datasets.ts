@@ -121,23 +121,29 @@ const badgeSchema = badgeFields.refine(
 
 const phraseSchema = (what: string) => anyOf(z.string().trim().min(1, what), 'words for writers');
 
+/** A phrase with a figure as English pages may write it, with where the figure comes from. */
+const figureTextSchema = z.strictObject({
+  text: anyOf(z.string().regex(/\d/, 'a phrase with its figure'), 'the owner agrees to a phrase'),
+  /** The name of the figure, where more than one phrase states it: they change together. */
+  of: anyOf(
+    z.string().regex(/^[a-zA-Z]+$/, 'a name such as adminTime'),
+    'a name joins phrases, which then have to agree',
+  ).optional(),
+  source: sourceSchema,
+});
+
 /** `content/data/claims.json`: what the site may say of the product: badges, figures, and words that nobody could prove. */
 const claimsSchema = z.strictObject({
   badges: z.array(badgeSchema),
-  /** Phrases with a figure as English pages may write them, each with where it comes from. */
-  figures: z.array(
-    z.strictObject({
-      text: anyOf(z.string().regex(/\d/, 'a phrase with its figure'), 'the owner agrees to a phrase'),
-      /** The name of the figure, where more than one phrase states it: they change together. */
-      of: z
-        .string()
-        .regex(/^[a-zA-Z]+$/, 'a name such as adminTime')
-        .optional(),
-      source: sourceSchema,
-    }),
+  figures: choiceOf(
+    z.array(figureTextSchema),
+    'the owner can take a phrase back; the texts that have it are then named',
   ),
   /** Words that claim what nobody could show, each with what to do instead. */
-  unproven: z.array(z.strictObject({ text: phraseSchema('a phrase'), why: phraseSchema('what to write instead') })),
+  unproven: choiceOf(
+    z.array(z.strictObject({ text: phraseSchema('a phrase'), why: phraseSchema('what to write instead') })),
+    'the owner decides what is not claimed',
+  ),
 });
 export type Claims = z.infer<typeof claimsSchema>;
 
@@ -168,7 +174,10 @@ const sectorSchema = z.strictObject({
       z.strictObject({
         id: slugSchema,
         /** Ids of courses of `content/courses`, in the order in which they are shown. */
-        courses: z.array(slugSchema).min(1, 'at least one course'),
+        courses: choiceOf(
+          z.array(slugSchema).min(1, 'at least one course'),
+          'who knows the work chooses what is suggested',
+        ),
       }),
     )
     .min(1, 'at least one role'),
@@ -192,7 +201,10 @@ const includedSchema = z.array(
 );
 
 const pathSchema = z.string().regex(/^(\/[a-z0-9-]+)+$/, 'a path such as /features/qms, without language and end');
-const redirectSchema = z.strictObject({ from: pathSchema, to: pathSchema.or(z.literal('/')) });
+const redirectSchema = z.strictObject({
+  from: anyOf(pathSchema.clone(), 'only history knows which addresses there were'),
+  to: pathSchema.or(z.literal('/')),
+});
 /** A page that was renamed or removed (`content/data/redirects.json`): its old address leads to another page for ever. */
 export type Redirect = Readonly<z.infer<typeof redirectSchema>>;
 
@@ -211,6 +223,6 @@ export const datasetSchemas = {
   roles: z.array(sectorSchema),
   links: linksSchema,
   included: includedSchema,
-  redirects: z.array(redirectSchema),
+  redirects: choiceOf(z.array(redirectSchema), 'only history knows which addresses there were'),
   fixedTexts: fixedTextsSchema,
 } as const;

@@ -29,17 +29,19 @@ const figureValue = anyOf(
   'a figure is the owner’s, with its source; claims.json holds the texts that state it',
 );
 
+const asWritten = 'how a figure is written is the owner’s, as the figure is';
+
 /** A headline figure as data, so that each language writes it its own way. */
 export const figureSchema = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({ kind: z.literal('percent'), value: figureValue, upTo: z.literal(true).optional() }),
-    z.strictObject({ kind: z.enum(['times', 'atLeast']), value: figureValue }),
+    z.strictObject({ kind: choiceOf(z.enum(['times', 'atLeast']), asWritten), value: figureValue }),
     z.strictObject({
       kind: z.literal('ratio'),
       value: z.tuple([figureValue, figureValue], 'two numbers such as [5, 1]'),
     }),
-    z.strictObject({ kind: z.enum(['always', 'zero']) }),
+    z.strictObject({ kind: choiceOf(z.enum(['always', 'zero']), asWritten) }),
   ],
   'a figure: kind percent, times, ratio, atLeast, always or zero',
 );
