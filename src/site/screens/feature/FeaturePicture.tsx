@@ -31,7 +31,7 @@ export function FeaturePicture({ alt, scene, image }: FeaturePictureProps) {
           <span />
           <span />
         </span>
-        scene
+        {scene}
         {!scene && image && <Picture image={image} alt={alt} css={frame} />}
       </div>
     </Figure>
