@@ -14,7 +14,7 @@ import { LessonEnd } from './LessonEnd';
 import { LessonLanguages } from './LessonLanguages';
 import { progressOf, type AnswerToggle } from './lessonState';
 import { ManagerRecord } from './ManagerRecord';
-import { moveStone } from './moveStone';
+import { moveStone } from '../../ui/moveStone';
 import { Question } from './Question';
 import { useLesson } from './useLesson';
 
