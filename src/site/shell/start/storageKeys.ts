@@ -8,4 +8,6 @@ export const storageKeys = {
   unsentRequest: 'contact-form',
   /** Local, for a moment: tells the other tabs what was sent. */
   sentRequest: 'contact-form-sent',
+  /** Of the tab, for each sample lesson: the answers. */
+  lesson: 'lesson',
 } as const;
