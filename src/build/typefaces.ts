@@ -69,9 +69,9 @@ const latinWithoutFlare: Script = {
 
 export const latinExtended = commissioner('latin-ext', /[\u0100-\u0130\u0132-\u0151\u0154-\u024F\u1E00-\u1EFF]/);
 export const greek = commissioner('greek', /[\u0370-\u03FF]/);
-export const vietnamese = commissioner('vietnamese', /[\u01A0\u01A1\u01AF\u01B0\u1EA0-\u1EF1\u20AB]/);
+const vietnamese = commissioner('vietnamese', /[\u01A0\u01A1\u01AF\u01B0\u1EA0-\u1EF1\u20AB]/);
 export const cyrillic = commissioner('cyrillic', /[\u0400-\u045F\u0490\u0491]/);
-export const cyrillicExtended = commissioner('cyrillic-ext', /[\u0460-\u048F\u0492-\u052F]/);
+const cyrillicExtended = commissioner('cyrillic-ext', /[\u0460-\u048F\u0492-\u052F]/);
 
 /** Returns the file of Noto Sans for a script, whether its package is installed or not. */
 export function notoOf(script: string): (Script & { readonly pinned: string }) | undefined {

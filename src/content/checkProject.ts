@@ -17,6 +17,6 @@ export function checkSource(project: Project): Problem[] {
 }
 
 /** Returns what is wrong in a language other than English. */
-export function checkTranslation(project: Project, language: string): Problem[] {
+function checkTranslation(project: Project, language: string): Problem[] {
   return [...requiredProblems(project, language), ...checkLanguage(project, language)];
 }

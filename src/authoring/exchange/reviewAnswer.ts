@@ -27,7 +27,7 @@ const answerSchema = z.strictObject({
   ),
 });
 
-export type ReviewAnswer = z.infer<typeof answerSchema>;
+type ReviewAnswer = z.infer<typeof answerSchema>;
 export type ReviewedText = ReviewAnswer['texts'][number];
 
 /** Reads a reader’s answer. Throws an Error that says what is wrong with the file. */

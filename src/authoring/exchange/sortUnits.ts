@@ -14,7 +14,7 @@ export interface RefusedUnit {
 }
 
 /** A text that may be written: its new words, and the units of the file that bring them. */
-export interface FittingText {
+interface FittingText {
   readonly unit: Unit;
   readonly target: string;
   readonly returned: readonly ReturnedUnit[];

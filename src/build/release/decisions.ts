@@ -16,7 +16,7 @@ const decisions = z.record(
   }),
 );
 
-export type Decisions = z.infer<typeof decisions>;
+type Decisions = z.infer<typeof decisions>;
 
 /** Reads the owner's decisions. Throws a sentence for a file that is not as it should be. */
 export function readDecisions(root: string): Decisions {

@@ -313,7 +313,7 @@ export const datasetRules: { readonly [Name in DatasetName]: DatasetRules<Datase
     needed: [{ what: 'groups', least: 1, why: 'the prices say what they include', count: (all) => all.length }],
   },
   fixedTexts: {
-    // Its words are texts of pages: `fixedTextProblems` compares them.
+    // Its words are texts of pages: `fixedWordProblems` compares them.
     words: [],
     names: [{ target: 'page', of: (all) => Object.keys(all).map((name) => ({ at: [name], name })) }],
     once: [],

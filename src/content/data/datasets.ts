@@ -12,7 +12,7 @@ const httpsSchema = anyOf(
 );
 
 /** `content/data/languages.json`: the languages of the product, with the switch that publishes the site in one. */
-export const languageSchema = z.strictObject({
+const languageSchema = z.strictObject({
   code: z
     .string()
     .regex(

@@ -55,7 +55,7 @@ export function isInline(node: MdxNode): boolean {
 }
 
 /** Returns whether a link is a bare address: `https://www.example.org`, `www.example.org`, `name@example.org`. */
-export function isBareAddress({ children: [only, ...rest], url }: LinkNode): boolean {
+function isBareAddress({ children: [only, ...rest], url }: LinkNode): boolean {
   return rest.length === 0 && only?.type === 'text' && [url, `http://${url}`].some((one) => one.endsWith(only.value));
 }
 

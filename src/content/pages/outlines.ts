@@ -23,7 +23,7 @@ export function outlineSlugs(root: string, texts: Readonly<Record<string, string
 }
 
 /** A course that has an outline, in the words of its subject's page. */
-export interface OutlinedCourse {
+interface OutlinedCourse {
   readonly subject: PageName;
   readonly id: string;
   readonly title: string;

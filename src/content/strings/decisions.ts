@@ -22,7 +22,7 @@ export type Decision = Readonly<z.infer<typeof decisionSchema>>;
 export const decisionsSchema = z.array(decisionSchema);
 
 /** What is known of the texts of a project: see `Project`. */
-export interface DecidedTexts {
+interface DecidedTexts {
   readonly strings: Readonly<Record<string, Readonly<Record<string, JsonFile<Readonly<Record<string, string>>>>>>>;
   readonly pages: readonly {
     readonly language: string;

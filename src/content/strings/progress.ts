@@ -22,7 +22,7 @@ const counts = [
 export type PartProgress = { readonly part: string } & Record<(typeof counts)[number], number>;
 
 /** Returns how far the strings of a language are, namespace by namespace. */
-export function stringProgress(project: Project, language: string): PartProgress[] {
+function stringProgress(project: Project, language: string): PartProgress[] {
   return Object.keys(project.strings.en ?? {}).map((namespace) => namespaceProgress(project, language, namespace));
 }
 

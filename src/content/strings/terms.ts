@@ -14,7 +14,7 @@ interface Term {
  * Returns the terms that an English text uses: “course”, “courses”, “Course”. “AI course builder” is that term and no
  * course.
  */
-export function termsIn<T extends Term>(english: string, terms: readonly T[]): T[] {
+function termsIn<T extends Term>(english: string, terms: readonly T[]): T[] {
   const longestFirst = [...terms].sort((a, b) => b.en.length - a.en.length);
   const found = new Set<T>();
   let rest = english;
