@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { RoleForm } from '../../src/site/screens/courses/RoleForm';
 import { Calculator } from '../../src/site/screens/pricing/Calculator.island';
-import { SavingEstimate } from '../../src/site/screens/pricing/SavingEstimate';
+import { SavingEstimate } from '../../src/site/screens/pricing/SavingEstimate.island';
 import { accountsIn } from '../../src/site/shell/buying/accountsIn';
 import { BeforeYouBuy } from '../../src/site/shell/buying/BeforeYouBuy';
 import { German, stringsOf } from './germanPage';

@@ -5,7 +5,7 @@ import { dateStyleOf } from '../../src/content/language/dateStyle';
 import { numberStyleOf } from '../../src/content/language/numberStyle';
 import type { PublishedLanguage } from '../../src/content/pageContext';
 import { createTranslator } from '../../src/site/i18n/createTranslator';
-import { PageProvider } from '../../src/site/i18n/usePage';
+import { PageLinksProvider, PageProvider } from '../../src/site/i18n/usePage';
 
 /** A German page whose strings begin with their keys. */
 export function German({ children }: { children: ReactNode }) {
@@ -30,7 +30,7 @@ export function German({ children }: { children: ReactNode }) {
           state: 'translated',
         }}
       >
-        {children}
+        <PageLinksProvider value={{ languages: [language], translations: ['de'] }}>{children}</PageLinksProvider>
       </PageProvider>
     </I18nextProvider>
   );

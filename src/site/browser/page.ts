@@ -1,15 +1,17 @@
 import { keepFocusInSight } from '../shell/focusInSight';
 import { keepOpenDetails, openDetailsToPrint, reopenDetails } from '../shell/openDetails';
 import { makeFindable } from './findable';
+import { followFragment, openNamed } from './fragment';
 import { followLanguageLinks, offerLanguage } from './languages';
 import { followMenus } from './menus';
-import { followTabs, openLinkedPanel } from './tabs';
+import { followTabs } from './tabs';
 import { applyTheme, followTheme } from './theme';
 
 /** Makes what acts on every page without React act, in a build as under the live server. */
 export function startPage(): void {
   followMenus();
   followTabs();
+  followFragment();
   followTheme();
   followLanguageLinks();
   keepFocusInSight();
@@ -27,7 +29,7 @@ export function startPage(): void {
 export function viewPage(): void {
   applyTheme();
   makeFindable();
-  openLinkedPanel();
+  openNamed();
   reopenDetails();
   offerLanguage();
   if (/\/contact(\/sent)?$/.test(window.location.pathname))

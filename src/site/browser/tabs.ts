@@ -7,16 +7,10 @@ export function followTabs(): void {
   document.addEventListener('keydown', moveByKey);
   // Find in page, or a link to a text, has found something in a closed panel.
   document.addEventListener('beforematch', ({ target }) => openPanel(target), true);
-  window.addEventListener('hashchange', openLinkedPanel);
 }
 
-/** Opens the panel that the address names; the browser cannot scroll to what is hidden. */
-export function openLinkedPanel(): void {
-  const panel = document.getElementById(decodeURI(window.location.hash.slice(1)));
-  if (openPanel(panel)) panel?.closest('[data-tabs]')?.scrollIntoView();
-}
-
-function openPanel(panel: EventTarget | null): boolean {
+/** Opens a panel of tabs; returns whether it is one. */
+export function openPanel(panel: EventTarget | null): boolean {
   if (!(panel instanceof HTMLElement) || panel.getAttribute('role') !== 'tabpanel') return false;
   const tab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
   if (tab) select(tab);

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pagePath } from '../../../content/pages/contentKinds';
 import { LocaleLink } from '../../i18n/LocaleLink';
@@ -27,14 +26,11 @@ interface CourseRowsProps extends Pick<ScreenData['course'], 'reviewed' | 'lesso
 export function CourseRows({ courses, count, category, slug, reviewed, lessons, roles }: CourseRowsProps) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
-  // The CSS pseudo-class `:target` ignores client-side navigation.
-  const fragment = useSyncExternalStore(subscribe, currentFragment, noFragment);
-  useEffect(() => openRow(fragment), [fragment]);
   return (
     <>
       <ul role="list" aria-label={t('list.label', { category })}>
         {courses.map(({ id, title, description, hours, level }) => (
-          <li key={id} id={id} css={[row, id === fragment && highlighted]}>
+          <li key={id} id={id} css={row}>
             <Details
               summary={
                 <>
@@ -89,28 +85,15 @@ export function CourseRows({ courses, count, category, slug, reviewed, lessons, 
   );
 }
 
-/** Opens the row that the address names. */
-function openRow(fragment: string): void {
-  const details = fragment ? document.getElementById(fragment)?.querySelector('details') : undefined;
-  if (details) details.open = true;
-}
-
-function subscribe(notify: () => void): () => void {
-  window.addEventListener('hashchange', notify);
-  return () => window.removeEventListener('hashchange', notify);
-}
-
-const currentFragment = () => window.location.hash.slice(1);
-const noFragment = () => '';
-
-const row = css({ borderBlockStart: '1px solid var(--line)' });
-
-// The course that the URL's fragment points at.
-const highlighted = css({
-  background: 'var(--hue-tint)',
-  borderColor: 'var(--hue)',
-  // Its words stay in line with the others.
-  boxShadow: '-10px 0 0 var(--hue-tint), 10px 0 0 var(--hue-tint)',
+const row = css({
+  borderBlockStart: '1px solid var(--line)',
+  // The course that the address names (`src/site/browser/fragment.ts`).
+  '&[data-named]': {
+    background: 'var(--hue-tint)',
+    borderColor: 'var(--hue)',
+    // Its words stay in line with the others.
+    boxShadow: '-10px 0 0 var(--hue-tint), 10px 0 0 var(--hue-tint)',
+  },
 });
 
 const course = css({

@@ -1,11 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { Island } from '../../islands/Island';
 import type { Nodes } from '../../screenData';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
 import { PageHero } from '../../ui/PageHero';
-import { FilteredDirectory } from './FilteredDirectory';
+import { FilteredDirectory } from './FilteredDirectory.island';
 import { useIntegrations, type ListedIntegration } from './integration';
 import { MovesScene } from './MovesScene';
 
@@ -26,7 +27,9 @@ export default function IntegrationsScreen({ data }: PageProps<{ readonly integr
         lede={t('hero.lede')}
         picture={<MovesScene integrations={integrations} />}
       />
-      <FilteredDirectory integrations={integrations} />
+      <Island defer="query">
+        <FilteredDirectory integrations={integrations} />
+      </Island>
       <ContactCallToAction
         id="custom"
         topic="integration"

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
@@ -17,10 +16,6 @@ import { TextField } from '../../ui/TextField';
 export default function NotFoundScreen() {
   const { t } = useTranslation(['notFound', 'common']);
   const { language } = usePage();
-  useEffect(() => {
-    // While it hydrates, the page has its own address, and deferredScripts.ts has logged the visitor's.
-    if (!window.location.pathname.endsWith('/404')) console.error(`404: ${window.location.pathname}`);
-  }, []);
   return (
     <div data-screen="not-found">
       <PageHead title={t('head.title')} description={t('head.description')} noIndex />

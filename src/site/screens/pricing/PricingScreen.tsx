@@ -15,7 +15,7 @@ import { Calculator } from './Calculator.island';
 import { IncludedFeatures } from './IncludedFeatures';
 import { PriceTable } from './PriceTable';
 import { SalesCard } from './SalesCard';
-import { SavingEstimate } from './SavingEstimate';
+import { SavingEstimate } from './SavingEstimate.island';
 import { usePriceQuestions } from './usePriceQuestions';
 
 /** The pricing page. */
@@ -40,7 +40,7 @@ export default function PricingScreen() {
           }
           lede={t('hero.lede', prices)}
         />
-        <Island defer="touch">
+        <Island defer="query">
           <Calculator />
         </Island>
       </Section>
@@ -59,7 +59,9 @@ export default function PricingScreen() {
           <PriceTable id="prices" />
           <div css={aside}>
             <SalesCard />
-            <SavingEstimate />
+            <Island defer="touch">
+              <SavingEstimate />
+            </Island>
           </div>
         </div>
       </Section>

@@ -1,22 +1,15 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../i18n/usePage';
+import { Island } from '../../islands/Island';
 import { localisedPath } from '../../routes';
 import { from } from '../../ui/breakpoints';
-import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Disclosure } from '../../ui/Disclosure';
-import { Button, Span } from '../../ui/elements';
-import { PageIcon } from '../../ui/PageIcon';
-import { withScripts, withoutScripts } from '../../ui/scripting';
 import { Section } from '../../ui/Section';
-import { usePrint } from '../../ui/usePrint';
-import { ContactLink } from '../ContactLink';
-import { keepInHistory, keptInHistory } from '../historyEntry';
-import { currentQueryString } from '../queryString';
-import { accountsIn } from './accountsIn';
 import { AnsweredRow } from './AnsweredRow';
+import { AskTicked } from './AskTicked.island';
 import { buyerQuestions, type BuyerQuestionRow, type QuestionGroup } from '../../buyerQuestions';
 import { useAnswers } from './useAnswers';
 
@@ -42,45 +35,16 @@ interface AnsweredQuestion {
 export function BeforeYouBuy({ tone, groups, answered = {}, printed = false }: BeforeYouBuyProps) {
   const { t } = useTranslation('buying');
   const { language } = usePage();
-  const print = usePrint();
-  const form = useRef<HTMLFormElement>(null);
-  const [ticked, setTicked] = useState<readonly string[]>([]);
-  const [accounts, setAccounts] = useState<number>();
-  // Uncontrolled, so that what was ticked before hydration counts.
-  const update = () => {
-    const values = Array.from(form.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [], ({ value }) => value);
-    setTicked(values);
-    keepInHistory('asked', values);
-  };
-  useEffect(() => {
-    const kept = keptInHistory('asked');
-    for (const box of form.current?.querySelectorAll<HTMLInputElement>('[name="ask"]') ?? [])
-      box.checked ||= kept.includes(box.value);
-    update();
-  }, []);
-  // The calculator keeps them in the address.
-  const updateAccounts = () => setAccounts(accountsIn(currentQueryString()));
   return (
     <Section tone={tone} labelledBy="before-you-buy" title={t('title')} lede={t('intro')} printed={printed}>
-      <form ref={form} action={localisedPath('/contact', language.code)} css={rows} onChange={update}>
+      <form action={localisedPath('/contact', language.code)} css={rows}>
         <input type="hidden" name="topic" value="question" />
         {groups.map((group) => (
           <Subject key={group} group={group} answered={answered[group] ?? []} />
         ))}
-        <div css={buttonRow} data-print="hide" onPointerEnter={updateAccounts} onFocus={updateAccounts}>
-          <ContactLink topic="question" ask={ticked} accounts={accounts} css={[buttonPrimary, withScripts]}>
-            <Span>{ticked.length === 0 ? t('askAnother') : t('ask', { count: ticked.length })}</Span>
-          </ContactLink>
-          <Button type="submit" css={[buttonPrimary, withoutScripts]}>
-            {t('askTicked')}
-          </Button>
-          {printed && print && (
-            <Button type="button" css={[buttonSecondary, withScripts]} onClick={print}>
-              <PageIcon name="printer" />
-              {t('finance')}
-            </Button>
-          )}
-        </div>
+        <Island defer="touch">
+          <AskTicked printed={printed} />
+        </Island>
       </form>
     </Section>
   );
@@ -99,7 +63,6 @@ function Subject({ group, answered }: { group: QuestionGroup; answered: readonly
     <Disclosure
       title={t(`group.${group}`)}
       note={t('counts', { answered: answered.length + all.length - toAsk.length, asked: toAsk.length })}
-      openFromMedium
     >
       <div css={columns}>
         <ul role="list">

@@ -20,7 +20,7 @@ export function CallToAction({ element: { props, children = [] }, topic, picture
     <CallToActionBand
       id="next"
       title={props?.title}
-      picture={picture && picture}
+      picture={picture}
       drawing={drawing}
       action={
         <ContactLink topic={topic} css={[buttonAccent, large]}>
