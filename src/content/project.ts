@@ -83,6 +83,7 @@ export async function readContent(root: string, outline: ProjectOutline) {
   const pages: readonly ContentPage[] = await Promise.all(
     outline.content.flatMap((place) => readPages(root, place, languages, isRead, { texts, addedPages }, problems)),
   );
+  problems.push(...unlistedLanguages(root, outline.content, languages));
   const isThere = (file: string) =>
     existsSync(path.join(root, 'locales', file)) || added.some((name) => name.startsWith(`locales/${file}`));
   const codes = languages.map(({ code }) => code).filter((code) => code === 'en' || (isRead(code) && isThere(code)));
@@ -131,6 +132,30 @@ export async function readContent(root: string, outline: ProjectOutline) {
     codeFigures: outline.codeFigures,
     problems: [...problems, ...pages.flatMap((page) => page.problems)],
   };
+}
+
+/** Returns a problem for each language that has files and is not in languages.json. */
+function unlistedLanguages(root: string, content: readonly PageName[], languages: readonly Language[]): Problem[] {
+  // Where languages.json cannot be read, its own problem is enough.
+  if (languages.length === 0) return [];
+  const filesIn = (folder: string) =>
+    existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`) : [];
+  const pages = content.flatMap((page) => filesIn(`content/${pageName(page)}`));
+  const tables = filesIn('locales').flatMap((folder) => (/\.\w+$/.test(folder) ? [] : filesIn(folder)));
+  const files = new Map<string, string[]>();
+  for (const file of [...pages, ...tables]) {
+    const code = new RegExp(`^locales/(${languageCode})/|/(${languageCode})\\.(?:mdx|json|md)$`).exec(file);
+    const language = code?.[1] ?? code?.[2];
+    if (language !== undefined && !languages.some((one) => one.code === language))
+      files.set(language, [...(files.get(language) ?? []), file]);
+  }
+  return [...files].map(([code, [file = '', ...others]]) =>
+    problemAt({ file, text: '' }, 0, {
+      found: `a file of the language “${code}”, which languages.json does not list${others.length > 0 ? `, and ${others.length} more of it` : ''}`,
+      expected: languages.map((one) => one.code).join(', '),
+      fix: `npm run i18n -- remove ${code} takes out all that is left of it; or put its line back into content/data/languages.json`,
+    }),
+  );
 }
 
 type Datasets = { readonly [Name in DatasetName]: JsonFile<DatasetValue<Name>> };
@@ -253,9 +278,11 @@ function readPages(
   const report = (name: string, found: string, expected: string, fix?: string) =>
     problems.push(problemAt({ file: `${folder}/${name}`, text: '' }, 0, { found, expected, fix }));
   for (const name of unknown)
-    if (new RegExp(`^${languageCode}\\.mdx$`).test(name))
-      report(name, 'a page in a language that languages.json does not list', known.join(', '));
-    else report(name, 'a file whose name is no language', known.join(', '), 'a copy is deleted, or kept elsewhere');
+    if (!new RegExp(`^${languageCode}\\.mdx$`).test(name)) {
+      const right = known.find((one) => one === name.toLowerCase());
+      const fix = right ? `name it ${right}` : 'a copy is deleted, or kept elsewhere';
+      report(name, 'a file whose name is no language', known.join(', '), fix);
+    }
   if (!files.includes('en.mdx'))
     report('en.mdx', 'no English page', 'the source that every translation is held against');
   return files

@@ -155,11 +155,13 @@ export function searchWordProblems({ searchWords, facts, datasets }: Project): P
   return Object.values(searchWords).flatMap((json) =>
     Object.keys(json.value ?? {})
       .filter((id) => !known.has(id))
-      .map((id) =>
-        problemAtKey(json, id, {
+      .map((id) => {
+        const near = nearestName(id, [...known]);
+        return problemAtKey(json, id, {
           found: `search words of "${id}"`,
           expected: 'the id of a course or course category in content/courses, or of a role in content/data/roles.json',
-        }),
-      ),
+          fix: `${near ? `did you mean "${near}"? Otherwise ` : ''}npm run i18n -- remove search:${id} takes them out of every language`,
+        });
+      }),
   );
 }

@@ -72,21 +72,32 @@ export function checkLanguage(project: Project, language: string): Problem[] {
   const unreadable = new Set(
     project.problems.filter(({ check, file }) => check === undefined && !read.has(file)).map(({ file }) => file),
   );
-  return checks
+  const ofTexts = checks
     .filter(({ isForTranslations }) => language !== 'en' || !isForTranslations)
-    .flatMap(({ title, problems }) => problems(translation).map((problem) => ({ ...problem, check: title })))
-    .filter(({ file }) => !unreadable.has(file));
+    .flatMap(({ title, problems }) => problems(translation).map((problem) => ({ ...problem, check: title })));
+  const own = project.pages.filter((page) => page.language === language);
+  const ofPages = pageChecks.flatMap(([check, problemsOf]) =>
+    own.flatMap((page) => problemsOf(page, project).map((problem) => ({ ...problem, check }))),
+  );
+  return [...ofTexts.filter(({ file }) => !unreadable.has(file)), ...ofPages];
 }
 
 type PageCheck = (page: ContentPage, project: Project) => Problem[];
 
-const inPages = (check: PageCheck) => (project: Project) => project.pages.flatMap((page) => check(page, project));
+/** The checks of a page in any language, by title: who looks at one language alone sees them too. */
+const pageChecks: readonly (readonly [title: string, problemsOf: PageCheck])[] = [
+  ['Facts', factsProblems],
+  ['Fields', fieldProblems],
+  ['Headings', headingProblems],
+  ['Markdown', markdownProblems],
+  ['Pictures', pictureProblems],
+];
+
 const inEnglishPages = (check: PageCheck) => (project: Project) =>
   sourcePages(project).flatMap((page) => check(page, project));
 
-/** The checks of pages and data, by title; content/WRITING.md has the rules. */
+/** The checks of English pages and of data, by title; content/WRITING.md has the rules. */
 const projectChecks: readonly (readonly [title: string, problemsOf: (project: Project) => Problem[]])[] = [
-  ['Facts', inPages(factsProblems)],
   ['Facts', sampleProblems],
   ['Facts', sourceProblems],
   ['Facts', duplicateCourses],
@@ -103,18 +114,14 @@ const projectChecks: readonly (readonly [title: string, problemsOf: (project: Pr
   ['Parts', inEnglishPages(partsOfPage)],
   ['Lessons', inEnglishPages(questionProblems)],
   ['Outlines', inEnglishPages(outlineProblems)],
-  ['Fields', inPages(fieldProblems)],
-  ['Headings', inPages(headingProblems)],
-  ['Markdown', inPages(markdownProblems)],
   ['Links and ids', inEnglishPages(linkProblems)],
-  ['Pictures', inPages(pictureProblems)],
   ['Figures and claims', figureProblems],
   ['Figures and claims', oneFigureProblems],
   ['Counts', countProblems],
   ['Prose', inEnglishPages(proseProblems)],
 ];
 
-/** Returns what is wrong in pages and in the data that all languages share, under the title of its check. */
+/** Returns what is wrong in English pages and in the data that all languages share, under the title of its check. */
 export function checkPagesAndData(project: Project): Problem[] {
   return projectChecks.flatMap(([check, problemsOf]) => problemsOf(project).map((problem) => ({ ...problem, check })));
 }

@@ -45,8 +45,16 @@ export function readFrontMatter<S extends z.ZodType>(file: string, text: string,
     if (issue.code === 'unrecognized_keys')
       for (const key of issue.keys)
         report(placeOf(key), { found: `the field “${key}”`, expected: 'only the fields that a page of this kind has' });
-    else if (value === undefined) report(0, { found: `no “${name}”`, expected: message });
-    else report(placeOf(name), { found: `${name}: ${JSON.stringify(value)}`, expected: message });
+    else if (!map?.has(name)) report(0, { found: `no “${name}”`, expected: message });
+    else {
+      // YAML has taken the words for a number, a day or nothing.
+      const isWords = typeof value === 'string' || typeof value === 'object';
+      report(placeOf(name), {
+        found: `${name}: ${JSON.stringify(value ?? null)}`,
+        expected: message,
+        fix: isWords && value !== null ? undefined : 'put the text in double quotes',
+      });
+    }
   }
   return {
     value: result?.data,

@@ -199,5 +199,10 @@ const inPlainText: readonly Pattern[] = [
 ];
 
 const escapes: readonly Pattern[] = [
+  [
+    /^["“„«»‘‚「『][^"“”„«»「」『』]*["”“«»’‘」』]$/g,
+    'quotation marks around the whole text, which readers would see',
+    'the text without them',
+  ],
   [/&(?:[a-zA-Z]{2,8}|#\d{2,6}|#x[\da-fA-F]{2,6});/g, 'a character written as in HTML', 'the character itself'],
 ];

@@ -1,6 +1,7 @@
 import type { Edit } from 'jsonc-parser';
 import { isScalar, isSeq, stringify, type Pair } from 'yaml';
 import { headingId, isInline, isJsx, proseTexts, rangeOf, type MdxNode } from './markdownNodes';
+import { partsOfList } from '../strings/marks';
 import { openingTag } from './pageStructure';
 
 /** A text of a page as a translator gets it: a field, a heading, a paragraph, a property, each whole and on one line. */
@@ -50,8 +51,7 @@ function written(text: string, form: PageSegment['form']): string {
   if (form === 'property') return text.replaceAll('"', '&quot;');
   if (form === 'yaml') return yaml(text);
   if (form === 'inline') return text;
-  const items = text.split(/[,、，،]/).map((item) => item.trim());
-  return (form === 'yamlLines' ? ' ' : '') + yaml(items.filter(Boolean));
+  return (form === 'yamlLines' ? ' ' : '') + yaml(partsOfList(text));
 }
 
 /** Returns a value as YAML on one line: text is bare where it can be, in YAML 1.1 too, as Gatsby’s parser reads that. */

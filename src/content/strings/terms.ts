@@ -2,7 +2,7 @@ import { withMutations } from '../language/initials';
 import { scriptOf } from '../language/languageTag';
 import type { Project } from '../project';
 import { remembered } from '../remembered';
-import { withoutPlaceholders } from './marks';
+import { partsOfList, withoutPlaceholders } from './marks';
 
 /** A term of the glossary; in the phrases of `except` the same word is not the term. */
 interface Term {
@@ -78,12 +78,7 @@ const atStartOfWord = remembered((start) => new RegExp(`(?<!\\p{L})${escapeRegEx
  * Returns the forms of a term: “learning management system (LMS), LMS” → each of its forms, those in brackets by
  * themselves.
  */
-export const termForms = remembered((list): readonly string[] =>
-  list
-    .split(/[,()]/)
-    .map((form) => form.trim())
-    .filter(Boolean),
-);
+export const termForms = remembered((list): readonly string[] => partsOfList(list.replace(/[()（）]/g, ',')));
 
 /**
  * Returns a word without what inflection changes, in Celtic languages with each initial as well; scripts without spaces do not

@@ -4,13 +4,14 @@ import { applyEdits, modify } from 'jsonc-parser';
 import { isListedKind, menuKey, pageName, pagePath, type PageName } from '../../../content/pages/contentKinds';
 import { parseContentPage } from '../../../content/pages/contentPage';
 import type { Redirect } from '../../../content/data/datasets';
+import { withEntries } from '../../../content/files/jsonEntries';
 import { withSource } from '../../../content/mdx/frontMatterBlock';
 import { elementsOf } from '../../../content/mdx/pageElements';
 import { escapeRegExp } from '../../../content/strings/terms';
 import { segmentIds } from '../../../content/pages/pageState';
 import { formatPin, pageHash, stringHash, type Pin } from '../../../content/strings/pin';
 import { factsFile, pageIn, sourcePages, type ContentPage, type Project } from '../../../content/project';
-import { renamedKey } from '../i18n/rename';
+import { renamed, renamedTexts, type NameNow } from '../../texts/renamedTexts';
 import { movedDecisions } from './movedDecisions';
 
 /** A page that gets another name, or none, and the path that its address leads to from now on. */
@@ -28,11 +29,12 @@ export async function movedFiles(project: Project, move: Move): Promise<Record<s
   const files: Record<string, string> = {};
   const pages = await relinkedPages(project, move);
   for (const page of pages.values()) if (move.to || !isMoved(move, page)) files[page.file] = page.text;
-  Object.assign(files, movedData(project, move), movedStrings(project, move), movedSearchWords(project, move));
+  const nameNow = namesAfter(project, move);
+  Object.assign(files, movedData(project, move), renamedTexts(project, nameNow));
   Object.assign(files, movedDecisions(project, move, pages));
   if (!move.to) Object.assign(files, rolesWithout(project, move.page));
   for (const [language, { file, text }] of Object.entries(project.pins))
-    files[file] = movedState(project, move, pages, language, files[file] ?? text);
+    files[file] = movedState(project, move, { pages, language, text, nameNow });
   const owners = '.github/CODEOWNERS';
   if (move.to && existsSync(path.join(project.root, owners)))
     files[owners] = readFileSync(path.join(project.root, owners), 'utf8').replaceAll(
@@ -90,6 +92,8 @@ function movedData({ root, datasets, facts }: Project, move: Move): Record<strin
         ];
       }),
   );
+  if (!move.to && datasets.fixedTexts.value?.[name])
+    texts[datasets.fixedTexts.file] = withEntries(datasets.fixedTexts.text, { [name]: undefined });
   const { drafts } = datasets.topics.value ?? {};
   const { kind } = move.page;
   const slugs = (isListedKind(kind) && datasets.topics.value?.[kind]) || [];
@@ -110,27 +114,17 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Returns the tables of menus, and what translators know of them, with the page's name under its new key. */
-function movedStrings({ strings, meta }: Project, { page, to }: Move): Record<string, string> {
-  const key = menuKey(page);
-  if (!key) return {};
-  const tables = [...Object.values(strings).map(({ common }) => common), meta.common].filter(
-    (table) => table !== undefined,
-  );
-  return Object.fromEntries(tables.map(({ file, text }) => [file, renamedKey(text, key, to && menuKey(to))]));
-}
-
-/** Returns the search words of course categories: those of a removed one go with those of its courses. */
-function movedSearchWords(project: Project, { page, to }: Move): Record<string, string> {
+/** Returns how texts are called after a move: names in menus, and search words; those of a removed category’s courses go too. */
+function namesAfter(project: Project, { page, to }: Move): NameNow {
   const { courses } = factsFile(project, page)?.value ?? {};
-  if (!courses) return {};
-  const gone = to ? [] : courses.map(({ id }) => id);
-  return Object.fromEntries(
-    Object.values(project.searchWords).map(({ file, text }) => [
-      file,
-      gone.reduce((rest, id) => renamedKey(rest, id, undefined), renamedKey(text, page.slug, to?.slug)),
-    ]),
-  );
+  const gone = new Set(to || !courses ? [] : courses.map(({ id }) => `search:${id}`));
+  const menu = menuKey(page);
+  const changes = [
+    ...(menu ? [renamed(`common:${menu}`, to && `common:${menuKey(to)}`)] : []),
+    ...(courses ? [renamed(`search:${page.slug}`, to && `search:${to.slug}`)] : []),
+  ];
+  return (name) =>
+    gone.has(name) ? undefined : changes.reduce((now: string | undefined, next) => now && next(now), name);
 }
 
 /** Returns the roles without the courses of a category. */
@@ -157,21 +151,28 @@ export function roleOfAlone({ datasets: { roles }, facts }: Project, page: PageN
 function movedState(
   project: Project,
   move: Move,
-  pages: ReadonlyMap<string, ContentPage>,
-  language: string,
-  text: string,
+  {
+    pages,
+    language,
+    text,
+    nameNow,
+  }: {
+    readonly pages: ReadonlyMap<string, ContentPage>;
+    readonly language: string;
+    readonly text: string;
+    readonly nameNow: NameNow;
+  },
 ): string {
-  const idOf = (page: PageName) => `common:${menuKey(page)}`;
   const pins = new Map(Object.entries(project.pins[language]?.value ?? {}));
-  const menuPin = pins.get(idOf(move.page));
   const moved = [...pins].flatMap(([id, pin]): [string, Pin][] => {
-    if (menuPin && id === idOf(move.page)) return move.to ? [[idOf(move.to), pin]] : [];
+    const now = nameNow(id);
+    if (now !== id) return now === undefined ? [] : [[now, pin]];
     const [name = '', hash] = id.split('#');
     const english = sourcePages(project).find((page) => pageName(page) === name);
     if (!english) return [[id, pin]];
     if (isMoved(move, english) && !move.to) return [];
-    const nameNow = isMoved(move, english) && move.to ? pageName(move.to) : name;
-    return [pinNow(project, pages, language, english, { id, nameNow, hash, pin })];
+    const movedName = isMoved(move, english) && move.to ? pageName(move.to) : name;
+    return [pinNow(project, pages, language, english, { id, nameNow: movedName, hash, pin })];
   });
   if (pins.size === 0) return text;
   const lines = moved.map(([id, pin]) => [id, formatPin(pin)] as const).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -72,7 +72,6 @@ export async function remove({ root, args: [name], options: { to } }: Call): Pro
     throw new Error(`There is no page ${target}; did you mean ${nearestName(target, others) ?? '/'}?`);
   const needed = [
     project.datasets.links,
-    project.datasets.fixedTexts,
     ...Object.values(project.facts).flatMap((files) => Object.values(files)),
   ].find(({ file, text }) => text.includes(`"${pageName(page)}"`) && !file.startsWith(`content/${pageName(page)}/`));
   if (needed) throw new Error(`${needed.file} names ${pageName(page)}: name another page there first`);

@@ -14,6 +14,7 @@ import {
   languageCode,
   ofLanguage,
   scriptOf,
+  tagOf,
 } from '../../../content/language/languageTag';
 import { pluralCategories } from '../../../content/strings/plurals';
 import { englishFor, expectedKeys } from '../../../content/strings/strings';
@@ -22,8 +23,8 @@ import { replaceIfChanged, sortedJson } from '../../../content/files/writeFiles'
 import type { Call } from '../../../commandLine/command';
 import knownQuotationMarks from './knownQuotationMarks.json';
 
-const languagesFile = 'content/data/languages.json';
-const replies = 'supabase/functions/_shared/replies.json';
+export const languagesFile = 'content/data/languages.json';
+export const replies = 'supabase/functions/_shared/replies.json';
 
 /**
  * Adds a language from scratch: its string tables with the English text to translate in place and the plural forms it
@@ -60,7 +61,7 @@ export async function run({ root, args: [given], options }: Call): Promise<void>
 function canonical(given = ''): string {
   let code: string | undefined;
   try {
-    [code] = Intl.getCanonicalLocales(given.replace(/_/g, '-'));
+    [code] = Intl.getCanonicalLocales(tagOf(given));
   } catch {
     // What is no tag at all.
   }

@@ -1,13 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { readProject } from '../../../build/readProject';
 import { git } from '../../../content/files/git';
 import type { Project } from '../../../content/project';
-import { jsonEntries, withEntries } from '../../../content/files/jsonEntries';
-import { renamedDecisions } from '../../../content/strings/decisions';
 import { splitPlural } from '../../../content/strings/plurals';
 import { replaceIfChanged } from '../../../content/files/writeFiles';
 import type { Call } from '../../../commandLine/command';
+import { renamed, renamedTexts } from '../../texts/renamedTexts';
+import { removeLanguage } from './removeLanguage';
 
 /** Gives a key another name in every language, with its context, its pins and what is decided for it; prints where code uses it. */
 export async function run({ root, args: [from, to] }: Call): Promise<void> {
@@ -18,55 +16,44 @@ export async function run({ root, args: [from, to] }: Call): Promise<void> {
   await change(root, namespace, key, newKey);
 }
 
-/** Removes a key from every language, with its context, its pins and what is decided for it; prints where code uses it. */
+/**
+ * Removes a key from every language, with its context, its pins and what is decided for it, and prints where code uses it; with
+ * `search:<id>`, search words. The code of a language takes out all that is of the language.
+ */
 export async function remove({ root, args: [name] }: Call): Promise<void> {
-  await change(root, ...nameOf(name));
+  if (name !== undefined && !name.includes(':')) await removeLanguage(root, name);
+  else await change(root, ...nameOf(name));
 }
 
 async function change(root: string, namespace: string, key: string, newKey?: string): Promise<void> {
   const project = await readProject(root);
   refuse(project, namespace, key, newKey);
-  const rewrite = (file: string, prefix: string) => {
-    const place = path.join(root, file);
-    if (!existsSync(place)) return [];
-    const changed = renamedKey(readFileSync(place, 'utf8'), prefix + key, newKey && prefix + newKey);
-    return replaceIfChanged(root, file, changed) ?? [];
-  };
-  const written = [
-    ...[...Object.keys(project.strings), 'meta'].flatMap((folder) =>
-      rewrite(`locales/${folder}/${namespace}.json`, ''),
-    ),
-    ...Object.keys(project.pins).flatMap((language) => rewrite(`locales/pins/${language}.json`, `${namespace}:`)),
-    ...changedDecisions(project, namespace, key, newKey),
-  ];
+  const nameNow = renamed(`${namespace}:${key}`, newKey && `${namespace}:${newKey}`);
+  const files = Object.entries(renamedTexts(project, nameNow));
+  const written = files.flatMap(([file, text]) => replaceIfChanged(root, file, text) ?? []);
   console.log(`wrote ${written.length} files, such as ${written[0]}`);
-  const used = placesInCode(root, key);
+  const used = namespace === 'search' ? [] : placesInCode(root, key);
   if (used.length > 0)
     console.log(
       `The code has “${key}” here, of this or another namespace:\n${used.map((place) => `  ${place}`).join('\n')}`,
     );
 }
 
-function changedDecisions({ root, decisions }: Project, namespace: string, key: string, newKey?: string): string[] {
-  if (!decisions?.value) return [];
-  const nameNow = (name: string) => {
-    const [own, form = ''] = name.split(':');
-    if (own !== namespace || (form !== key && splitPlural(form).base !== key)) return name;
-    return newKey && `${namespace}:${form.replace(key, newKey)}`;
-  };
-  const rows = renamedDecisions(decisions.value, nameNow);
-  const written = replaceIfChanged(root, decisions.file, `${JSON.stringify(rows, undefined, 2)}\n`);
-  return written === undefined ? [] : [written];
-}
-
 function nameOf(name: string | undefined): [string, string] {
   const [, namespace, key] = /^(\w+):([\w.-]+)$/.exec(name ?? '') ?? [];
   if (!namespace || !key)
-    throw new Error('rename <namespace:key> <namespace:new key>, or remove <namespace:key>, such as home:hero.lede');
+    throw new Error(
+      'rename <namespace:key> <namespace:new key>, or remove <namespace:key>, such as home:hero.lede, search:night-porter or, for a language, tr',
+    );
   return [namespace, key];
 }
 
 function refuse(project: Project, namespace: string, key: string, newKey: string | undefined): void {
+  if (namespace === 'search') {
+    const words = Object.values(project.searchWords).some(({ value }) => value?.[key] !== undefined);
+    if (!words || newKey !== undefined) throw new Error(`There are no search words of “${key}” to be removed`);
+    return;
+  }
   const table = project.strings.en?.[namespace]?.value;
   if (!table) throw new Error(`There is no namespace “${namespace}”, or locales/en/${namespace}.json cannot be read`);
   const has = (name: string) => Object.keys(table).some((one) => one === name || splitPlural(one).base === name);
@@ -76,16 +63,6 @@ function refuse(project: Project, namespace: string, key: string, newKey: string
     .map((tables) => tables[namespace])
     .find((file) => file && !file.value);
   if (broken) throw new Error(`Nothing was written: ${broken.file} cannot be read; npm run check says why`);
-}
-
-/** Returns a JSON object, of any indent, with a key renamed or removed; each plural form of it goes with it. */
-export function renamedKey(text: string, key: string, newKey: string | undefined): string {
-  const own = jsonEntries(text).filter(({ key: name }) => name === key || splitPlural(name).base === key);
-  if (own.length === 0) return text;
-  const gone = own.map(({ key: name }) => [name, undefined] as const);
-  const added =
-    newKey === undefined ? [] : own.map(({ key: name, value }) => [name.replace(key, newKey), value] as const);
-  return withEntries(text, Object.fromEntries([...gone, ...added]));
 }
 
 function placesInCode(root: string, key: string): string[] {

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { applyEdits, modify, parseTree, type JSONPath, type Node } from 'jsonc-parser';
+import { isContentFile } from '../../../content/files/contentFiles';
+import { replaceIfChanged } from '../../../content/files/writeFiles';
+import { languageCode } from '../../../content/language/languageTag';
+import { readProject } from '../../../build/readProject';
+import { renamed, renamedTexts } from '../../texts/renamedTexts';
+import { languagesFile, replies } from './add';
+
+/** Takes a language out: its files, its line in every list, its name in the grid of languages. Prints all that it took. */
+export async function removeLanguage(root: string, code: string): Promise<void> {
+  const project = await readProject(root);
+  const own = filesOf(root, code);
+  const isListed = project.languages.some((language) => language.code === code);
+  if (code === 'en' || !new RegExp(`^${languageCode}$`).test(code) || (own.length === 0 && !isListed))
+    throw new Error(
+      `There is no language “${code}” to remove; the languages are ${project.languages.map((one) => one.code).join(', ')}`,
+    );
+  const lists = listsIn(root).map(
+    (file) => [file, withoutCode(file, readFileSync(path.join(root, file), 'utf8'), code)] as const,
+  );
+  const names = renamedTexts(project, renamed(`home:language.${code}`, undefined));
+  const changed = { ...names, ...Object.fromEntries(lists) };
+  for (const file of own) {
+    rmSync(path.join(root, file));
+    delete changed[file];
+  }
+  const written = Object.entries(changed).flatMap(([file, text]) => replaceIfChanged(root, file, text) ?? []);
+  console.log(
+    `${code} is taken out.\nRemoved:\n${own.map((file) => `  ${file}`).join('\n')}\nChanged:\n${written.map((file) => `  ${file}`).join('\n')}`,
+  );
+  console.log(
+    '\nWhat is left to do: a figure such as “15 languages” counts one less, which npm run content -- figure 15 lists; the contact function has the list of languages (supabase/README.md).',
+  );
+}
+
+/** Returns the files that are of one language alone. */
+function filesOf(root: string, code: string): string[] {
+  const isOwn = (file: string) =>
+    file.startsWith(`locales/${code}/`) ||
+    new RegExp(`^locales/\\w+/${code}\\.\\w+$|^content/.*[/.]${code}\\.(?:mdx|png)$`).test(file);
+  return ['content', 'locales']
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.posix.join(folder, file.split(path.sep).join('/')),
+      ),
+    )
+    .filter((file) => /\.\w+$/.test(file) && isContentFile(path.posix.basename(file)) && isOwn(file));
+}
+
+/** Returns the files that list languages, as far as they are there. */
+function listsIn(root: string): string[] {
+  const isTable = (name: string) => name.endsWith('.json');
+  const files = (folder: string) =>
+    readdirSync(path.join(root, folder))
+      .filter(isTable)
+      .map((name) => `${folder}/${name}`);
+  const facts = readdirSync(path.join(root, 'content/courses')).map((slug) => `content/courses/${slug}/facts.json`);
+  const all = [languagesFile, ...files('locales'), ...facts, replies, '.github/CODEOWNERS', '.github/crowdin.yml'];
+  return all.filter((file) => readIfThere(path.join(root, file)) !== undefined);
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function withoutCode(file: string, text: string, code: string): string {
+  if (file.endsWith('CODEOWNERS'))
+    return text.replace(new RegExp(`^/(?:locales|content)/(?:\\*\\*/)?${code}(?:/|\\.\\S+) .*\\n`, 'gm'), '');
+  if (file.endsWith('.yml')) return text.replace(new RegExp(`^ +\\S+: ${code}\\n`, 'm'), '');
+  // The languages of languages.json and facts.json are items; everywhere else a language is a key.
+  const places = pathsTo(parseTree(text), code, []);
+  return places.reduceRight((rest, place) => applyEdits(rest, modify(rest, place, undefined, {})), text);
+}
+
+/** Returns the places of a language in JSON: keys with its code, and items of lists that are its code, or have it as theirs. */
+function pathsTo(node: Node | undefined, code: string, at: JSONPath): JSONPath[] {
+  if (node?.type === 'array')
+    return (node.children ?? []).flatMap((item, index) => {
+      const isItem = item.value === code || propertyOf(item, 'code')?.value === code;
+      return isItem ? [[...at, index]] : pathsTo(item, code, [...at, index]);
+    });
+  if (node?.type !== 'object') return [];
+  return (node.children ?? []).flatMap(({ children: [key, value] = [] }) => {
+    const place = [...at, String(key?.value)];
+    if (at.length === 0 && key?.value === 'terms') return [];
+    return key?.value === code ? [place] : pathsTo(value, code, place);
+  });
+}
+
+function propertyOf(node: Node, name: string): Node | undefined {
+  return node.type === 'object'
+    ? node.children?.find(({ children: [key] = [] }) => key?.value === name)?.children?.[1]
+    : undefined;
+}
