@@ -21,12 +21,9 @@ export async function removeLanguage(root: string, code: string): Promise<void> 
     (file) => [file, withoutCode(file, readFileSync(path.join(root, file), 'utf8'), code)] as const,
   );
   const names = renamedTexts(project, renamed(`home:language.${code}`, undefined));
-  const changed = { ...names, ...Object.fromEntries(lists) };
-  for (const file of own) {
-    rmSync(path.join(root, file));
-    delete changed[file];
-  }
-  const written = Object.entries(changed).flatMap(([file, text]) => replaceIfChanged(root, file, text) ?? []);
+  for (const file of own) rmSync(path.join(root, file));
+  const changed = Object.entries({ ...names, ...Object.fromEntries(lists) }).filter(([file]) => !own.includes(file));
+  const written = changed.flatMap(([file, text]) => replaceIfChanged(root, file, text) ?? []);
   console.log(
     `${code} is taken out.\nRemoved:\n${own.map((file) => `  ${file}`).join('\n')}\nChanged:\n${written.map((file) => `  ${file}`).join('\n')}`,
   );
