@@ -196,7 +196,11 @@ async function functionFindings(
       settings.origins.every((origin) => isLocal || origin.startsWith('https:')),
       `forms from ${settings.origins.join(', ')}; sends ${settings.channels.join(', ')} by ${settings.mail}`,
     ],
-    ...Object.entries(test ?? {}).map(([way, result]): Finding => [result === 'taken', `test ${way}: ${result}`]),
+    ...Object.entries(test ?? {}).map(([way, result]): Finding => [
+      result === 'taken',
+      `test ${way}: ${result}`,
+      way === 'webhook' ? 'Are LEAD_WEBHOOK_… of the function right?' : 'Are SMTP_… or RESEND_… of the function right?',
+    ]),
   ];
 }
 

@@ -143,7 +143,7 @@ async function answerSecret(
   } catch (error) {
     const code = errorCode(error);
     log({ event: 'retry or doctor failed', status: 503, code });
-    return json(client, 503, { error: `The database did not answer (${code}).` });
+    return json(client, 503, { error: `The database (DATABASE_URL or SUPABASE_DB_URL) did not answer (${code}).` });
   }
 }
 
@@ -173,7 +173,9 @@ function healthOf(store: ContactStore, settings: FunctionSettings): () => Promis
         digestMinutesAgo: watch.digestSentMinutesAgo,
       });
     } catch (error) {
-      return json(unknownClient, 503, { problems: [`The database did not answer (${errorCode(error)}).`] });
+      return json(unknownClient, 503, {
+        problems: [`The database (DATABASE_URL or SUPABASE_DB_URL) did not answer (${errorCode(error)}).`],
+      });
     }
   };
 }
