@@ -2,10 +2,11 @@ import type { IndexedCourse } from '../content/pages/facts';
 import { intlLocale } from '../content/language/intlLocale';
 import { plainText } from '../content/mdx/tree';
 import { coursesOn } from '../content/pages/outlines';
-import { pageIn } from '../content/project';
+import { pageIn, type Project } from '../content/project';
 import { shownSlugs } from './readProject';
 import { preventBreaks } from './lineBreaks';
-import { oncePerLanguage, oncePerProject } from './oncePerLanguage';
+import { oncePer } from '../content/remembered';
+import { oncePerLanguage } from './oncePerLanguage';
 
 /**
  * Returns the courses that the category pages of a language show, for the catalogue of `/courses` and its search: those of
@@ -17,11 +18,12 @@ export const courseIndex = oncePerLanguage((project, language): readonly Indexed
     const page = (code: string) => pageIn(project, { kind: 'courses', slug: category }, code);
     const translation = page(language);
     const contentLocale = translation ? language : 'en';
-    const words = coursesOn(translation ?? page('en'));
+    const shown = translation ?? page('en');
+    const words = shown && coursesOn(shown);
     const facts = project.facts.courses[category]?.value;
     if (!facts) return [];
     return facts.courses.flatMap(({ id, hours, level }) => {
-      const course = words.get(id);
+      const course = words?.get(id);
       if (!course) return [];
       return {
         id,
@@ -44,4 +46,4 @@ export const coursesById = oncePerLanguage(
     new Map(courseIndex(project, language).map((course) => [course.id, course])),
 );
 
-const outlinesOf = oncePerProject((project): ReadonlySet<string> => new Set(shownSlugs(project, 'outlines')));
+const outlinesOf = oncePer((project: Project): ReadonlySet<string> => new Set(shownSlugs(project, 'outlines')));

@@ -1,4 +1,5 @@
 import { ofLanguage } from '../content/language/languageTag';
+import { proseProps } from '../content/mdx/vocabulary';
 import type { TreeNode } from '../content/mdx/tree';
 
 /**
@@ -44,10 +45,8 @@ const wordsAfterWord: Readonly<Partial<Record<string, RegExp>>> = {
 /** A longer word could be wider than a narrow column with the number before it. */
 const numberBeforeWord = /(?<![\p{L}\p{N}.,:/-])(\d{1,3}) (?=\p{L}{1,10}(?![\p{L}-]))/gu;
 
-const shown = ['title', 'button'];
-
 function preventBreaksInProps(props: Readonly<Record<string, string>>, language: string): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(props).map(([name, value]) => [name, shown.includes(name) ? preventBreaks(value, language) : value]),
+    Object.entries(props).map(([name, value]) => [name, proseProps.has(name) ? preventBreaks(value, language) : value]),
   );
 }

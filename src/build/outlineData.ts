@@ -8,7 +8,7 @@ import type { ScreenData } from '../site/screenData';
 import { courseCard } from './cards';
 import { formatMonths } from './formatMonths';
 import { preventBreaks, preventBreaksInTree } from './lineBreaks';
-import { oncePerProject } from './oncePerLanguage';
+import { oncePer } from '../content/remembered';
 import { relatedCourses, rolesOfCourses } from './roleCourses';
 
 /** Returns what the page of one course shows: its outline, and what its subject, the roles and other subjects say of it. */
@@ -56,13 +56,13 @@ export function outlineData(
 }
 
 /** What facts.json files say of the courses, by their ids, which the whole catalogue has once. */
-const courseFacts = oncePerProject(
-  ({ facts }) =>
+const courseFacts = oncePer(
+  ({ facts }: Project) =>
     new Map(Object.values(facts.courses).flatMap(({ value }) => value?.courses.map((one) => [one.id, one]) ?? [])),
 );
 
 /** The courses that a published lesson is a sample of, as `<subject>/<course>`. */
-const samples = oncePerProject((project): ReadonlySet<string> => {
+const samples = oncePer((project: Project): ReadonlySet<string> => {
   const shown = shownSlugs(project, 'lessons').flatMap((slug) => project.facts.lessons[slug]?.value ?? []);
   return new Set(shown.map(({ subject, course }) => `${parsePageName(subject)?.slug}/${course}`));
 });

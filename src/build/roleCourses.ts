@@ -2,7 +2,7 @@ import type { IndexedCourse } from '../content/pages/facts';
 import type { Project } from '../content/project';
 import type { CourseRole, RoleList, SectorRoles } from '../content/data/roles';
 import { coursesById } from './courseIndex';
-import { oncePerProject } from './oncePerLanguage';
+import { oncePer } from '../content/remembered';
 
 /**
  * Returns the sectors with their roles for `/courses`; a role has the positions of its courses in the catalogue, which are
@@ -40,7 +40,7 @@ function plainTitle(course: IndexedCourse | undefined): string[] {
 }
 
 /** Returns the roles that each course is suggested for, with the sector of each, by the id of the course. */
-export const rolesOfCourses = oncePerProject((project): ReadonlyMap<string, readonly CourseRole[]> => {
+export const rolesOfCourses = oncePer((project: Project): ReadonlyMap<string, readonly CourseRole[]> => {
   const roles = new Map<string, CourseRole[]>();
   for (const { sector, roles: all } of project.datasets.roles.value ?? [])
     for (const { id, courses } of all)
@@ -65,7 +65,7 @@ export function relatedCourses(project: Project, language: string, id: string): 
 
 const relatedAtMost = 4;
 
-const listsOfRoles = oncePerProject(
-  ({ datasets }): ReadonlyMap<string, readonly string[]> =>
+const listsOfRoles = oncePer(
+  ({ datasets }: Project): ReadonlyMap<string, readonly string[]> =>
     new Map((datasets.roles.value ?? []).flatMap(({ roles }) => roles).map(({ id, courses }) => [id, courses])),
 );

@@ -1,3 +1,4 @@
+import { ideographicSentence } from '../content/language/ideographicSentence';
 import longWords from '../../locales/hyphens.json';
 import noBreakWords from '../../locales/noBreakWords.json';
 import { ofLanguage, scriptOf } from '../content/language/languageTag';
@@ -46,13 +47,10 @@ const ownHyphens: Readonly<Partial<Record<string, RegExp>>> = {
 function ideographicWords(texts: readonly string[], language: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   return texts
-    .filter((text) => !sentence.test(text))
+    .filter((text) => !ideographicSentence.test(text))
     .flatMap((text) => Array.from(segmenter.segment(text), ({ segment }) => segment))
     .filter((word) => /^[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}ー]{2,}$/u.test(word));
 }
-
-/** As in src/site/ui/wordBreaks.tsx. */
-const sentence = /[。！？；]/;
 
 function isIdeographic(language: string): boolean {
   return /^(Hans|Hant|Jpan)$/.test(scriptOf(language));

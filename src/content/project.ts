@@ -14,6 +14,7 @@ import { kinds, type FactsOf, type PageFacts } from './pages/kinds';
 import { decisionsSchema } from './strings/decisions';
 import type { Pin } from './strings/pin';
 import { problemAt, type Problem } from './problem';
+import { oncePer } from './remembered';
 import {
   stringMetaSchema,
   stringPinsSchema,
@@ -225,21 +226,20 @@ export function englishPages(project: Project): ContentPage[] {
 
 /** Returns the same page in a language. */
 export function pageIn({ pages }: Pick<Project, 'pages'>, name: PageName, language: string): ContentPage | undefined {
-  const known = pagesByName.get(pages) ?? new Map(pages.map((page) => [`${page.language}/${pageName(page)}`, page]));
-  pagesByName.set(pages, known);
-  return known.get(`${language}/${pageName(name)}`);
+  return pagesByName(pages).get(`${language}/${pageName(name)}`);
 }
 
 /** Returns whether the site has a page at a path without language. */
 export function hasPath({ paths }: Pick<Project, 'paths'>, path: string): boolean {
-  const known = knownPaths.get(paths) ?? new Set(paths);
-  knownPaths.set(paths, known);
-  return known.has(path);
+  return knownPaths(paths).has(path);
 }
 
-const knownPaths = new WeakMap<readonly string[], ReadonlySet<string>>();
+const knownPaths = oncePer((paths: readonly string[]): ReadonlySet<string> => new Set(paths));
 
-const pagesByName = new WeakMap<readonly ContentPage[], ReadonlyMap<string, ContentPage>>();
+const pagesByName = oncePer(
+  (pages: readonly ContentPage[]): ReadonlyMap<string, ContentPage> =>
+    new Map(pages.map((page) => [`${page.language}/${pageName(page)}`, page])),
+);
 
 /** Returns the pin of a text or page in a language. */
 export function pinOf({ pins }: Pick<Project, 'pins'>, language: string, id: string): Pin | undefined {

@@ -11,7 +11,7 @@ test.each([
   ['index', 'languages', languages.element.pick({ code: true, name: true, flag: true })],
   ['index', 'partners', partners.element.omit({ category: true })],
   ['partners', 'partners', partners.element.omit({ role: true })],
-  ['integrations', 'integrations', integrations.element.omit({ brand: true })],
+  ['integrations', 'integrations', integrations.element],
 ])('the query of %s gives %s as their schema has them', (page, name, entry) => {
   const file = path.resolve('public/page-data', page, 'page-data.json');
   const { result } = JSON.parse(readFileSync(file, 'utf8'));

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isContentFile } from '../files/contentFiles';
 import { findAll, type TreeElement } from '../mdx/tree';
+import { oncePer } from '../remembered';
 import { pageIn, sourcePages, type ContentPage, type Project } from '../project';
 import { pageName, parentPage, type PageName } from './contentKinds';
 
@@ -33,15 +34,10 @@ interface OutlinedCourse {
 }
 
 /** Returns the courses of a subject's page, by their ids. */
-export function coursesOn(page: ContentPage | undefined): ReadonlyMap<string, TreeElement> {
-  if (!page) return new Map();
-  const known =
-    coursesOfPages.get(page) ?? new Map(findAll(page.tree, 'Course').map((course) => [course.props?.id ?? '', course]));
-  coursesOfPages.set(page, known);
-  return known;
-}
-
-const coursesOfPages = new WeakMap<ContentPage, ReadonlyMap<string, TreeElement>>();
+export const coursesOn = oncePer(
+  (page: ContentPage): ReadonlyMap<string, TreeElement> =>
+    new Map(findAll(page.tree, 'Course').map((course) => [course.props?.id ?? '', course])),
+);
 
 /** Returns the course that an outline is of: in English where the subject's page of the language does not have it. */
 export function outlinedCourse(
@@ -51,7 +47,8 @@ export function outlinedCourse(
 ): OutlinedCourse | undefined {
   const [subject, id] = [parentPage(outline), outline.slug.split('/').at(-1) ?? ''];
   for (const code of [language, 'en']) {
-    const course = coursesOn(subject && pageIn(project, subject, code)).get(id);
+    const page = subject && pageIn(project, subject, code);
+    const course = page && coursesOn(page).get(id);
     const title = course?.props?.title;
     if (subject && title !== undefined) return { subject, id, title, description: course?.children, language: code };
   }

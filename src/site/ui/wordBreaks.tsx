@@ -1,4 +1,5 @@
 import { Children, createContext, Fragment, useContext, useMemo, type ReactNode } from 'react';
+import { ideographicSentence } from '../../content/language/ideographicSentence';
 
 interface WordBreaksProps {
   /** The words that a browser would break otherwise: whole, or with bars where they may be hyphenated. */
@@ -42,11 +43,8 @@ function finderOf(all: readonly string[]): Finder | undefined {
   return { pattern: new RegExp(`(${longestFirst.join('|')})`), words };
 }
 
-/** In Chinese and Japanese sentences a line may end after any character, as in src/build/wordBreaks.ts. */
-const sentence = /[。！？；]/;
-
 function withBreaks(text: ReactNode, { pattern, words }: Finder): ReactNode {
-  if (typeof text !== 'string' || sentence.test(text)) return text;
+  if (typeof text !== 'string' || ideographicSentence.test(text)) return text;
   const pieces = text.split(pattern);
   if (pieces.length === 1) return text;
   return (

@@ -1,6 +1,7 @@
+import { levels } from '../../../content/data/levels';
 import { changeQueryString, currentQueryString, useQueryString, type OwnParameters } from '../../shell/queryString';
 
-export const levelFilters = ['any', 'beginner', 'intermediate', 'advanced'] as const;
+export const levelFilters = ['any', ...levels] as const;
 export const durationFilters = ['any', 'short', 'medium', 'long'] as const;
 
 /** The search of the course library: `/courses?search=…&level=…&duration=…`. */

@@ -40,7 +40,7 @@ export function Directory({ integrations }: { integrations: readonly Integration
 }
 
 /** An integration; the whole card is a link where the dataset has one. */
-function IntegrationCard({ integration: { icon, link, name, description } }: { integration: Integration }) {
+function IntegrationCard({ integration: { icon, link, brand, name, description } }: { integration: Integration }) {
   const { t } = useTranslation('integrations');
   return (
     <Card as="li" interactive={Boolean(link)} css={card}>
@@ -48,6 +48,12 @@ function IntegrationCard({ integration: { icon, link, name, description } }: { i
       <div css={words}>
         <H3 css={title}>{name}</H3>
         <p css={text}>{description}</p>
+        {brand && (
+          <a href={brand.url} css={brandLink}>
+            <img src={brand.logo} alt="" height={24} loading="lazy" />
+            {brand.name}
+          </a>
+        )}
         {link && (
           <LocaleLink to={link} aria-label={t('integration.viewNamed', { name })} css={[cardLink, more]}>
             {t('integration.view')}
@@ -120,6 +126,17 @@ const text = css({
   color: 'var(--ink2)',
   fontSize: 'var(--text-small)',
   lineHeight: 'max(1.5, var(--leading-body) - .1)',
+});
+
+// Above the link that covers the card.
+const brandLink = css({
+  position: 'relative',
+  zIndex: 1,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  width: 'fit-content',
+  minHeight: 44,
 });
 
 const more = css(cardAction, {

@@ -49,6 +49,7 @@ export const query = graphql`
         category
         icon
         link
+        brand
       }
     }
   }

@@ -8,7 +8,11 @@ export function integrationSearch(
   integrations: readonly Integration[],
   language: string,
 ): (filter: IntegrationFilter) => readonly Integration[] {
-  const texts = integrations.map(({ name, description, categoryName }) => ({ title: name, description, categoryName }));
+  const texts = integrations.map(({ name, brand, description, categoryName }) => ({
+    title: [name, brand?.name].filter(Boolean).join(' '),
+    description,
+    categoryName,
+  }));
   const search = smallTextSearch(texts, language, { title: 4, categoryName: 2, description: 1 });
   return ({ category, query }) => {
     const some = query.trim() === '' ? integrations : found(query);

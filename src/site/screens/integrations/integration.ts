@@ -3,7 +3,7 @@ import type { Integration as IntegrationFacts } from '../../../content/data/data
 import { useDataText } from '../../i18n/useDataText';
 
 /** What the page's query selects of an integration. */
-export type ListedIntegration = Pick<IntegrationFacts, 'id' | 'category' | 'icon' | 'link'>;
+export type ListedIntegration = Pick<IntegrationFacts, 'id' | 'category' | 'icon' | 'link' | 'brand'>;
 
 /** An integration with its text in the page's language. */
 export interface Integration extends ListedIntegration {
