@@ -21,6 +21,12 @@ module.exports = {
       { path: '^(src/(?!commandLine/)|supabase/)' },
     ),
     forbid(
+      'backend',
+      'is deployed by itself; its command line shares what every command does',
+      { path: '^supabase/' },
+      { path: '^src/(?!commandLine/)' },
+    ),
+    forbid(
       'commands-and-editor',
       'the two halves of authoring share what is in texts/ and pages/',
       { path: '^src/authoring/(commands|exchange|texts|pages)/' },

@@ -1,6 +1,5 @@
 import { domainToUnicode } from 'node:url';
 import { mailAddress } from '../functions/_shared/contact';
-import { formatCount } from '../../src/content/problem';
 import type { Call } from '../../src/commandLine/command';
 import { csvOf, type LeadRow } from './csv';
 import { queryDatabase } from './database';
@@ -163,4 +162,8 @@ function addressOf(word = ''): string {
 /** Throws an Error for words that a command has no use for, as they may have been meant as an option. */
 export function expectNoMore(args: readonly string[]): void {
   if (args.length > 0) throw new Error(`“${args.join(' ')}” means nothing here; --help says what does`);
+}
+
+function formatCount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
