@@ -33,6 +33,11 @@ test('Teams gets a card with the request as plain text, and the Message-ID has t
       inlines: [{ type: 'TextRun', text: 'Name: Ada [press](https://evil.example)' }],
     }),
   );
+  // A workflow takes a card of more than 28 KB, and shows nothing.
+  await backend.send({ ...valid, message: Array.from({ length: 500 }, () => 'x').join('\n') });
+  const long = (await eventually(async () => teams.received[1]))?.body ?? '';
+  expect(Buffer.byteLength(long)).toBeLessThan(28_000);
+  expect(JSON.parse(long).attachments[0].content.body.at(-1).inlines[0].text).toMatch(/^This chat shows no more/);
   const [mail] = await eventually(async () => {
     const mails = await backend.mailbox.list();
     return mails.length > 0 && mails;

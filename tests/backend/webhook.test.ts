@@ -121,11 +121,20 @@ test('whatever the receiver answers, the code says it, no redirect is followed, 
 
 test('for Slack: what its incoming webhooks take', async () => {
   await begin({ LEAD_WEBHOOK_FORMAT: 'slack', LEAD_WEBHOOK_SECRET: '' });
-  await backend.send({ ...valid, name: 'Ada <!channel>' });
+  await backend.send({
+    ...valid,
+    name: 'Ada <!channel> @here',
+    message: `[x](https://evil.example) ${'&'.repeat(900)}`,
+  });
   await doneWebhooks();
   const { text, ...rest } = JSON.parse(receiver.received[0]?.body ?? '{}');
-  expect(rest).toEqual({});
-  expect(text).toContain('Name: Ada &lt;!channel&gt;');
+  expect(rest).toEqual({ mrkdwn: false, unfurl_links: false, unfurl_media: false });
+  expect(text).toContain('Name: Ada &lt;!channel&gt; @\u200bhere');
+  expect(text).toContain(`Email: ${valid.email}`);
+  expect(text).toContain('[x]\u200b(https://evil.example)');
+  // Discord refuses more.
+  expect([...text].length).toBeLessThanOrEqual(2_000);
+  expect(text).toMatch(/…\nThis chat shows no more; [^\n]*$/);
 });
 
 test('a private address is not called', async () => {

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { Webhook } from 'standardwebhooks';
@@ -42,32 +43,60 @@ export function webhookSender({ url, secret, format, allowPrivate }: WebhookSett
 
 /** A message of each chat with a text that a visitor wrote. */
 const chatMessage = {
-  slack: (text: string): unknown => ({
-    text: text.replace(/[&<>]/g, (character) => slackEscapes[character] ?? character),
-  }),
-  /** An adaptive card, as “When a Teams webhook request is received” takes it; a text run is not read as Markdown. */
-  teams: (text: string): unknown => ({
-    type: 'message',
-    attachments: [
-      {
-        contentType: 'application/vnd.microsoft.card.adaptive',
-        contentUrl: null,
-        content: {
-          $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
-          type: 'AdaptiveCard',
-          version: '1.4',
-          msteams: { width: 'Full' },
-          body: text
-            .split('\n')
-            .filter((line) => line.trim() !== '')
-            .map((line) => ({ type: 'RichTextBlock', inlines: [{ type: 'TextRun', text: line }], spacing: 'small' })),
-        },
-      },
-    ],
-  }),
+  slack: (text: string): unknown => cutTo(text, slackMessage, (message) => [...message.text].length <= 2_000),
+  // A workflow answers 202 to more than 28 KB, and shows nothing.
+  teams: (text: string): unknown =>
+    cutTo(text, teamsMessage, (message) => Buffer.byteLength(JSON.stringify(message)) < 28_000),
 };
 
+/** Returns the message of a text, or of as much of its beginning as fits, with a sentence that says so. */
+function cutTo<Message>(
+  text: string,
+  messageOf: (part: string) => Message,
+  fits: (message: Message) => boolean,
+): Message {
+  let kept = [...text];
+  let message = messageOf(text);
+  while (!fits(message)) {
+    kept = kept.slice(0, Math.floor(kept.length * 0.95));
+    message = messageOf(`${kept.join('')} …\nThis chat shows no more; npm run leads -- list and show have the whole.`);
+  }
+  return message;
+}
+
+/** Slack's own limit is higher; Discord and Mattermost, whose addresses take the same messages, refuse more. */
+const slackMessage = (text: string) => ({
+  text: text
+    .replace(/[&<>]/g, (character) => slackEscapes[character] ?? character)
+    // In those two, calls and links with another text.
+    .replace(/@(?=everyone|here|channel|all)|\](?=\()/gi, '$&\u200b'),
+  mrkdwn: false,
+  unfurl_links: false,
+  unfurl_media: false,
+});
+
 const slackEscapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** An adaptive card, as “When a Teams webhook request is received” takes it; a text run is not read as Markdown. */
+const teamsMessage = (text: string) => ({
+  type: 'message',
+  attachments: [
+    {
+      contentType: 'application/vnd.microsoft.card.adaptive',
+      contentUrl: null,
+      content: {
+        $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+        type: 'AdaptiveCard',
+        version: '1.4',
+        msteams: { width: 'Full' },
+        body: text
+          .split('\n')
+          .filter((line) => line.trim() !== '')
+          .map((line) => ({ type: 'RichTextBlock', inlines: [{ type: 'TextRun', text: line }], spacing: 'small' })),
+      },
+    },
+  ],
+});
 
 /** Returns the event of a stored request. */
 export function leadEvent({ lead, sending }: ClaimedDelivery): WebhookEvent {
