@@ -10,8 +10,8 @@ test('200 requests with forged addresses count as one visitor’s, and a duplica
   backend = await startTestBackend({ settings: { CONTACT_RATE_LIMIT: '5' } });
   const send = (index: number) =>
     backend.send(
-      { ...valid, message: `Number ${index}` },
-      { 'x-forwarded-for': `10.0.${index}.1`, 'cf-connecting-ip': `10.1.${index}.1`, 'idempotency-key': String(index) },
+      { ...valid, message: `Number ${index}`, key: String(index) },
+      { 'x-forwarded-for': `10.0.${index}.1`, 'cf-connecting-ip': `10.1.${index}.1` },
     );
   const first = await send(0);
   expect(first.status).toBe(200);

@@ -48,6 +48,9 @@ export const honeypotField = 'motto';
 /** Seconds from the first use of the form until it was sent, as the site's script measures them. */
 export const timeToFillField = 'seconds';
 
+/** One for each filled form: a request that comes again with the same one is stored once. */
+export const keyField = 'key';
+
 /** The token of Cloudflare Turnstile, under the name that its script uses. */
 export const challengeField = 'cf-turnstile-response';
 

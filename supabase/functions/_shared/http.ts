@@ -42,7 +42,8 @@ export function preflight(client: Client): Response {
     headers: {
       ...corsHeaders(client),
       'Access-Control-Allow-Methods': 'POST',
-      'Access-Control-Allow-Headers': 'authorization, apikey, content-type, idempotency-key, x-client-info, x-region',
+      // The last two are those of pages that were opened before the form did without them.
+      'Access-Control-Allow-Headers': 'authorization, apikey, content-type, x-client-info, idempotency-key, x-region',
       'Access-Control-Max-Age': '3600',
     },
   });

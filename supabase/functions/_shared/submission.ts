@@ -36,7 +36,11 @@ export async function handleSubmission(request: Request, sender: Client, parts: 
 
   let submitted: Submitted;
   try {
-    const contact = { ...checked.request, ...attribution, ...fingerprintOf(request, checked.request, settings) };
+    const contact = {
+      ...checked.request,
+      ...attribution,
+      ...fingerprintOf(request, fields, checked.request, settings),
+    };
     // The challenge's service is not asked for who may not send.
     const screened = settings.challenge.secret ? await store.screen(contact) : undefined;
     submitted =

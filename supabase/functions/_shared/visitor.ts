@@ -5,6 +5,7 @@ import {
   challengeField,
   contactFields,
   honeypotField,
+  keyField,
   timeToFillField,
   type ContactRequest,
 } from './form.ts';
@@ -64,12 +65,17 @@ export interface Fingerprint {
 }
 
 /** Returns the fingerprint of a request. Without the salt nobody can find an address by trying all of them. */
-export function fingerprintOf(request: Request, contact: ContactRequest, settings: FunctionSettings): Fingerprint {
+export function fingerprintOf(
+  { headers }: Request,
+  fields: Fields,
+  contact: ContactRequest,
+  settings: FunctionSettings,
+): Fingerprint {
   const hash = (...parts: readonly string[]) =>
     createHmac('sha256', settings.addressSalt).update(JSON.stringify(parts)).digest('base64url');
-  const network = networkOf(request.headers.get(settings.addressHeader));
+  const network = networkOf(headers.get(settings.addressHeader));
   const words = contactFields.map((field) => contact[field]);
-  const key = request.headers.get('idempotency-key')?.trim().slice(0, 200);
+  const key = shortText(fields[keyField], 200);
   return {
     address_hash: network === null ? null : hash('address', network),
     key: key ? hash('key', key, ...words) : null,
