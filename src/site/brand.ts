@@ -1,3 +1,4 @@
+import { retentionMonths } from '../../supabase/functions/_shared/retention';
 import { shownOf } from './placeholders';
 
 /**
@@ -37,7 +38,8 @@ export const brand = {
   privacyEmail: 'privacy@camre.example',
   phone: '029 2018 0142',
   phoneInternational: '+44 29 2018 0142',
-  retentionContact: '24',
+  /** Months that the policy promises and the contact function keeps. */
+  retentionContact: `${retentionMonths}`,
   policyVersion: '1.0',
   policyDate: '2026-11-01',
   accessibilityReviewDate: '2026-11-21',

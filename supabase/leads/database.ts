@@ -35,29 +35,37 @@ export function queryDatabase<Row extends pg.QueryResultRow = Record<string, unk
   return queryAt(readAccess(root).databaseUrl, sql, values);
 }
 
-/**
- * Returns the rows of a query, over a connection that is encrypted unless the database is on this machine. Throws an Error
- * that says why it failed.
- */
-export async function queryAt<Row extends pg.QueryResultRow = Record<string, unknown>>(
+/** Returns the rows of a query. Throws an Error that says why it failed. */
+export function queryAt<Row extends pg.QueryResultRow = Record<string, unknown>>(
   url: string,
   sql: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
+  return withDatabase(url, async (client) => (await client.query<Row>(sql, values)).rows);
+}
+
+/**
+ * Runs work with a connection, which is encrypted unless the database is on this machine. Throws an Error that says why it
+ * failed.
+ */
+export async function withDatabase<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const connection = databaseConnection(url, process.env.DATABASE_CA);
   // No setting of the session: poolers refuse or drop them.
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000, query_timeout: 30_000 });
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000, query_timeout: 300_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
-    return (await client.query<Row>(sql, values)).rows;
+    return await work(client);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const isIpv6Only =
       /EHOSTUNREACH|ENETUNREACH|ENOTFOUND/.test(reason) && /@db\.[a-z\d]{20}\.supabase\.co\b/.test(url);
+    const isRefused = /password authentication failed|role "lead_manager" does not exist/.test(reason);
     const hint = isIpv6Only
       ? ' This address of Supabase has IPv6 alone: from an IPv4 network take the “Session pooler” (dashboard, Connect).'
-      : '';
+      : isRefused
+        ? ' After a pause, a restore or a move the role has no password: npm run leads -- setup --password (supabase/README.md, “Restore, pause, move”).'
+        : '';
     throw new Error(`The database query failed: ${reason}.${hint}`);
   } finally {
     await client.end().catch(() => undefined);

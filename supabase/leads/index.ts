@@ -1,6 +1,7 @@
 import { createCommandLine, runAsProgram } from '../../src/commandLine/commandLine';
 import { doctor } from './doctor';
 import { setUp } from './setup';
+import { upgrade } from './upgrade';
 import { erase, exportPerson, list, send, show } from './requests';
 
 /** The owner’s command line: `npm run leads -- <command>`. */
@@ -28,13 +29,18 @@ export const leads = createCommandLine('leads', 'supabase/README.md', {
   },
   setup: {
     usage: '[--password]',
-    description: 'gives a project its secrets, and with --password a new password for the other commands',
+    description:
+      'gives a project its secrets, jobs and role, and with --password a new password for the other commands',
     run: setUp,
+  },
+  upgrade: {
+    usage: '',
+    description: 'brings the requests of a database that migrations cannot change into the tables of this version',
+    run: upgrade,
   },
   doctor: {
     usage: '[--mail]',
-    description:
-      'checks a deployment: migrations, jobs, secrets, function, visitor address, clock; --mail sends a test',
+    description: 'checks a deployment: tables, jobs, secrets, function, visitor address, clock; --mail sends a test',
     run: doctor,
   },
 });

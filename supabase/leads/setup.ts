@@ -5,8 +5,8 @@ import { settingProblems } from '../functions/_shared/settingProblems';
 import { queryAt } from './database';
 
 /**
- * Gives a project what its jobs and `npm run leads` need: address, secret and region in its vault, and a password of
- * `lead_manager`. Secrets are sent as parameters, and the password as its verifier, so that no statement has them.
+ * Gives a project what its jobs and `npm run leads` need: the jobs, address, secret and region in its vault, the role
+ * `lead_manager` and a password of it. Secrets are sent as parameters, and the password as its verifier, so that no statement has them.
  */
 export async function setUp({ options }: Call): Promise<void> {
   const { OWNER_DATABASE_URL: url, LEADS_FUNCTION_URL, RETRY_SECRET, SUPABASE_REGION } = process.env;
@@ -23,6 +23,8 @@ export async function setUp({ options }: Call): Promise<void> {
   };
   const problems = settingProblems('shell', process.env);
   if (problems.length > 0) throw new Error(problems.map(({ sentence }) => sentence).join('\n'));
+  // What a restore leaves out, and where pg_cron was switched on later.
+  await queryAt(url, 'select public.set_contact_rights(), public.schedule_contact_jobs()');
   for (const [name, value] of Object.entries(secrets)) {
     if (value) await keepSecret(url, name, value);
     const isThere = !!value || (await idOf(url, name)) !== undefined;

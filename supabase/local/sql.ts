@@ -27,6 +27,32 @@ export function query<Row extends pg.QueryResultRow>(
 
 const migrations = path.join(__dirname, '../migrations');
 
+/** Returns the names of the migrations' files, in order. */
+export function migrationFiles(): string[] {
+  return readdirSync(migrations).sort();
+}
+
+export function readMigration(file: string): string {
+  return readFileSync(path.join(migrations, file), 'utf8');
+}
+
+/** Applies a migration and notes it, as Supabase's command line does. Throws an Error that names the file. */
+export async function applyMigration(client: pg.Client, file: string): Promise<void> {
+  const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
+  try {
+    await client.query(readMigration(file));
+    await client.query('insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', [
+      version,
+      name,
+    ]);
+  } catch (error) {
+    throw new Error(
+      `supabase/migrations/${file} could not be applied: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
+  }
+}
+
 /**
  * Creates the roles of a hosted project where they are missing, and applies the migrations that are missing, in order. As
  * the owner of a hosted project does, it lets `npm run leads` log in.
@@ -41,29 +67,16 @@ export async function migrate(adminUrl: string, url: string, password: string): 
       'select version from supabase_migrations.schema_migrations',
     );
     const applied = new Set(rows.map(({ version }) => version));
-    const files = readdirSync(migrations).sort();
+    const files = migrationFiles();
     const unknown = [...applied].filter((version) => !files.some((file) => file.startsWith(version)));
     if (unknown.length > 0)
       throw new Error(
         `The local database was made by migrations that there are no more (${unknown.join(', ')}). Its requests are of this machine only: delete its folder (.local/backend, or BACKEND_FOLDER), and the next start makes a new one.`,
       );
-    for (const file of files) {
-      const [, version = '', name = ''] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
-      if (version === '' || applied.has(version)) continue;
-      try {
-        await client.query('begin');
-        await client.query(readFileSync(path.join(migrations, file), 'utf8'));
-        await client.query('insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', [
-          version,
-          name,
-        ]);
-        await client.query('commit');
-      } catch (error) {
-        throw new Error(
-          `supabase/migrations/${file} could not be applied: ${error instanceof Error ? error.message : String(error)}`,
-          { cause: error },
-        );
-      }
+    for (const file of files.filter((name) => !applied.has(name.slice(0, 14)))) {
+      await client.query('begin');
+      await applyMigration(client, file);
+      await client.query('commit');
     }
     await client.query(`alter role lead_manager login password '${scramVerifier(password)}'`);
   });

@@ -10,7 +10,6 @@ import { functionsPath, relay } from './gateway';
 import { listen } from './listen';
 import { openMailbox, type Mailbox } from './mailbox';
 import { mailPath, showMailbox } from './mailbox';
-import { query } from './sql';
 
 export interface BackendOptions {
   /** The folder of its data, mail and logs. */
@@ -82,7 +81,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     });
     opened.push(() => fn.stop());
     parts.fn = fn;
-    const stopSchedule = schedule(fn, database, folder.secrets.retrySecret, options.retryEvery ?? 5);
+    const stopSchedule = schedule(fn, folder.secrets.retrySecret, options.retryEvery ?? 5);
     opened.push(stopSchedule);
     const url = `http://127.0.0.1:${gateway.port}`;
     const files = {
@@ -160,8 +159,8 @@ function route(
   else response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
 }
 
-/** Does what pg_cron does for a hosted project: retries, and the daily deletion of old data. Returns what ends it. */
-function schedule(fn: RunningFunction, database: RunningDatabase, secret: string, retryEvery: number): () => void {
+/** Does what pg_cron does for a hosted project: retries. Returns what ends it. */
+function schedule(fn: RunningFunction, secret: string, retryEvery: number): () => void {
   let isRetrying = false;
   const retry = () => {
     const port = fn.port();
@@ -176,10 +175,6 @@ function schedule(fn: RunningFunction, database: RunningDatabase, secret: string
       .catch(() => undefined)
       .finally(() => (isRetrying = false));
   };
-  const deleteOldData = () => {
-    query(database.url, 'select public.delete_old_contact_data()').catch(() => undefined);
-  };
-  deleteOldData();
-  const timers = [setInterval(retry, retryEvery * 1000), setInterval(deleteOldData, 24 * 60 * 60 * 1000)];
-  return () => timers.forEach((timer) => clearInterval(timer));
+  const timer = setInterval(retry, retryEvery * 1000);
+  return () => clearInterval(timer);
 }

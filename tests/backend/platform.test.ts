@@ -177,7 +177,7 @@ test('the doctor finds that the function’s address gives something else', asyn
   ] as const) {
     answer = given;
     const { stdout, code } = await captured(runLeads, ['doctor']);
-    expect(stdout).toContain('✓ migrations: all');
+    expect(stdout).toContain('✓ the requests can be read as lead_manager');
     expect(stdout).toContain(finding);
     expect(stdout).not.toContain('\u001b');
     expect(code).toBe(1);

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { Client, DatabaseError } from 'pg';
 import { contactFields } from '../../supabase/functions/_shared/form';
 import { eachField } from '../validRequest';
-import { brand } from '../../src/site/brand';
+import { retentionMonths } from '../../supabase/functions/_shared/retention';
+import { backendVersion } from '../../supabase/functions/_shared/version';
 import { withClient } from '../../supabase/local/sql';
 import { startTestBackend, type TestBackend } from './testBackend';
 
@@ -99,6 +100,18 @@ async function expectForbidden(client: Client, statements: readonly string[]): P
     await expect(client.query(statement).then(() => `${statement}: allowed`)).rejects.toMatchObject({ code: '42501' });
 }
 
+test('the function’s version is that of what the migrations make, and every function of the database counts', async () => {
+  const [version] = await backend.query<{ version: string }>(
+    "select newest || '-' || hash as version from contact_version()",
+  );
+  expect(backendVersion).toBe(version?.version);
+  expect(
+    await backend.query(
+      "select proname from pg_proc where pronamespace = 'public'::regnamespace and proname <> all (contact_functions()) union all select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v') and relname <> all (contact_tables())",
+    ),
+  ).toEqual([]);
+});
+
 test('the role the function has is no superuser, as on a hosted project', async () => {
   expect(await backend.query("select rolsuper from pg_roles where rolname = 'postgres'")).toEqual([
     { rolsuper: false },
@@ -111,7 +124,7 @@ test('what is older than the privacy policy promises is deleted, and nothing you
       `insert into contact_requests (name, email, company, message, content_hash, created_at) values ($1, 'r@example.org', 'c', 'm', '', now() - $2::interval)`,
       [name, age],
     );
-  const months = Number(brand.retentionContact);
+  const months = retentionMonths;
   await put('older', `${months} months 1 minute`);
   await put('younger', `${months} months -1 hour`);
   // Held requests go earlier, if everybody was shown them.
@@ -124,7 +137,7 @@ test('what is older than the privacy policy promises is deleted, and nothing you
     // The retry job deletes those of hours that are over, should it run just now.
     "insert into contact_counts values ('old', now() - interval '25 hours', 1), ('new', now() + interval '1 hour', 1)",
   );
-  await backend.query('select delete_old_contact_data()');
+  await backend.query('select delete_old_contact_data($1)', [months]);
   expect(await backend.query("select name from contact_requests where email = 'r@example.org' order by name")).toEqual([
     { name: 'held and not shown' },
     { name: 'younger' },
@@ -132,12 +145,14 @@ test('what is older than the privacy policy promises is deleted, and nothing you
   expect(await backend.query("select subject from contact_counts where subject <> ''")).toEqual([{ subject: 'new' }]);
 });
 
-test('where there are pg_cron and pg_net, retry and retention are scheduled, and what is scheduled runs', async () => {
+test('where there are pg_cron and pg_net, the jobs are scheduled, and what is scheduled runs', async () => {
   // The parts of both that the migration uses, in the schemas of their documentation.
   await backend.query(`
-    create schema cron; create table cron.jobs (name text primary key, schedule text, command text);
+    create schema cron; create table cron.job (jobid bigint generated always as identity, jobname text primary key, schedule text, command text);
+    insert into cron.job (jobname) values ('contact-retention');
     create function cron.schedule(text, text, text) returns bigint language sql as
-      'insert into cron.jobs values ($1, $2, $3) on conflict (name) do update set command = $3 returning 1::bigint';
+      'insert into cron.job (jobname, schedule, command) values ($1, $2, $3) on conflict (jobname) do update set command = $3 returning 1::bigint';
+    create function cron.unschedule(bigint) returns boolean language sql as 'delete from cron.job where jobid = $1 returning true';
     create schema net; create table net.posts (url text, body jsonb, headers jsonb, timeout int);
     create function net.http_post(url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}', timeout_milliseconds int default 5000)
       returns bigint language sql as 'insert into net.posts values (url, body, headers, timeout_milliseconds) returning 1::bigint';
@@ -148,11 +163,10 @@ test('where there are pg_cron and pg_net, retry and retention are scheduled, and
   `);
   await backend.query('select schedule_contact_jobs()');
   const jobs = await backend.query<{ name: string; schedule: string; command: string }>(
-    'select * from cron.jobs order by name',
+    'select jobname as name, schedule, command from cron.job order by jobname',
   );
   expect(jobs.map(({ name, schedule }) => [name, schedule])).toEqual([
     ['contact-job-runs', '47 3 * * *'],
-    ['contact-retention', '17 3 * * *'],
     ['contact-retry', '* * * * *'],
   ]);
   for (const { command } of jobs) await backend.query(command);
@@ -178,7 +192,7 @@ test('the lead manager reads requests, and changes them only through functions t
       'delete from lead_actions',
       'select * from contact_counts',
       'select * from contact_notices',
-      'select delete_old_contact_data()',
+      'select delete_old_contact_data(1)',
       "select submit_contact('{}', '{}', 1, 1)",
     ]);
   });

@@ -1,11 +1,9 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { databaseConnection } from '../../supabase/functions/_shared/database';
 import { settingProblems } from '../../supabase/functions/_shared/settingProblems';
 import { readFunctionSettings } from '../../supabase/functions/_shared/settings';
-import { backendVersion } from '../../supabase/functions/_shared/version';
 import { startTestBackend } from './testBackend';
 
 const usual: Record<string, string> = {
@@ -126,11 +124,6 @@ test('the certificate in DATABASE_CA is read with the line breaks of a settings 
     '-----BEGIN-----\\nMIIB\\n-----END-----',
   );
   expect(connection.ssl).toEqual({ ca: '-----BEGIN-----\nMIIB\n-----END-----', rejectUnauthorized: true });
-});
-
-test('the version is that of the newest migration', () => {
-  const files = readdirSync('supabase/migrations').sort();
-  expect(files.at(-1)?.slice(0, 14)).toBe(backendVersion);
 });
 
 test('a function that lacks settings does not start, and says which', async () => {

@@ -115,7 +115,7 @@ test('while the mail server hangs, an attempt is counted when it was made, and n
 
 test('waits grow to an hour, retries have the same bytes, and after thirty days a request is given up, logged once', async () => {
   run = await startWithMailServer({ retrySeconds: 60 });
-  await run.mails.manner('mail 451');
+  await run.mails.manner('dies after the mail');
   const [visitor] = visitors(run, 1);
   expect(await visitor?.send()).toBe(200);
   const waits: number[] = [];
@@ -135,7 +135,7 @@ test('waits grow to an hour, retries have the same bytes, and after thirty days 
   expect(waits).toEqual([1, 4, 16, 60, Infinity]);
   await run.backend.retry();
   expect(await run.backend.query('select attempts, last_error from contact_deliveries')).toEqual([
-    { attempts: 5, last_error: 'smtp 451' },
+    { attempts: 5, last_error: expect.stringMatching(/^E|Network/) },
   ]);
   await eventually(async () => /"event":"given up"/.test(run.backend.logs()));
   expect(run.backend.logs().match(/"event":"given up"/g)).toHaveLength(1);
@@ -147,7 +147,7 @@ test('waits grow to an hour, retries have the same bytes, and after thirty days 
 
 test('three retries at once send each mail once', async () => {
   run = await startWithMailServer({ retrySeconds: 60 });
-  await run.mails.manner('mail 451');
+  await run.mails.manner('closes in the mail');
   const all = visitors(run, 40);
   const acknowledged = await burst(all);
   const failed = () => run.backend.query('select from contact_deliveries where last_error is not null');

@@ -4,9 +4,14 @@ import path from 'node:path';
 import { z } from 'zod';
 import { networkCode } from '../../../supabase/functions/_shared/failure';
 import { backendVersion } from '../../../supabase/functions/_shared/version';
+import { brand } from '../../site/brand';
 import type { Finding } from './finding';
 
-const health = z.object({ version: z.string().optional(), problems: z.array(z.string()) });
+const health = z.object({
+  version: z.string().optional(),
+  retentionMonths: z.number().optional(),
+  problems: z.array(z.string()),
+});
 
 /** Asks the site's host name and the contact backend; returns what would not work for visitors. */
 export async function backendFindings(
@@ -63,9 +68,16 @@ async function askBackend(root: string, projectUrl: string): Promise<Finding[]> 
         `What answers ${answer.status} at ${address} is not the contact backend of this version; deploy it first (supabase/README.md, “Deployment”).`,
       ),
     ];
-  const { version = '0', problems } = read.data;
+  const { version = '0', retentionMonths, problems } = read.data;
   return [
     ...versionFindings(root, version).map(wrong),
+    ...(retentionMonths === undefined || String(retentionMonths) === brand.retentionContact
+      ? []
+      : [
+          wrong(
+            `The privacy policy promises ${brand.retentionContact} months of retention, and the contact function that runs deletes after ${retentionMonths}; expected the months of supabase/functions/_shared/retention.ts in both. Deploy the function.`,
+          ),
+        ]),
     ...problems.map((problem): Finding => ({
       id: 'backend.health',
       kind: 'false',
@@ -76,8 +88,9 @@ async function askBackend(root: string, projectUrl: string): Promise<Finding[]> 
 
 /** Returns what to do about a function of another version. A newer one takes the forms of this one. */
 function versionFindings(root: string, deployed: string): string[] {
-  if (deployed >= backendVersion) return [];
-  const breaking = breakingMigrations(root).filter(({ version }) => version > deployed);
+  const [number = '', ownNumber = ''] = [deployed, backendVersion].map((version) => version.split('-')[0]);
+  if (deployed === backendVersion || number > ownNumber) return [];
+  const breaking = breakingMigrations(root).filter(({ version }) => version > number);
   const consequence =
     breaking.length > 0
       ? `it does not work with the new tables (${breaking.map(({ file, why }) => `${file}: ${why}`).join('; ')}), so that between the two commands visitors are asked to try again`

@@ -14,6 +14,8 @@ export interface Delivery {
 interface Tally {
   readonly sent: number;
   readonly failed: number;
+  /** Why the database did not say what is due, or how an attempt ended. */
+  readonly error?: Error;
 }
 
 /** A server, how many attempts it gets at the same time, and how one is made. */
@@ -28,7 +30,7 @@ interface DeliveryParts {
   readonly servers: readonly DeliveryServer[];
   readonly attemptSeconds: number;
   /** Called when something was given up; never rejects. */
-  readonly tellOwner: () => Promise<void>;
+  readonly tellOwner: () => Promise<unknown>;
 }
 
 /** A run waits so long for a paused server to be called again; a longer pause is left to the retry job. */
@@ -37,11 +39,11 @@ const longestWaitSeconds = 40;
 /** Returns a `Delivery`. It claims each attempt just before it makes it, so that no claim expires while it waits. */
 export function delivery({ store, servers, attemptSeconds, tellOwner }: DeliveryParts): Delivery {
   const leaseSeconds = attemptSeconds + Math.max(2, Math.round(attemptSeconds / 2));
-  const working = new Set<Promise<void>>();
-  let tally = { sent: 0, failed: 0 };
+  const working = new Set<Promise<unknown>>();
+  let tally: { sent: number; failed: number; error?: Error } = { sent: 0, failed: 0 };
   let running: Promise<Tally> | undefined;
   const stopping = new AbortController();
-  const track = (work: Promise<void>): void => {
+  const track = (work: Promise<unknown>): void => {
     working.add(work);
     void work.then(() => working.delete(work));
   };
@@ -54,7 +56,10 @@ export function delivery({ store, servers, attemptSeconds, tellOwner }: Delivery
       claim: () => store.claim(server, atOnce, leaseSeconds),
       release: (claimed) => store.release(claimed),
       attempt: async (claimed) => void (tally[await makeAttempt(claimed, send)] += 1),
-      onNotClaimed: (error) => log({ event: 'not claimed', channel: server, code: errorCode(error) }),
+      onNotClaimed: (error) => {
+        tally.error = error instanceof Error ? error : new Error(String(error));
+        log({ event: 'not claimed', channel: server, code: errorCode(error) });
+      },
     }),
   );
 
@@ -79,7 +84,7 @@ export function delivery({ store, servers, attemptSeconds, tellOwner }: Delivery
 interface WorkerParts {
   readonly atOnce: number;
   readonly stopping: AbortSignal;
-  readonly track: (work: Promise<void>) => void;
+  readonly track: (work: Promise<unknown>) => void;
   /** Resolves to what is due, to the seconds until the server may be called again, or to nothing. */
   readonly claim: () => ReturnType<ContactStore['claim']>;
   readonly release: (claimed: ClaimedDelivery) => Promise<unknown>;

@@ -2,9 +2,10 @@ import { errorCode } from './log.ts';
 
 /**
  * What failed: this delivery for now (`passing`) or for good (`permanent`), or the server as a whole (`channel`), which then
- * gets nothing for a while. An answer that can be about either is `unclear`: what other deliveries see decides.
+ * gets nothing for a while. Where it can be either, what the server does with other deliveries decides (finish_delivery): a
+ * failure (`unclear`), an answer for now (`delayed`), a refusal (`refused`).
  */
-export type FailureKind = 'passing' | 'permanent' | 'channel' | 'unclear';
+export type FailureKind = 'passing' | 'permanent' | 'channel' | 'unclear' | 'delayed' | 'refused';
 
 /** Why something was not delivered: a code, because the message of a server can name people. */
 export class DeliveryFailure extends Error {
@@ -72,29 +73,19 @@ export function networkCode(error: unknown): string {
 
 /**
  * Returns the failure of an attempt over SMTP (RFC 5321, section 4.2; RFC 3463). Before the server was told of this mail's
- * recipient it is the server's; so is a limit of how much it takes, whatever the command that it was the answer to.
+ * recipient it is the server's. After that an answer may be about this mail, or about how much the server takes: its words do
+ * not tell.
  */
 export function smtpFailure(error: unknown, isBegun: boolean): DeliveryFailure {
   const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : undefined;
-  const words = error instanceof Error && 'response' in error ? String(error.response) : '';
   const command = error instanceof Error && 'command' in error ? error.command : undefined;
   const ownCode = errorCode(error);
   // Of its socket nodemailer says no more than that it failed.
   const otherCode = ownCode === 'ESOCKET' ? networkCode(error) : ownCode;
   const code = status ? `smtp ${status}` : otherCode;
-  if (!isBegun || status === 421 || (status && isLimit(words))) return new DeliveryFailure('channel', code);
+  if (!isBegun || status === 421) return new DeliveryFailure('channel', code);
   // A sender that it does not take, or the size of this mail.
   if (command === 'MAIL FROM') return new DeliveryFailure('unclear', code);
-  const isForGood = status ? status >= 500 : code === 'EENVELOPE';
-  return new DeliveryFailure(isForGood ? 'permanent' : 'passing', code);
-}
-
-/** Returns whether an answer is about how much is sent, and not about the size of a mail or of a mailbox. */
-function isLimit(answer: string): boolean {
-  return (
-    /\brate\b|throttl|too (?:many|much|fast|frequent)|slow down|(?:limit|quota)s? (?:is |was |has been )?(?:exceeded|reached)|exceed\w* .*(?:limit|quota|rate|allowance)|\b(?:sending|hourly|daily|monthly|message) (?:limit|quota)/i.test(
-      answer,
-    ) &&
-    !/mailbox|inbox|over ?quota|storage|size|\b[45]\.2\.\d|\b[45]\.3\.4|recipients? (?:per|for this|in)/i.test(answer)
-  );
+  if (status) return new DeliveryFailure(status >= 500 ? 'refused' : 'delayed', code);
+  return new DeliveryFailure(code === 'EENVELOPE' ? 'permanent' : 'passing', code);
 }

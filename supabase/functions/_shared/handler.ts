@@ -1,18 +1,18 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { delivery, type DeliveryServer } from './delivery.ts';
-import { DeliveryFailure } from './failure.ts';
+import { diagnosis } from './doctor.ts';
+import { problemsOf } from './findings.ts';
 import { bodyKind, json, preflight, type Client } from './http.ts';
 import { errorCode, log } from './log.ts';
-import { mailer, type Mailer } from './mail.ts';
-import { leadMail, noticeMail, replyMail } from './messages.ts';
+import { mailCheck, mailer, type Mailer } from './mail.ts';
+import { leadMail, replyMail } from './messages.ts';
 import { noticeSender } from './notices.ts';
+import { retentionMonths } from './retention.ts';
 import type { FunctionSettings } from './settings.ts';
 import { mailboxOf } from './settingValues.ts';
-import { silences, type Watch } from './silence.ts';
 import { contactStore, type ContactStore } from './store.ts';
 import { handleSubmission } from './submission.ts';
 import { backendVersion } from './version.ts';
-import { askChallenge, networkOf } from './visitor.ts';
 import { leadEvent, webhookSender, type WebhookSender } from './webhook.ts';
 
 /** What the platform gives to the function. */
@@ -39,24 +39,43 @@ export function contactFunction({ settings, afterAnswer, region }: Platform) {
   const health = healthOf(store, settings);
   const deliveries = delivery({ store, servers, attemptSeconds, tellOwner: sendNotices });
 
-  /** Sends what is due; what takes longer than the caller waits for continues after the answer. */
+  const checkMail = mailCheck(mail);
+
+  /** Asks the mail server, where it has had nothing to take, whether it would. */
+  const askMailServer = async (): Promise<void> => {
+    if (!(await store.isMailCheckDue())) return;
+    const code = await checkMail(AbortSignal.timeout(attemptSeconds * 1000)).then(() => undefined, errorCode);
+    if (code === undefined)
+      await store.query(`update public.contact_channels set checked_at = now() where server = 'mail'`);
+    else log({ event: 'mail server does not answer', channel: 'mail', code });
+  };
+
+  /**
+   * Sends what is due; what takes longer than the caller waits for continues after the answer. The job has come to its end
+   * only where nothing of it failed.
+   */
   const retry = async (): Promise<unknown> => {
-    await store.query('select public.job_reached()');
     const ended = await store.endOthers();
     if (ended > 0) log({ event: `ended: ${ended} of channels that are not set any more` });
     // The digest must not wait for a server that is slow.
     const notices = sendNotices();
     const work = deliveries.run().then(async (tally) => {
       if (tally.sent + tally.failed > 0) log({ event: `retried: ${tally.sent} sent, ${tally.failed} not` });
-      await notices;
-      return tally;
+      const error = tally.error ?? (await notices);
+      if (error) throw error;
+      return { sent: tally.sent, failed: tally.failed };
     });
-    afterAnswer(work);
+    const asking = askMailServer();
+    afterAnswer(Promise.allSettled([work, asking]));
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise((resolve) => {
       timer = setTimeout(() => resolve({ goesOn: true }), 50_000);
     });
-    return Promise.race([work, late]).finally(() => clearTimeout(timer));
+    const answer = await Promise.race([Promise.all([work, asking]).then(([tally]) => tally), late]).finally(() =>
+      clearTimeout(timer),
+    );
+    await store.query('select public.finish_job($1)', [retentionMonths]);
+    return answer;
   };
 
   const handle = async (request: Request): Promise<Response> => {
@@ -72,9 +91,8 @@ export function contactFunction({ settings, afterAnswer, region }: Platform) {
     if (path.endsWith('/retry')) return await withSecret(retry);
     if (path.endsWith('/doctor'))
       return await withSecret(async () => ({
-        ...(await diagnosis(request, settings, store)),
-        region: region ?? null,
-        test: request.url.endsWith('?mail') ? await sendTest(mail.to, send, sendEvent) : null,
+        version: backendVersion,
+        findings: await diagnosis(request, request.url.endsWith('?mail'), { settings, store, region, send, sendEvent }),
       }));
     return await handleSubmission(request, client, {
       settings,
@@ -156,82 +174,31 @@ function isSameSecret(given: string, secret: string): boolean {
 /** Answers of `/health` are so old at most: anybody may ask, as often as they like. */
 const healthSeconds = 2;
 
+/** Codes of a table, a column or a function that there is not. */
+const missingCodes = ['42P01', '42703', '42883'];
+
 /** Returns what answers an outside monitor: 503 where requests do not reach the team, or nobody would notice. */
 function healthOf(store: ContactStore, settings: FunctionSettings): () => Promise<Response> {
-  let latest = { at: -Infinity, watch: Promise.resolve<Watch>({}) };
-  const watched = async () => (await store.query<{ watch: Watch }>('select public.contact_watch() as watch'))[0]?.watch;
+  let latest: { at: number; facts: ReturnType<ContactStore['facts']> } | undefined;
   return async () => {
+    const about = { version: backendVersion, retentionMonths };
     try {
-      if (performance.now() - latest.at > healthSeconds * 1000)
-        latest = { at: performance.now(), watch: watched().then((watch = {}) => watch) };
-      const watch = await latest.watch;
-      const problems = silences(watch, settings);
+      if (!latest || performance.now() - latest.at > healthSeconds * 1000)
+        latest = { at: performance.now(), facts: store.facts() };
+      const facts = await latest.facts;
+      const problems = problemsOf(facts, settings).map(({ sentence }) => sentence);
       return json(unknownClient, problems.length > 0 ? 503 : 200, {
-        version: backendVersion,
+        ...about,
         problems,
-        retryMinutesAgo: watch.jobReachedMinutesAgo,
-        digestMinutesAgo: watch.digestSentMinutesAgo,
+        retryMinutesAgo: facts.watch.jobReachedMinutesAgo,
+        digestMinutesAgo: facts.watch.digestSentMinutesAgo,
       });
     } catch (error) {
-      return json(unknownClient, 503, {
-        problems: [`The database (DATABASE_URL or SUPABASE_DB_URL) did not answer (${errorCode(error)}).`],
-      });
+      const code = errorCode(error);
+      const sentence = missingCodes.includes(code)
+        ? `The tables are not those of this version of the function (${code}).`
+        : `The database (DATABASE_URL or SUPABASE_DB_URL) did not answer (${code}).`;
+      return json(unknownClient, 503, { ...about, problems: [sentence] });
     }
   };
-}
-
-/** Headers in which platforms name the visitor's address. */
-const addressHeaders = ['cf-connecting-ip', 'x-real-ip', 'x-forwarded-for', 'fly-client-ip', 'true-client-ip'];
-
-/** Returns what `npm run leads -- doctor` shows of the running function. */
-async function diagnosis(request: Request, settings: FunctionSettings, store: ContactStore) {
-  const began = performance.now();
-  const [database] = await store.query<{ clock: Date }>('select clock_timestamp() as clock');
-  const roundTrip = Math.round(performance.now() - began);
-  const logging = await store.query<{ name: string; setting: string }>(
-    "select name, setting from pg_settings where name ~ '^(auto_explain\\.)?log_(statement|min_duration|parameter|transaction)'",
-  );
-  const headers = [...new Set([settings.addressHeader, ...addressHeaders])];
-  const { challenge } = settings;
-  return {
-    clock: new Date().toISOString(),
-    version: backendVersion,
-    // As it is reached from here: the database itself sees a pooler's connection.
-    database: { ...database, encrypted: settings.database.ssl !== false, roundTrip },
-    logging: Object.fromEntries(logging.map(({ name, setting }) => [name, setting])),
-    settings: {
-      mail: settings.mail.provider.kind,
-      channels: settings.channels,
-      limits: settings.limits,
-      origins: settings.origins,
-      dailyDigest: settings.dailyDigest,
-    },
-    // The answer to a token that is none says whether the service knows the secret.
-    challenge: challenge.secret ? (await askChallenge(challenge, 'doctor', '')).codes : null,
-    // Of this request, whose sender has the secret; neither stored nor logged.
-    address: { header: settings.addressHeader, network: networkOf(request.headers.get(settings.addressHeader)) },
-    headers: Object.fromEntries(headers.map((name) => [name, request.headers.get(name)])),
-  };
-}
-
-/** Sends a mail to each recipient and an event that say they are tests. Returns the result of each: `taken`, or what failed. */
-async function sendTest(to: readonly string[], send: Mailer, sendEvent: WebhookSender | undefined) {
-  const key = randomUUID();
-  const text = 'This is a test by “npm run leads -- doctor”. No visitor wrote it.';
-  const signal = () => AbortSignal.timeout(20_000);
-  const resultOf = (sending: Promise<void>) =>
-    sending.then(
-      () => 'taken',
-      (error: unknown) => (error instanceof DeliveryFailure ? error.message : errorCode(error)),
-    );
-  const results: Record<string, string> = {};
-  for (const [index, recipient] of to.entries()) {
-    const mail = noticeMail(to, 'Test of the contact form', `${text}\n`, key);
-    results[to.length > 1 ? `mail ${index + 1}` : 'mail'] = await resultOf(send(mail, recipient, signal()));
-  }
-  if (sendEvent) {
-    const event = { id: `test_${key}`, type: 'test', timestamp: new Date(), data: { text }, text };
-    results.webhook = await resultOf(sendEvent(event, signal()));
-  }
-  return results;
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { isLoopback } from './database.ts';
-import { type DeliveryFailure, post, smtpFailure } from './failure.ts';
+import { DeliveryFailure, post, smtpFailure } from './failure.ts';
 import type { MailMessage } from './messages.ts';
 import type { MailSettings, ResendSettings, SmtpSettings } from './settings.ts';
 import { mailAddressOf } from './settingValues.ts';
@@ -33,17 +33,28 @@ export function mailer({ from, provider }: MailSettings): Mailer {
         disableUrlAccess: true,
       }).compile();
     const envelope = compose([recipient]).getEnvelope();
-    await overSmtp(provider, { from: envelope.from || from, to: envelope.to }, await compose(to).build(), signal);
+    const source = await compose(to).build();
+    await overSmtp(provider, signal, { envelope: { from: envelope.from || from, to: envelope.to }, source });
   };
 }
 
-/** Sends a mail over a connection of its own, which is closed however the attempt ends. */
-function overSmtp(
-  smtp: SmtpSettings,
-  envelope: { readonly from: string; readonly to: string[] },
-  source: Buffer,
-  signal: AbortSignal,
-): Promise<void> {
+/** Returns what asks the provider whether it would take a mail, without sending one; rejects with a `DeliveryFailure`. */
+export function mailCheck({ provider }: MailSettings): (signal: AbortSignal) => Promise<void> {
+  if (provider.kind === 'smtp') return (signal) => overSmtp(provider, signal);
+  return (signal) =>
+    postToResend(provider, {}, '{}', signal).catch((error: unknown) => {
+      // It knows the key, and says that this is no mail.
+      if (!(error instanceof DeliveryFailure && error.kind === 'permanent')) throw error;
+    });
+}
+
+interface SmtpMail {
+  readonly envelope: { readonly from: string; readonly to: string[] };
+  readonly source: Buffer;
+}
+
+/** Signs in over a connection of its own, which is closed however the attempt ends, and sends a mail where there is one. */
+function overSmtp(smtp: SmtpSettings, signal: AbortSignal, mail?: SmtpMail): Promise<void> {
   return new Promise((resolve, reject: (failure: DeliveryFailure) => void) => {
     const connection = new SMTPConnection({
       host: smtp.host,
@@ -71,13 +82,15 @@ function overSmtp(
       connection.close();
     };
     const send = () => {
+      if (!mail) return taken();
       isBegun = true;
-      connection.send(envelope, source, (error) => (error ? fail(error) : taken()));
+      connection.send(mail.envelope, mail.source, (error) => (error ? fail(error) : taken()));
     };
     signal.addEventListener('abort', late, { once: true });
     connection.on('error', fail);
     connection.once('end', () => fail(new DOMException('The server closed the connection.', 'NetworkError')));
-    connection.connect(() => {
+    connection.connect((error) => {
+      if (error) return fail(error);
       if (!smtp.user) return send();
       const credentials = { user: smtp.user, pass: smtp.password ?? '' };
       connection.login({ credentials }, (error) => (error ? fail(error) : send()));
@@ -87,7 +100,7 @@ function overSmtp(
 
 /** Sends a mail through Resend's API, or another of the same form; the key prevents a second mail within a day. */
 async function resend(
-  { apiKey, baseUrl }: ResendSettings,
+  provider: ResendSettings,
   from: string,
   { to, replyTo, subject, text, key, headers }: MailMessage,
   recipient: string,
@@ -96,13 +109,10 @@ async function resend(
 ): Promise<void> {
   // The provider would take the mail to another recipient for the same one.
   const own = to.length > 1 ? `/${createHash('sha256').update(recipient).digest('hex').slice(0, 8)}` : '';
-  await post(`${baseUrl}/emails`, {
-    headers: {
-      Authorization: `Bearer ${apiKey}`,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': `contact/${key}${own}`,
-    },
-    body: JSON.stringify({
+  await postToResend(
+    provider,
+    { 'Idempotency-Key': `contact/${key}${own}` },
+    JSON.stringify({
       from,
       to: [recipient],
       reply_to: replyTo?.address,
@@ -110,6 +120,19 @@ async function resend(
       text,
       headers: { ...headers, 'Message-ID': messageId },
     }),
+    signal,
+  );
+}
+
+function postToResend(
+  { apiKey, baseUrl }: ResendSettings,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+  signal: AbortSignal,
+): Promise<void> {
+  return post(`${baseUrl}/emails`, {
+    headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json', ...headers },
+    body,
     signal,
   });
 }

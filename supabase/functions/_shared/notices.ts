@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { DeliveryFailure } from './failure.ts';
 import { contactForm } from './form.ts';
+import { problemsOf, type Watch } from './findings.ts';
 import { errorCode, log } from './log.ts';
 import type { Mailer } from './mail.ts';
 import { noticeMail, oneLine } from './messages.ts';
 import type { FunctionSettings } from './settings.ts';
 import { mailboxOf } from './settingValues.ts';
-import { silences, type Watch } from './silence.ts';
+
 import type { ContactStore, LeadRow } from './store.ts';
 import type { WebhookSender } from './webhook.ts';
 
@@ -26,14 +27,14 @@ interface Due {
 
 /**
  * Returns a function that sends the notices that are due, to each recipient on its own: held requests once an hour, alerts,
- * and a digest once a day. It never rejects.
+ * and a digest once a day. It never rejects, and resolves to the error where the database failed.
  */
 export function noticeSender(
   { mail: { to }, dailyDigest: withDaily, attemptSeconds, limits }: FunctionSettings,
   store: ContactStore,
   send: Mailer,
   sendEvent: WebhookSender | undefined,
-): () => Promise<void> {
+): () => Promise<Error | undefined> {
   const write: Readonly<Record<string, (recipient: string) => Notice | Promise<Notice>>> = {
     held: (recipient) => heldDigest(store, recipient, limits.overall * heldShare),
     'given-up': (recipient) => failureAlert(store, recipient),
@@ -80,9 +81,10 @@ export function noticeSender(
         sendEvent !== undefined,
       ]);
       await Promise.all(due.map(sendOne));
-    } catch {
+    } catch (error) {
       // Its claim expires, and a later retry sends it.
-      log({ event: 'notice not sent' });
+      log({ event: 'notice not sent', code: errorCode(error) });
+      return error instanceof Error ? error : new Error(String(error));
     }
   };
 }
@@ -204,7 +206,7 @@ async function dailyDigest(store: ContactStore, recipient: string): Promise<Noti
   const parts = [
     counts.every(([name]) => !figures[name]) ? 'Nothing came, and nothing waits.\n' : '',
     `${counts.map(([name, label]) => `${label}: ${figures[name] ?? 0}`).join('\n')}\n`,
-    ...silences(figures, { dailyDigest: false }).map((sentence) => `Wrong: ${sentence}\n`),
+    ...problemsOf(await store.facts(), { dailyDigest: false }).map(({ sentence }) => `Wrong: ${sentence}\n`),
     spam.total > 0
       ? `\nLikely spam, the newest first; npm run leads -- send <id> mails one that is not:\n${withRest(spam.found.map(lineOf), spam.total)}\n`
       : '',

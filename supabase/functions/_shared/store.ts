@@ -1,5 +1,7 @@
 import type { DeliveryFailure } from './failure.ts';
+import type { Facts } from './findings.ts';
 import type { ContactRequest } from './form.ts';
+import { errorCode } from './log.ts';
 import { databasePool } from './pool.ts';
 import type { Channel, FunctionSettings, Server } from './settings.ts';
 import { mailboxOf } from './settingValues.ts';
@@ -92,6 +94,27 @@ export function contactStore(settings: FunctionSettings) {
     async endOthers(): Promise<number> {
       const [row] = await query<{ ended: number }>('select public.end_deliveries($1) as ended', [channels]);
       return row?.ended ?? 0;
+    },
+    /** Returns what is known of the database, after trying to store a request. Rejects where it does not answer. */
+    async facts(): Promise<Facts> {
+      const [known] = await query<Omit<Facts, 'tried'>>(
+        'select public.contact_watch() as watch, to_jsonb(v) as tables from public.contact_version() v',
+      );
+      if (!known) throw new Error('contact_version gave no row');
+      const tried = await query<{ tried: string }>('select public.try_contact() as tried').then(
+        ([row]) => row?.tried ?? 'nothing',
+        errorCode,
+      );
+      return { ...known, tried };
+    },
+    /** Whether the mail server has taken and answered nothing for three minutes, and nothing is on its way to it. */
+    async isMailCheckDue(): Promise<boolean> {
+      const due = await query(
+        `select from public.contact_channels c where server = 'mail'
+           and (taken_at > now() - interval '3 minutes' or checked_at > now() - interval '3 minutes') is not true
+           and not exists (select from public.contact_deliveries d where d.server = 'mail' and d.claimed_until > now())`,
+      );
+      return due.length > 0;
     },
     async release({ claim }: ClaimedDelivery): Promise<void> {
       await query('select public.release_delivery($1)', [claim]);

@@ -1,5 +1,5 @@
 /**
- * The newest migration that the function is written for: `/health` and `/doctor` say it, so that a release knows before it
- * begins what runs (`npm run release -- check`). A test holds it to the files in `supabase/migrations`.
+ * The newest migration, and the hash of what all of them make (`contact_version` in the database). `/health` compares it with
+ * its tables, and `npm run release -- check` with the function that runs. A test of the schema says what it has to be.
  */
-export const backendVersion = '20261127090000';
+export const backendVersion = '20261128230000-0a628a085261';
