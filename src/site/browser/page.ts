@@ -32,6 +32,13 @@ export function viewPage(): void {
   openNamed();
   reopenDetails();
   offerLanguage();
+  const lesson = document.querySelector<HTMLElement>('[data-lesson]');
+  if (lesson)
+    import('./lesson').then(
+      ({ followLesson }) => followLesson(lesson),
+      // Answers are kept as long as the page is shown.
+      () => undefined,
+    );
   if (/\/contact(\/sent)?$/.test(window.location.pathname))
     import('../shell/start/unsentRequest').then(
       ({ followContactForm }) => followContactForm(),

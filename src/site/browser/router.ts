@@ -64,6 +64,8 @@ function isPage(address: string, link: Element | undefined): boolean {
   const url = new URL(address, window.location.href);
   const here = window.location;
   if (link?.matches('[download], [target], [data-native]') || /\.\w+$/.test(url.pathname)) return false;
+  // The browser goes to a part of this page, and knows it as the target.
+  if (url.hash && url.pathname === here.pathname && url.search === here.search) return false;
   // Another language has other fonts and words: the browser loads it as a document of its own.
   return url.origin === here.origin && languageOf(url.pathname) === languageOf(here.pathname);
 }

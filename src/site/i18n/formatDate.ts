@@ -17,14 +17,17 @@ export const englishDates = {
  * era. Day and month stay on one line.
  */
 export function formatDate({ months, years, first }: DateStyle, numbers: NumberStyle, date: string | Date): string {
-  const [year = 0, month = 1, day = 1] = (typeof date === 'string' ? date : londonDay(date)).split('-').map(Number);
+  const [year = 0, month = 1, day = 1] = (typeof date === 'string' ? date : dayOf(date)).split('-').map(Number);
   return (months[month - 1] ?? '')
     .replace('{day}', day === 1 && first ? first : formatTyped(numbers, day))
     .replace('{year}', formatTyped(numbers, year + years))
     .replace(' ', '\u00A0');
 }
 
-/** Returns the day of a time. A browser takes 10 ms and more for the format, so days that are known are not asked for. */
-function londonDay(date: Date): string {
+/**
+ * Returns the day of a time in Europe/London, such as “2026-11-21”. A browser takes 10 ms and more for the format, so days
+ * that are known are not asked for.
+ */
+export function dayOf(date: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/London' }).format(date);
 }

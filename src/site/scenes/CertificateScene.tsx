@@ -9,6 +9,7 @@ import { question } from './story';
 interface CertificateProps {
   /** Without them, those of the first person of the sample data. */
   name?: string;
+  course?: string;
   right?: number;
   total?: number;
   date?: string | Date;
@@ -23,6 +24,7 @@ const [{ initials, right: rightAnswers = 0, date: completed = '' }] = learners;
 /** The certificate of somebody who has completed the course. */
 export function CertificateScene({
   name = initials,
+  course,
   right = rightAnswers,
   total = question.total,
   date = completed,
@@ -41,7 +43,7 @@ export function CertificateScene({
       <div css={styles.line}>
         <span css={[styles.grow, styles.stack, nameStyle]}>
           <span css={styles.title}>{name}</span>
-          <b>{t('courseBuilder.title')}</b>
+          <b>{course ?? t('courseBuilder.title')}</b>
         </span>
         <ColouredIcon name="award" hue="gorse" css={seal} />
       </div>

@@ -8,8 +8,8 @@ interface AnswerProps {
   name: string;
   title: string;
   isRight: boolean;
-  open: boolean;
-  onToggle: (answer: HTMLDetailsElement) => void;
+  open?: boolean;
+  onToggle?: (answer: HTMLDetailsElement) => void;
   /** Whether it is right, and why. */
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ export function Answer({ name, title, isRight, open, onToggle, children }: Answe
     <details
       name={name}
       open={open}
-      onToggle={({ currentTarget }) => onToggle(currentTarget)}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget)}
       css={[answer, isRight ? rightAnswer : wrongAnswer]}
     >
       <summary>{withBreaks(title)}</summary>

@@ -65,17 +65,6 @@ const visits: readonly Visit[] = [
       (await page.getByRole('button', { name: t('courses:results.retry') }).isVisible()),
   },
   {
-    what: 'changes the language of the lesson',
-    path: '/lessons/allergens',
-    width: 1280,
-    later: true,
-    async act(page) {
-      await page.locator('nav details:has([data-in-place]) > summary').click();
-      await page.locator('[data-in-place][hreflang="de"]').click();
-    },
-    canGoOn: async (page) => (await page.getAttribute('html', 'lang')) === 'de' || toast(page).isVisible(),
-  },
-  {
     what: 'sends the form where there is no backend',
     path: '/contact',
     width: 1280,

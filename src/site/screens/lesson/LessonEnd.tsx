@@ -1,63 +1,61 @@
 import { css } from '@emotion/react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TreeElement } from '../../../content/mdx/tree';
 import { CertificateScene } from '../../scenes/CertificateScene';
 import { dayAfter } from '../../scenes/learners';
 import { ContactLink } from '../../shell/ContactLink';
-import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
-import { H2, Span } from '../../ui/elements';
-import { Icon } from '../../ui/Icon';
+import { H2 } from '../../ui/elements';
 import type { Progress } from './lessonState';
+import { stepAddress } from './Step';
 
 interface LessonEndProps {
   readonly progress: Progress;
-  /** Questions without a right answer, each with the address of its step. */
-  readonly again: readonly { readonly question: TreeElement; readonly number: number; readonly step: string }[];
-  /** The title of the course that the lesson is from. */
-  readonly course: string | undefined;
-  readonly onRestart: () => void;
+  /** Links to the questions without an answer; once all have one, to those without the right one. */
+  readonly open: readonly ReactElement[];
+  /** The name of the course in the record. */
+  readonly course: string;
+  /** The day of the last answer. */
+  readonly today: string;
 }
 
 /** The last step: the result and the certificate, or the way to each question that is open or not right. */
-export function LessonEnd({ progress, again, course, onRestart }: LessonEndProps) {
+export function LessonEnd({ progress, open, course, today }: LessonEndProps) {
   const { t } = useTranslation('course');
-  const { contentLang } = useContentLanguage();
-  const { right, total, completedAt } = progress;
+  const { state, answered, right, total } = progress;
+  const isCompleted = state === 'completed';
   return (
     <>
-      {completedAt ? (
+      {answered === total ? (
         <div key="done" css={parts}>
-          <H2>{t('lesson.end.title')}</H2>
+          <H2 key={state}>
+            {isCompleted ? t('lesson.end.title') : t('lesson.state.repeat', { wrong: total - right })}
+          </H2>
           <p key={right}>{t('lesson.result', { right, total })}</p>
-          {right === total ? <p key="right">{t('lesson.end.text')}</p> : <p key="wrong">{t('lesson.end.wrongText')}</p>}
+          {isCompleted && <p key="text">{t('lesson.end.text')}</p>}
+          {right < total && <p key="wrong">{t('lesson.end.wrongText')}</p>}
         </div>
       ) : (
-        <div key="open" css={parts}>
+        <div key="open" css={[parts, acting]}>
           <H2>{t('lesson.end.openTitle')}</H2>
           <p>{t('lesson.end.openText')}</p>
         </div>
       )}
-      {again.length > 0 && (
-        <ul role="list" css={list}>
-          {again.map(({ question, number, step }) => (
-            <li key={step}>
-              <a href={step} css={link}>
-                <small>{t('lesson.question', { number, total })}</small>
-                <Span lang={contentLang}>{question.props?.title}</Span>
-                <Icon name="arrow-right" />
-              </a>
-            </li>
+      {open.length > 0 && (
+        <ul role="list" css={[list, acting]}>
+          {open.map((link) => (
+            <li key={link.key}>{link}</li>
           ))}
         </ul>
       )}
-      {completedAt && right === total && (
+      {isCompleted && (
         <CertificateScene
           name={t('lesson.record.you')}
+          course={course}
           right={right}
           total={total}
-          date={completedAt}
-          validUntil={dayAfter(completedAt.toISOString(), 365)}
+          date={today}
+          validUntil={dayAfter(today, 365)}
           label={t('lesson.end.certificate')}
           css={certificate}
         />
@@ -67,7 +65,7 @@ export function LessonEnd({ progress, again, course, onRestart }: LessonEndProps
           <ContactLink topic="trial" subject={course} css={buttonPrimary}>
             {t('lesson.end.trial')}
           </ContactLink>
-          <a href="#step-1" onClick={onRestart} css={buttonSecondary}>
+          <a href={stepAddress(1)} onClick={closeAnswers} css={buttonSecondary}>
             {t('lesson.end.again')}
           </a>
         </div>
@@ -77,27 +75,17 @@ export function LessonEnd({ progress, again, course, onRestart }: LessonEndProps
   );
 }
 
+function closeAnswers(): void {
+  for (const answer of document.querySelectorAll<HTMLDetailsElement>('[data-question] details')) answer.open = false;
+}
+
 const parts = css({ display: 'grid', gap: 12, alignContent: 'start' });
+
+/** Follows the answers, unless its scripts have failed. */
+const acting = css({ '[data-failed] &': { display: 'none' } });
 
 const certificate = css({ fontSize: 'var(--text-small)', lineHeight: 1.4, maxInlineSize: '24rem' });
 
 const list = css({ display: 'grid', gap: 8 });
-const link = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: '2px 12px',
-  minHeight: 52,
-  padding: '10px 14px',
-  border: '1.5px solid var(--line-strong)',
-  borderRadius: 'var(--radius-md)',
-  color: 'var(--ink)',
-  fontWeight: 600,
-  lineHeight: 1.35,
-  textDecoration: 'none',
-  '& > small': { gridColumn: 1, color: 'var(--ink2)', fontWeight: 400 },
-  '& > span': { gridColumn: 1 },
-  '& > svg': { gridColumn: 2, gridRow: '1 / 3' },
-});
 
 const note = css({ color: 'var(--ink3)', fontSize: 'var(--text-caption)' });

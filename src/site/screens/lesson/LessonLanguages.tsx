@@ -1,35 +1,24 @@
 import { css } from '@emotion/react';
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { usePage, usePageLinks } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
+import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { Details } from '../../ui/Details';
-import { useDismiss } from '../../ui/useDismiss';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 
-/** The languages of the lesson: the page changes where it is, and the answers stay. Without scripts, links. */
+/** The languages of the lesson: links to this step of it, where the answers are kept. */
 export function LessonLanguages() {
   const { t } = useTranslation('course');
   const { route, language: current } = usePage();
   const { languages, translations } = usePageLinks();
   const { interfaceLang } = useContentLanguage();
-  const root = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState(false);
-  const summary = () => root.current?.querySelector<HTMLElement>('summary');
-  useDismiss(open, root, (by) => {
-    if (by === 'escape' && root.current?.contains(document.activeElement)) summary()?.focus();
-    setOpen(false);
-  });
   const others = languages.filter(({ code }) => translations.includes(code));
   if (others.length < 2) return null;
   return (
-    <nav aria-label={t('lesson.language')} lang={interfaceLang} ref={root} css={place}>
+    <nav aria-label={t('lesson.language')} lang={interfaceLang} css={place}>
       {/* The name keeps it closed when the page is printed or shown again (openDetails.ts). */}
       <Details
         name="lesson-language"
-        open={open}
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
         summary={
           <>
             <span css={visuallyHidden}>{t('lesson.language')} </span>
@@ -46,8 +35,7 @@ export function LessonLanguages() {
                 lang={htmlLang}
                 hrefLang={htmlLang}
                 aria-current={code === current.code ? 'true' : undefined}
-                // In the place of this page (navigation.ts).
-                data-in-place=""
+                data-language=""
               >
                 {name}
               </a>

@@ -19,7 +19,7 @@ import { hueTint } from '../../ui/hueBand';
 import { ClosedNote } from './ClosedNote';
 import { LessonSteps } from './LessonSteps';
 
-/** A public sample lesson. Its questions are `<details>`, so that it needs no script, account or storage. */
+/** A public sample lesson. Its questions are `<details>`, so that it needs no script and no account. */
 export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson', PictureQuery>) {
   const { t } = useTranslation('course');
   const { contentLang, interfaceLang } = useContentLanguage();
@@ -61,7 +61,7 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
         <div css={container}>
           <LessonSteps
             tree={tree.filter((node) => node !== callToAction)}
-            course={course}
+            course={course ?? heading ?? title}
             components={{
               Note: ClosedNote,
               Screenshot: ({ props }) =>

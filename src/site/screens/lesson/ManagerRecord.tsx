@@ -12,19 +12,25 @@ import { csvOf } from './csv';
 import type { Progress } from './lessonState';
 import { recordCounts, recordRows, type RecordRow } from './sampleRecord';
 
+interface ManagerRecordProps {
+  readonly progress: Progress;
+  readonly course: string;
+  readonly today: string;
+}
+
 /** What a manager sees of the lesson, in the product's window: the sample data, and the visitor’s row, which follows the answers. */
-export function ManagerRecord({ progress }: { progress: Progress }) {
-  const { t } = useTranslation(['course', 'scenes']);
+export function ManagerRecord({ progress, course, today }: ManagerRecordProps) {
+  const { t } = useTranslation('course');
   const { language } = usePage();
-  const rows = recordRows(progress, language.name);
-  const csv = useCsv(rows);
+  const rows = recordRows(progress, language.name, today);
+  const csv = useCsv(rows, course);
   const { all, completed, started, open } = recordCounts(progress);
   return (
     <section aria-labelledby="record" css={box}>
       <H2 id="record" css={heading}>
         {t('lesson.record.title')}
       </H2>
-      <SceneFrame section="reports" title={t('scenes:courseBuilder.title')} dense>
+      <SceneFrame section="reports" title={course} dense>
         <div css={styles.stack} style={{ gap: '.4em' }}>
           <Row
             text={<b key={completed}>{t('lesson.record.progress', { completed, all })}</b>}
@@ -73,31 +79,31 @@ export function ManagerRecord({ progress }: { progress: Progress }) {
 }
 
 /** A state as a word with an icon, and since when it is so. */
-export function RecordStatus({ row: { state, date } }: { row: RecordRow }) {
+function RecordStatus({ row: { state, right = 0, total, date } }: { row: RecordRow }) {
   const { t } = useTranslation('course');
   const format = useFormatDate();
   return (
     <span css={styles.wrap}>
-      <Tag key={state} {...tags[state]} text={t(`lesson.state.${state}`)} />
+      <Tag key={state} {...tags[state]} text={t(`lesson.state.${state}`, { wrong: total - right })} />
       {date && <small>{format.date(date)}</small>}
     </span>
   );
 }
 
 /** Returns the record as a file. Its first line says that it is a sample. */
-function useCsv(rows: readonly RecordRow[]): string {
+function useCsv(rows: readonly RecordRow[], course: string): string {
   const { t } = useTranslation('course');
   const columns = ['person', 'language', 'status', 'score', 'questions', 'date'] as const;
   return csvOf([
-    [t('lesson.record.sample')],
+    [t('lesson.record.sample'), course],
     columns.map((column) => t(`lesson.record.${column}`)),
     ...rows.map(({ initials, language, state, right, total, date }) => [
       initials ?? t('lesson.record.you'),
       language,
-      t(`lesson.state.${state}`),
+      t(`lesson.state.${state}`, { wrong: total - (right ?? 0) }),
       right ?? '',
       total,
-      date?.toISOString().slice(0, 10) ?? '',
+      date ?? '',
     ]),
   ]);
 }
@@ -106,6 +112,7 @@ const csvAddress = (csv: string) => `data:text/csv;charset=utf-8,${encodeURIComp
 
 const tags = {
   completed: { icon: 'check', hue: 'fern' },
+  repeat: { icon: 'circle-alert', hue: 'gorse' },
   started: { icon: 'clock', hue: 'gorse' },
   notStarted: { icon: 'eye' },
 } as const;

@@ -7,21 +7,18 @@ import { Prose } from '../../shell/prose/Prose';
 import { Answer, answers, bubble } from '../../ui/Answer';
 import { below } from '../../ui/breakpoints';
 import { H2 } from '../../ui/elements';
-import type { AnswerToggle } from './lessonState';
 
 interface QuestionProps {
   readonly question: TreeElement;
   /** Which question it is, from 0, and how many there are. */
   readonly index: number;
   readonly total: number;
-  readonly choice: number | undefined;
   /** Somebody asks it: the lesson begins with it, before anything is read. */
   readonly isOpening: boolean;
-  readonly onToggle: (toggle: AnswerToggle, answer: Element) => void;
 }
 
 /** A question (MDX: Question, Answer). */
-export function Question({ question, index, total, choice, isOpening, onToggle }: QuestionProps) {
+export function Question({ question, index, total, isOpening }: QuestionProps) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
   const id = `question-${index + 1}`;
@@ -33,17 +30,10 @@ export function Question({ question, index, total, choice, isOpening, onToggle }
       <H2 id={id} css={isOpening && bubble}>
         {question.props?.title}
       </H2>
-      {childElements(question, 'Answer').map(({ props, children = [] }, answer) => {
+      {childElements(question, 'Answer').map(({ props, children = [] }) => {
         const isRight = props?.correct !== undefined;
         return (
-          <Answer
-            key={props?.title}
-            name={id}
-            title={props?.title ?? ''}
-            isRight={isRight}
-            open={choice === answer}
-            onToggle={(element) => onToggle({ question: index, answer, isOpen: element.open }, element)}
-          >
+          <Answer key={props?.title} name={id} title={props?.title ?? ''} isRight={isRight}>
             <strong lang={interfaceLang}>{t(isRight ? 'lesson.right' : 'lesson.wrong')}</strong>{' '}
             <Prose tree={children} />
           </Answer>

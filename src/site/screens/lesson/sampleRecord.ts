@@ -1,8 +1,6 @@
 import { learners } from '../../scenes/learners';
 import { everyone, question } from '../../scenes/story';
-import type { Progress } from './lessonState';
-
-export type RecordState = 'completed' | 'started' | 'notStarted';
+import type { Progress, RecordState } from './lessonState';
 
 /** A row of the manager's record. */
 export interface RecordRow {
@@ -12,44 +10,31 @@ export interface RecordRow {
   readonly state: RecordState;
   readonly right?: number;
   readonly total: number;
-  readonly date?: Date;
+  /** The day of completion. */
+  readonly date?: string;
 }
 
 /** People of the sample data, and the visitor as the last one. */
-export function recordRows(own: Progress, language: string): readonly RecordRow[] {
+export function recordRows(own: Progress, language: string, today: string): readonly RecordRow[] {
   const others = learners.map(({ initials, language: spoken, state, right, date }) => ({
     initials,
     language: spoken,
     state: state === 'open' ? ('notStarted' as const) : state,
     total: question.total,
     ...(right !== undefined && { right }),
-    ...(date && { date: new Date(date) }),
+    ...(date && { date }),
   }));
-  const { answered, right, total, completedAt } = own;
-  return [
-    ...others,
-    {
-      language,
-      state: stateOf(own),
-      total,
-      ...(answered > 0 && { right }),
-      ...(completedAt && { date: completedAt }),
-    },
-  ];
+  const { state, answered, right, total } = own;
+  const isCompleted = state === 'completed';
+  return [...others, { language, state, total, ...(answered > 0 && { right }), ...(isCompleted && { date: today }) }];
 }
 
 /** Returns how many of all people have completed, started and not opened it: the visitor is one of those who had not. */
-export function recordCounts(own: Progress) {
-  const state = stateOf(own);
+export function recordCounts({ state }: Progress) {
   return {
     all: everyone.all,
     completed: everyone.completed + (state === 'completed' ? 1 : 0),
-    started: everyone.started + (state === 'started' ? 1 : 0),
+    started: everyone.started + (state === 'started' || state === 'repeat' ? 1 : 0),
     open: everyone.open - (state === 'notStarted' ? 0 : 1),
   };
-}
-
-function stateOf({ answered, total, isStarted }: Progress): RecordState {
-  if (answered === total) return 'completed';
-  return isStarted ? 'started' : 'notStarted';
 }

@@ -1,0 +1,35 @@
+import { keepAnswer, readAnswers } from '../shell/lessonAnswers';
+import { moveStone } from '../ui/moveStone';
+
+/** Keeps the answers to a sample lesson in the tab and opens those that are kept, so that it goes on in another language. */
+export function followLesson(lesson: HTMLElement): void {
+  const route = lesson.dataset.lesson ?? '';
+  const kept = readAnswers(route).choices;
+  for (const question of lesson.querySelectorAll<HTMLElement>('[data-question]')) {
+    const answers = question.querySelectorAll('details');
+    const given = [...answers].find(({ open }) => open);
+    const answer = answers[kept[Number(question.dataset.question)] ?? -1];
+    if (given) follow(given);
+    else if (answer) answer.open = true;
+  }
+  lesson.addEventListener('toggle', ({ target }) => target instanceof HTMLDetailsElement && follow(target), true);
+  // The browser knows no target of an address that the router has written.
+  if (window.location.hash && !document.querySelector(':target')) window.location.replace(window.location.hash);
+
+  function follow(answer: HTMLDetailsElement): void {
+    const question = answer.closest<HTMLElement>('[data-question]');
+    if (!question) return;
+    const answers = [...question.querySelectorAll('details')];
+    // Browsers of before 2024 know no name that answers share.
+    if (answer.open) for (const other of answers) if (other !== answer) other.open = false;
+    const index = Number(question.dataset.question);
+    const open = answers.findIndex((one) => one.open);
+    if (readAnswers(route).choices[index] === (open < 0 ? undefined : open)) return;
+    keepAnswer(route, index, open < 0 ? undefined : open);
+    const chosen = answers[open];
+    if (!chosen) return;
+    // What it says may be below the window.
+    chosen.scrollIntoView({ block: 'nearest' });
+    moveStone(chosen, lesson.querySelector('[data-own]'));
+  }
+}

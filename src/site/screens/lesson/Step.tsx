@@ -1,0 +1,107 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useContentLanguage } from '../../shell/prose/useContentLanguage';
+import { below, from } from '../../ui/breakpoints';
+import { buttonPrimary, textButton } from '../../ui/button';
+import { Icon } from '../../ui/Icon';
+import { withScripts } from '../../ui/scripting';
+
+interface StepProps {
+  /** Which step it is, from 1, of how many. */
+  number: number;
+  total: number;
+  children: ReactNode;
+}
+
+/** Returns the address of a step on its page. */
+export const stepAddress = (number: number) => `#step-${number}`;
+
+/** A step of a lesson: a section that links lead to, shown as the target of the address. Without scripts, all are shown. */
+export function Step({ number, total, children }: StepProps) {
+  const { t } = useTranslation('course');
+  const { interfaceLang } = useContentLanguage();
+  const isLast = number === total;
+  return (
+    <section
+      id={stepAddress(number).slice(1)}
+      tabIndex={-1}
+      aria-label={t('lesson.step', { number, total })}
+      lang={isLast ? interfaceLang : undefined}
+      css={[step, isLast && withScripts]}
+    >
+      <div css={[head, withScripts]} lang={interfaceLang}>
+        <span css={stones} aria-hidden="true">
+          {Array.from({ length: total }, (_, index) => (
+            <i key={index} data-done={index < number ? '' : undefined} />
+          ))}
+        </span>
+        <span>{t('lesson.step', { number, total })}</span>
+      </div>
+      {children}
+      {!isLast && (
+        <div css={[links, withScripts]} lang={interfaceLang}>
+          {number > 1 && (
+            <a href={stepAddress(number - 1)} css={textButton}>
+              {t('lesson.back')}
+            </a>
+          )}
+          <a href={stepAddress(number + 1)} css={buttonPrimary}>
+            {t('lesson.next')}
+            <Icon name="arrow-right" />
+          </a>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const step = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 12,
+  minInlineSize: 0,
+  '&:focus': { outline: 'none' },
+  '@media screen': { 'html.js &': { [from.medium]: { gridTemplateRows: 'auto 1fr', minHeight: 500 } } },
+  '& h2': { fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' },
+});
+
+const head = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  breakAfter: 'avoid',
+  color: 'var(--ink2)',
+  fontSize: 'var(--text-caption)',
+  // The languages are at the end of the row.
+  '& > span:last-of-type': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    paddingInlineEnd: 'min(9.5rem, 50%)',
+    order: -1,
+  },
+});
+
+const stones = css({
+  flex: '1 1 0',
+  display: 'flex',
+  gap: 5,
+  forcedColorAdjust: 'none',
+  '& > i': { flex: '1 1 0', blockSize: 8, background: 'var(--line)', borderRadius: '4px 4px 2px' },
+  '& > [data-done]': { background: 'var(--hue)' },
+});
+
+const links = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  alignSelf: 'end',
+  marginInline: -2,
+  padding: '12px 2px max(12px, env(safe-area-inset-bottom))',
+  background: 'var(--paper)',
+  [from.medium]: { background: 'var(--surface)', paddingBlockEnd: 2 },
+  '& > :last-child': { flex: '1 1 auto' },
+  // At a thumb's reach on phones; in a low window it would cover what has the focus.
+  [below.medium]: { '@media (min-height: 38em)': { position: 'sticky', insetBlockEnd: 0 } },
+});
