@@ -20,9 +20,7 @@ export function readAnswers(route: string): LessonAnswers {
 
 /** Keeps an answer to a question of the lesson of a route, or that it has none, until the tab is closed. */
 export function keepAnswer(route: string, question: number, answer: number | undefined): void {
-  const choices = { ...readAnswers(route).choices };
-  if (answer === undefined) delete choices[question];
-  else choices[question] = answer;
+  const choices = { ...readAnswers(route).choices, [question]: answer };
   try {
     sessionStorage.setItem(keyOf(route), JSON.stringify({ choices, answeredAt: new Date().toISOString() }));
   } catch {
