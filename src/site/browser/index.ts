@@ -1,6 +1,7 @@
 import { hideConnectionNotice, showConnectionNotice } from './connection';
 import { followIslands, leaveIslands, startIsland, watchIslands } from './islands';
 import { startPage, viewPage } from './page';
+import { showPageError } from './pageError';
 import { on } from '../shell/events';
 
 /** The one script of a page. React comes with the first island that is near or touched, the router with the first movement. */
@@ -26,6 +27,7 @@ function loadRouter(): void {
           viewPage();
           watchIslands();
         },
+        onError: showPageError,
         onOffline: showConnectionNotice,
       }),
     // Links are followed by the browser.

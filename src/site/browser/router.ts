@@ -14,6 +14,8 @@ interface RouterHooks {
   readonly onLeave: () => Promise<void>;
   /** Another page is in the document. */
   readonly onView: () => void;
+  /** What was loaded is no page of this site. */
+  readonly onError: (message: string) => void;
   /** Nothing was loaded, as the visitor is offline: the page stays. */
   readonly onOffline: () => void;
 }
@@ -22,7 +24,7 @@ interface RouterHooks {
  * Follows links to pages of the same language without a new document. What does not load in time, is of another release, or
  * has no page in it, is left to the browser.
  */
-export function startRouter({ onLeave, onView, onOffline }: RouterHooks): Swup {
+export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks): Swup {
   let shownPath = window.location.pathname;
   const swup = new Swup({
     containers: [container],
@@ -52,6 +54,7 @@ export function startRouter({ onLeave, onView, onOffline }: RouterHooks): Swup {
     onView();
   });
   swup.hooks.replace('visit:fail', (visit, args, defaultHandler) => {
+    if (visit.to.html !== undefined) return onError(String(args.error));
     if (navigator.onLine) return defaultHandler?.(visit, args);
     window.history.back();
     onOffline();

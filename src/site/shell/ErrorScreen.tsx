@@ -3,23 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../i18n/LocaleLink';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../ui/button';
 import { container } from '../ui/container';
-import { Button, H1 } from '../ui/elements';
+import { H1 } from '../ui/elements';
 
-/** In place of a page that fails to render. */
+/** In place of a page that fails to render, or that the router cannot show (`src/site/browser/pageError.ts`). */
 export function ErrorScreen({ message }: { message: string }) {
   const { t } = useTranslation('common');
   return (
     <div css={[container, screen]} role="alert">
       <H1>{t('error.title')}</H1>
       <p>{t('error.text')}</p>
-      <pre css={details} aria-label={t('error.message')}>
+      <pre data-message="" css={details} aria-label={t('error.message')}>
         {message}
       </pre>
       <div css={buttonRow}>
-        <Button type="button" css={buttonPrimary} onClick={() => window.location.reload()}>
+        {/* The address that is shown. */}
+        <a href="" css={buttonPrimary} data-native="">
           {t('error.reload')}
-        </Button>
-        <LocaleLink to="/" css={buttonSecondary} data-native>
+        </a>
+        <LocaleLink to="/" css={buttonSecondary} data-native="">
           {t('error.home')}
         </LocaleLink>
       </div>

@@ -48,6 +48,9 @@ export function PageShell({ pageContext, children }: ShellProps) {
               <ToastRegion />
             </Island>
             <ConnectionNotice />
+            <template id="page-error">
+              <ErrorScreen message="" />
+            </template>
           </PageLinksProvider>
         </PageProvider>
       </WordBreaks>
