@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { islandTag } from '../islands/islandData';
 import { atMost, patience } from '../shell/atMost';
+import { emit } from '../shell/events';
 import type * as Hydrate from './hydrate';
 import { controlsOf } from './keepFields';
 import { islandOf, pressedControl } from './presses';
@@ -58,35 +59,32 @@ function start(island: HTMLElement | undefined): Promise<void> {
   return outcome;
 }
 
-/** React, and what surrounds an island. */
-let react: Promise<typeof Hydrate> | undefined;
-
-function hydrator() {
-  react ??= import('./hydrate');
-  // A script that has not loaded is asked for again with the next island.
-  react.catch(() => (react = undefined));
-  return react;
-}
+/** React, and what surrounds an island, once it has loaded. */
+let react: typeof Hydrate | undefined;
 
 /** Removes the islands of the page that is left. */
-export async function leaveIslands(): Promise<void> {
-  if (react) (await react).unmountIslands();
+export function leaveIslands(): void {
+  react?.unmountIslands();
 }
 
 async function load(island: HTMLElement): Promise<void> {
   const { name = '' } = island.dataset;
-  const [{ hydrateIsland }, module] = await Promise.all([
-    hydrator(),
+  const [hydrate, module] = await Promise.all([
+    import('./hydrate'),
     files<Readonly<Record<string, ComponentType<object> | undefined>>>(fileOf.get(name) ?? name),
   ]);
+  react = hydrate;
   const component = module[name];
   if (!component) throw new Error(`There is no island ${name}`);
-  await hydrateIsland(island, component, (error) => fail(island, error));
+  // The page may have been left meanwhile.
+  if (island.isConnected) await hydrate.hydrateIsland(island, component, (error) => fail(island, error));
 }
 
+/** The island's HTML works as without scripts; what did not load is asked for again with the next press. */
 function fail(island: HTMLElement, error: unknown): void {
   console.error(error);
   island.dataset.failed = '';
+  started.delete(island);
 }
 
 /** Keeps a press on what does not act yet from being lost; a form that is sent goes its way without scripts. */
@@ -103,6 +101,7 @@ function press(control: HTMLButtonElement): void {
   if (!island) return;
   const index = controlsOf(island).indexOf(control);
   void start(island).then(() => {
+    if ('failed' in island.dataset) return emit('unloaded');
     const button = control.isConnected ? control : controlsOf(island)[index];
     if (button instanceof HTMLElement) button.click();
   });

@@ -16,7 +16,7 @@ export function islandOf(target: EventTarget | null): HTMLElement | undefined {
 export function pressedControl({ target }: Event): HTMLButtonElement | undefined {
   const button = target instanceof Element ? target.closest('button') : null;
   const island = islandOf(button);
-  if (!button || !island || 'ready' in island.dataset || 'failed' in island.dataset) return undefined;
+  if (!button || !island || 'ready' in island.dataset) return undefined;
   return button.form && button.type === 'submit' ? undefined : button;
 }
 

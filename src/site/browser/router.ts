@@ -11,7 +11,7 @@ const container = '#___gatsby';
 
 interface RouterHooks {
   /** A page is about to be removed from the document. */
-  readonly onLeave: () => Promise<void>;
+  readonly onLeave: () => void;
   /** Another page is in the document. */
   readonly onView: () => void;
   /** What was loaded is no page of this site. */
@@ -42,12 +42,12 @@ export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks
       new SwupPreloadPlugin({ preloadInitialPage: false }),
     ],
   });
-  swup.hooks.before('content:replace', async (visit) => {
+  swup.hooks.before('content:replace', (visit) => {
     if (releaseOf(visit.to.document) !== releaseOf(document)) {
       window.location.assign(visit.to.url + (visit.to.hash ?? ''));
       return;
     }
-    await onLeave();
+    onLeave();
   });
   swup.hooks.on('page:view', () => {
     shownPath = window.location.pathname;

@@ -188,8 +188,8 @@ function withoutLatin(script: string, headingLeading: string): CSSObject {
 }
 
 const states: CSSObject = {
-  // While the next page loads (src/site/shell/navigation.ts), if that takes longer than people notice.
-  'html[data-loading] body::before': {
+  // While the next page loads (the router marks it), if that takes longer than people notice.
+  'html[aria-busy="true"] body::before': {
     content: '""',
     position: 'fixed',
     zIndex: 60,

@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { t } from '../../words';
 import { expect, holdScripts, hydrated, navLink, open, test, titleOf } from '../browserTest';
 
-test.use({ trace: 'off' });
+test.use({ trace: 'off', allowedErrors: [/ERR_FAILED|Loading chunk/] });
 
-test('nothing but the page and its font is asked for before the first paint', async ({ page }) => {
+test('nothing but the page, its font and its script is asked for before the first paint', async ({ page }) => {
   await page.goto('/');
   const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
   await expect.poll(paints).toBe(1);
@@ -16,37 +16,10 @@ test('nothing but the page and its font is asked for before the first paint', as
         .filter((entry) => entry.startTime < paint)
         .map((entry) => new URL(entry.name).pathname)
         // Drawings and the tab's icon delay nothing.
-        .filter((path) => !path.endsWith('.svg'))
+        .filter((path) => !path.endsWith('.svg') && !path.startsWith('/js/app-'))
     );
   });
   expect(early.filter((path) => !/^\/fonts\/commissioner-latin\.[0-9a-f]+\.woff2$/.test(path))).toEqual([]);
-});
-
-test('scripts wait until the main thread is idle', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { port1, port2 } = new MessageChannel();
-    const busyUntil = performance.now() + 1500;
-    port1.onmessage = () => {
-      const taskEnd = performance.now() + 20;
-      while (performance.now() < taskEnd);
-      if (taskEnd < busyUntil) port2.postMessage('next task');
-      else performance.mark('idle');
-    };
-    addEventListener('load', () => port2.postMessage('first task'));
-  });
-  await page.goto('/');
-  await hydrated(page);
-  const { idle, firstScript } = await page.evaluate(() => ({
-    idle: performance.getEntriesByName('idle')[0]?.startTime ?? 0,
-    firstScript: Math.min(
-      ...performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => new URL(name).pathname.startsWith('/js/'))
-        .map(({ startTime }) => startTime),
-    ),
-  }));
-  expect(idle).toBeGreaterThan(0);
-  expect(firstScript).toBeGreaterThanOrEqual(idle);
 });
 
 test('a theme that is chosen before the scripts have loaded is applied once they have', async ({ page }) => {
@@ -128,48 +101,22 @@ test('ids are unique on the home page at every moment', async ({ page }) => {
   expect(await repeated()).toEqual([]);
 });
 
-test.describe('where the scripts do not load', () => {
-  test.use({ allowedErrors: [/ERR_FAILED|page resources for .* not found|Loading chunk \d+ failed/] });
-
-  for (const place of ['first', 'last'] as const)
-    test(`the page works as it does without JavaScript (the ${place} of them)`, async ({ page }) => {
-      await page.goto('/');
-      const { scripts }: { scripts: string[] } = JSON.parse(
-        (await page.locator('#deferred-scripts').textContent()) ?? '',
-      );
-      await page.route(`**${scripts.at(place === 'first' ? 0 : -1)}`, (route) => route.abort());
-      await page.reload();
-      await page.mouse.move(200, 200);
-      await expect(page.getByText(t('home:faq.trial.answer'))).toBeVisible();
-    });
-
-  test('the page works as it does without JavaScript (its data)', async ({ page }) => {
-    await page.route('**/page-data.json', (route) => route.abort());
-    await page.goto('/');
-    await page.mouse.move(200, 200);
-    await expect(page.getByText(t('home:faq.trial.answer'))).toBeVisible();
-  });
+test('an island whose script does not load works as it does without JavaScript', async ({ page }) => {
+  await page.route('**/js/**', (route) => (/app-/.test(route.request().url()) ? route.continue() : route.abort()));
+  await page.goto('/');
+  await page.getByRole('button', { name: t('home:faq.trial.question') }).click();
+  await expect(page.getByText(t('home:faq.trial.answer'))).toBeVisible();
 });
 
-test.describe('a reader who saves data', () => {
-  test('gets no script before the first interaction', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    await page.goto('/');
-    // After the page's own observer and its idle callback, which were there first.
-    await page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          new PerformanceObserver(() => requestIdleCallback(resolve)).observe({ type: 'paint', buffered: true }),
-        ),
-    );
-    expect(scripts).toEqual([]);
-    await page.keyboard.press('Tab');
-    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+test('a visit that touches nothing asks for one script', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
   });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts.filter((address) => /\/js\/app-/.test(address))).toHaveLength(1);
+  // The hint of a language comes where the browser prefers another one.
+  expect(scripts.length).toBeLessThanOrEqual(2);
 });
 
 test('the page asks no other site for anything, and stores nothing but the reading position', async ({
