@@ -1,7 +1,7 @@
 import languages from '../../content/data/languages.json';
 import topics from '../../content/data/topics.json';
 import { t } from '../words';
-import { expect, hydrated, navLink, open, test, titleOf } from './browserTest';
+import { expect, navLink, open, test, titleOf } from './browserTest';
 import { everywhere } from './everywhereTag';
 
 const nameOf = (language: string) => languages.find(({ code }) => code === language)?.name ?? '';
