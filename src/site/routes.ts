@@ -68,6 +68,16 @@ export interface Route {
   readonly content?: PageName;
 }
 
+/** What home says of the sample lesson, whose first question it asks. */
+const lessonQuotes = [
+  'course:lesson.label',
+  'course:lesson.language',
+  'course:lesson.record.note',
+  'course:lesson.record.you',
+  'course:lesson.state.notStarted',
+  'course:lesson.state.started',
+];
+
 /** The string that says whose law the courses explain: on `/courses` and each course's page; subject pages say more. */
 export const whoseLaw = 'courses:note.law';
 
@@ -138,7 +148,12 @@ export function createRoutes(listed: Listed): Route[] {
     .flatMap((kind) => (listed[kind] ?? []).map((slug) => ({ kind, slug })))
     .filter((page) => isShown(page, listed.drafts ?? []));
   return [
-    { path: '/', screen: 'home', namespaces: ['common', 'home', 'sectors', 'scenes', 'screenshots'] },
+    {
+      path: '/',
+      screen: 'home',
+      namespaces: ['common', 'home', 'sectors', 'scenes', 'screenshots'],
+      quotes: lessonQuotes,
+    },
     { path: '/contact', screen: 'contact', namespaces: ['common', 'contact', 'buying'] },
     {
       path: '/pricing',

@@ -23,6 +23,15 @@ export interface LessonPreview extends Pick<IndexedCourse, 'title' | 'lang'> {
   readonly total: number;
 }
 
+/** The first question of the sample lesson in a language, with what its answers say. */
+export interface AskedQuestion {
+  readonly code: string;
+  readonly title: string;
+  readonly right: string;
+  readonly wrong: string;
+  readonly answers: readonly { readonly title: string; readonly text: string; readonly isRight: boolean }[];
+}
+
 /** What the screens show beyond strings, as `data` of the page context (src/build/screenData.ts). */
 export interface ScreenData {
   readonly home: {
@@ -32,6 +41,8 @@ export interface ScreenData {
     /** The ids of the questions, in their order. */
     readonly questions: readonly string[];
     readonly sectors: readonly Pick<SectorRoles, 'id' | 'hue'>[];
+    /** The first question of the sample lesson, in some of its languages and in the page's own. */
+    readonly asked: readonly AskedQuestion[];
   };
   readonly courses: {
     readonly categories: readonly (Omit<PageCard, 'name'> & Pick<CourseFacts, 'icon' | 'hue' | 'count'>)[];

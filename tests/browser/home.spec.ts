@@ -107,7 +107,7 @@ test.describe('home', () => {
 
 test.describe('showcase', () => {
   const tools = [
-    { tool: 'aiBuilder', scene: 'courseBuilder' },
+    { tool: 'aiBuilder', scene: 'hero' },
     { tool: 'socialFeed', scene: 'socialFeed' },
     { tool: 'appraisals', scene: 'appraisal' },
     { tool: 'signOff', scene: 'signOff' },

@@ -1,14 +1,12 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Answers } from './Answers';
 import { CourseBrief } from './CourseBrief';
 import { DraftedLessons } from './DraftedLessons';
 import { SceneFrame } from './SceneFrame';
-import { Row, Tag } from './sceneParts';
+import { Tag } from './sceneParts';
 import * as styles from './sceneStyles';
-import { question } from './story';
 
-/** The AI course builder: brief, outline and a question. */
+/** The AI course builder: brief and outline. */
 export function AiBuilderScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
@@ -27,13 +25,6 @@ export function AiBuilderScene() {
         <CourseBrief />
         <div css={styles.stack}>
           <DraftedLessons />
-          <div css={[questionCard, styles.landscapeOnly]}>
-            <Row text={<b>{t('courseBuilder.question.text')}</b>} note={t('courseBuilder.question.label', question)} />
-            <div css={options}>
-              <Answers />
-            </div>
-            <span css={styles.muted}>{t('screenshots:aiBuilder.explanation')}</span>
-          </div>
         </div>
       </div>
     </SceneFrame>
@@ -42,10 +33,3 @@ export function AiBuilderScene() {
 
 const split = css(styles.split('1fr 1.45fr', 'auto 1fr'), { columnGap: '1em' });
 const publish = css(styles.primary, { paddingInline: '.9em' });
-const questionCard = css(styles.sunkenCard, styles.stack, {
-  flex: 1,
-  justifyContent: 'center',
-  gap: '.6em',
-  padding: '.8em 1em',
-});
-const options = css({ display: 'grid', gap: '.45em', '& > div': { paddingBlock: '.5em' } });

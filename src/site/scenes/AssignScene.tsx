@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LearnerPhoneScene } from './LearnerPhoneScene';
 import { learners } from './learners';
 import { LearnerState } from './LearnerState';
+import { LessonPage } from './LessonPage';
 import { SceneFrame } from './SceneFrame';
 import { ColouredIcon, Initials, ProgressBar, Row, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
@@ -48,7 +49,9 @@ export function AssignScene() {
           />
         </div>
         <div css={[phone, styles.landscapeOnly]}>
-          <LearnerPhoneScene />
+          <LearnerPhoneScene>
+            <LessonPage />
+          </LearnerPhoneScene>
         </div>
       </div>
     </SceneFrame>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatDate } from '../i18n/useFormatDate';
 import { learners } from './learners';
@@ -6,17 +7,23 @@ import { ColouredIcon, Initials, ProgressBar, Row } from './sceneParts';
 import * as styles from './sceneStyles';
 import { everyone } from './story';
 
+interface FinishedPeopleProps {
+  /** How many of those who had not opened the course have started it since. */
+  newlyStarted?: number;
+  className?: string;
+  /** More people. */
+  children?: ReactNode;
+}
+
 /** How many people have completed the course, and some of them, each with language and date. */
-export function FinishedPeople({ className }: { className?: string }) {
+export function FinishedPeople({ newlyStarted = 0, className, children }: FinishedPeopleProps) {
   const { t } = useTranslation('scenes');
   const { date } = useFormatDate();
+  const { all, completed, started, open } = everyone;
   return (
     <div css={[styles.stack, people]} className={className}>
-      <Row
-        text={<b>{t('hero.assigned', { count: everyone.all })}</b>}
-        note={t('hero.complete', { count: everyone.completed })}
-      />
-      <ProgressBar done={everyone.completed} started={everyone.started} open={everyone.open} />
+      <Row text={<b>{t('hero.assigned', { count: all })}</b>} note={t('hero.complete', { count: completed })} />
+      <ProgressBar done={completed} started={started + newlyStarted} open={open - newlyStarted} />
       {learners.slice(0, 3).map((learner) => (
         <Row
           key={learner.initials}
@@ -26,6 +33,7 @@ export function FinishedPeople({ className }: { className?: string }) {
           end={<ColouredIcon name="check" hue="fern" />}
         />
       ))}
+      {children}
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
-import { LessonPage } from './LessonPage';
 import { Phone } from './Phone';
 import { ProgressBar } from './sceneParts';
 import * as styles from './sceneStyles';
 import { lessons } from './story';
 
-/** A learner’s phone with the first lesson of the course. */
-export function LearnerPhoneScene({ className }: { className?: string }) {
+/** A learner’s phone with a page of the course. */
+export function LearnerPhoneScene({ className, children }: { className?: string; children: ReactNode }) {
   const { t } = useTranslation('scenes');
   return (
     <Phone className={className}>
@@ -16,7 +16,7 @@ export function LearnerPhoneScene({ className }: { className?: string }) {
         <b>{t('courseBuilder.title')}</b>
         <ProgressBar done={1} open={lessons.length - 1} />
       </div>
-      <LessonPage />
+      {children}
       <div css={next}>
         <Icon name="arrow-right" />
       </div>

@@ -6,19 +6,12 @@ import { Icon } from '../ui/Icon';
 import * as styles from './sceneStyles';
 
 /** The window of the product: a sidebar, which collapses to icons and then to a header, and a page. */
-export function SceneFrame({
-  section,
-  title,
-  tags,
-  dense: isDense = false,
-  alone: isAlone = false,
-  children,
-}: SceneFrameProps) {
+export function SceneFrame({ section, title, tags, dense: isDense = false, children }: SceneFrameProps) {
   const { t } = useTranslation('scenes');
-  const { bar, organisation, item } = isDense ? dense : isAlone ? alone : roomy;
+  const { bar, organisation, item } = isDense ? dense : roomy;
   return (
     <div css={styles.sceneContainer}>
-      <div css={[frame, isDense ? denseFrame : isAlone ? aloneFrame : roomyFrame]}>
+      <div css={[frame, isDense ? denseFrame : roomyFrame]}>
         <div css={bar} aria-hidden="true">
           <div css={organisation}>
             <svg viewBox="0 0 16 14" css={logo}>
@@ -28,7 +21,7 @@ export function SceneFrame({
             </svg>
             <Span>{t('frame.organisation')}</Span>
           </div>
-          {(isAlone ? sections.filter(([id]) => id === section) : sections).map(([id, icon]) => (
+          {sections.map(([id, icon]) => (
             <div key={id} css={item} data-current={id === section ? '' : undefined}>
               <Icon name={icon} />
               <Span>{t(`nav.${id}`)}</Span>
@@ -56,8 +49,6 @@ interface SceneFrameProps {
   tags?: ReactNode;
   /** For more than a few parts: as high as they need, and in one column up to a larger width. */
   dense?: boolean;
-  /** Without the other pages of the product: in the HTML of the home page their icons would weigh more than the scene. */
-  alone?: boolean;
   children: ReactNode;
 }
 
@@ -147,7 +138,6 @@ function frameStyles(sidebarWidth: string, labelsWidth: string) {
 }
 
 const roomy = frameStyles('26rem', '32rem');
-const alone = frameStyles('100rem', '100rem');
 const dense = frameStyles('38rem', '52rem');
 
 // The text grows with the reader's as far as there is room. It is small enough for every language.
@@ -155,10 +145,6 @@ const roomySize = css(styles.sceneSize, {
   fontSize: ['.8125rem', 'min(6cqi, clamp(.8125rem, 2.28cqi, 1.05rem))'],
 });
 const roomyFrame = css(roomySize, roomy.frame);
-
-const aloneFrame = css(roomySize, {
-  '@container (min-width: 26rem)': { gridTemplateRows: 'auto minmax(24.5rem, 1fr)' },
-});
 
 // It grows with its content.
 const denseFrame = css(dense.frame, {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { SceneName } from '../../content/pages/facts';
 import { AiBuilderScene } from './AiBuilderScene';
+import { Assessment } from './Assessment';
 import { LearnerPhoneScene } from './LearnerPhoneScene';
 import { QualityScene } from './QualityScene';
 import { ReportingScene } from './ReportingScene';
@@ -12,7 +13,11 @@ import { SkillsScene } from './SkillsScene';
 /** The scenes that features name in facts.json. */
 export const featureScenes: Readonly<Record<SceneName, ReactElement>> = {
   aiBuilder: <AiBuilderScene />,
-  learnerPhone: <LearnerPhoneScene css={{ marginInline: 'auto' }} />,
+  learnerPhone: (
+    <LearnerPhoneScene css={{ marginInline: 'auto' }}>
+      <Assessment />
+    </LearnerPhoneScene>
+  ),
   quality: <QualityScene />,
   reporting: <ReportingScene />,
   review: <ReviewScene />,

@@ -2,11 +2,13 @@ import { css } from '@emotion/react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SceneName } from '../../content/pages/facts';
-import { Answers } from './Answers';
+import { Icon } from '../ui/Icon';
+import { Assessment } from './Assessment';
 import { FinishedPeople } from './FinishedPeople';
 import { GapScales } from './GapScales';
 import { KeyFigure } from './KeyFigure';
 import { figures, siteCompletion } from './company';
+import { LessonPage } from './LessonPage';
 import { ColouredIcon, Initials, ProgressBar, Row, Tag } from './sceneParts';
 import * as styles from './sceneStyles';
 import { skills } from './skills';
@@ -20,13 +22,22 @@ function Small({ children }: { children: ReactNode }) {
   );
 }
 
-/** A question as a learner answers it. */
-function SmallLesson() {
-  const { t } = useTranslation('scenes');
+/** A lesson that is drafted, and the document that it comes from. */
+function SmallDraft() {
+  const { t } = useTranslation('screenshots');
   return (
     <Small>
-      <b>{t('courseBuilder.question.text')}</b>
-      <Answers />
+      <LessonPage />
+      <Row css={styles.muted} start={<Icon name="file-text" />} text={t('aiBuilder.source.policy')} />
+    </Small>
+  );
+}
+
+/** A question as a learner answers it. */
+function SmallAssessment() {
+  return (
+    <Small>
+      <Assessment />
     </Small>
   );
 }
@@ -122,8 +133,8 @@ export function SmallRecord() {
 
 /** The small picture of each scene: one without it does not compile. */
 export const smallScenes: Readonly<Record<SceneName, ReactElement>> = {
-  aiBuilder: <SmallLesson />,
-  learnerPhone: <SmallLesson />,
+  aiBuilder: <SmallDraft />,
+  learnerPhone: <SmallAssessment />,
   quality: <SmallSignatures />,
   reporting: <SmallReport />,
   review: <SmallGaps />,
@@ -141,7 +152,7 @@ export const nextScenes: Readonly<Record<SceneName, ReactElement>> = {
   review: <SmallSkills />,
   reviewsOverview: <SmallSkills />,
   signOff: <SmallRecord />,
-  skills: <SmallLesson />,
+  skills: <SmallDraft />,
 };
 
 const small = css(styles.stack, {

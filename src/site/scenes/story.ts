@@ -15,8 +15,8 @@ export const lessons = [
 /** How long the course is. */
 export const courseMinutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
 
-/** The question of the assessment that is shown. */
-export const question = { number: 3, total: 10 } as const;
+/** How many questions the assessment has. */
+export const question = { total: 10 } as const;
 
 /** The teams that the course is assigned to: how many people have completed it, started it and not opened it. */
 export const teams = [

@@ -43,7 +43,7 @@ export function Tour() {
 const steps = [
   ['describe', <NeedScene />],
   ['draft', <DraftScene />],
-  ['check', <CourseBuilderScene dense />],
+  ['check', <CourseBuilderScene />],
   ['assign', <AssignScene />],
   ['record', <RecordScene />],
 ] as const;

@@ -47,13 +47,13 @@ interface FeatureArtProps extends Pick<FeatureCard, 'hue' | 'scene'> {
   isLarge: boolean;
 }
 
-/** The small picture of the feature’s scene, in the large card what a learner sees of it; or the drawing of its hue. */
+/** The small picture of the feature’s scene, in the large card under a drawing; or the drawing of its hue. */
 function FeatureArt({ hue, scene, isLarge }: FeatureArtProps) {
   if (!scene) return <Art name={`stones-${hue}`} css={[picture, drawing]} />;
   return (
     <div css={[picture, css({ 'html:not(.js) &': { display: 'none' } })]} aria-hidden="true" inert="">
-      {isLarge && <div css={fromMedium}>{scenes.phone}</div>}
-      <div css={isLarge && onPhones}>{scenes[scene]}</div>
+      {isLarge && <Art name={`stones-${hue}`} css={lessonPicture} />}
+      <div>{scenes[scene]}</div>
     </div>
   );
 }
@@ -119,8 +119,13 @@ const picture = css({
   borderRadius: 'var(--radius-md)',
   [below.medium]: { minBlockSize: '11rem', marginBlockEnd: 12, padding: 12 },
 });
-const onPhones = css({ [from.medium]: { display: 'none' } });
-const fromMedium = css({ [below.medium]: { display: 'none' }, '& > div > div': { marginInline: 'auto' } });
+const lessonPicture = css({
+  inlineSize: '100%',
+  blockSize: '10rem',
+  fill: 'var(--hue)',
+  forcedColorAdjust: 'none',
+  [below.medium]: { display: 'none' },
+});
 
 const drawing = css({ inlineSize: '100%', padding: 0, fill: 'var(--hue)', forcedColorAdjust: 'none' });
 

@@ -2,8 +2,10 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { prices } from '../../i18n/prices';
+import { usePage, usePageLinks } from '../../i18n/usePage';
+import { Island } from '../../islands/Island';
 import { linkTo } from '../../links';
-import { HeroScene } from '../../scenes/HeroScene';
+import type { ScreenData } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
 import { MarkedText } from '../../shell/MarkedText';
 import { below, from } from '../../ui/breakpoints';
@@ -11,14 +13,21 @@ import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { container } from '../../ui/container';
 import { P, Span } from '../../ui/elements';
 import { Eyebrow } from '../../ui/Eyebrow';
-import { Figure } from '../../ui/Figure';
 import { Icon } from '../../ui/Icon';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
+import { HeroQuestion } from './HeroQuestion.island';
 
-/** The home page's heading, its actions and facts, and a scene of the product. */
-export function Hero() {
-  const { t } = useTranslation(['home', 'common', 'scenes']);
+/** The home page's heading, its actions and facts, and the first question of the sample lesson (`asked`, in its languages). */
+export function Hero({ asked }: { asked: ScreenData['home']['asked'] }) {
+  const { t } = useTranslation('home');
+  const { language } = usePage();
+  const { languages } = usePageLinks();
+  const spoken = asked.flatMap((question) => {
+    const { name, htmlLang } = languages.find(({ code }) => code === question.code) ?? {};
+    return name && htmlLang ? [{ ...question, name, htmlLang }] : [];
+  });
+  const questions = spoken.slice(0, mostLanguages);
   const heading = t('hero.title');
   return (
     <div css={[container, hero]}>
@@ -44,9 +53,6 @@ export function Hero() {
                 {t(`hero.${id}`)}
               </span>
             ))}
-            <LocaleLink to={linkTo('sampleLesson')} css={sample}>
-              {t('hero.sample')}
-            </LocaleLink>
           </p>
         </div>
         <ul role="list" aria-label={t('hero.facts.label')} css={facts}>
@@ -57,12 +63,24 @@ export function Hero() {
           ))}
         </ul>
       </div>
-      <Figure label={t('scenes:hero.description')} caption={t('common:illustration.caption')} css={picture}>
-        <HeroScene />
-      </Figure>
+      {questions.length > 0 && (
+        <div css={question}>
+          <Island defer="touch">
+            <HeroQuestion
+              questions={questions}
+              first={language.code}
+              more={languages.length - questions.length}
+              lesson={linkTo('sampleLesson')}
+            />
+          </Island>
+        </div>
+      )}
     </div>
   );
 }
+
+/** So many have room in the phone. */
+const mostLanguages = 6;
 
 const factIds = ['languages', 'price', 'weeks'] as const;
 
@@ -103,8 +121,6 @@ const note = css({
   '& svg': { flex: 'none', color: 'var(--fern)', fontSize: '1.125rem' },
 });
 
-const sample = css({ paddingBlock: 10, fontWeight: 640 });
-
 const facts = css({
   display: 'grid',
   gap: '10px var(--space-md)',
@@ -129,7 +145,4 @@ const facts = css({
   '& span': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
 });
 
-const picture = css({
-  '& figcaption': { textAlign: 'end' },
-  [below.wide]: { width: '100%', maxWidth: 620, marginInline: 'auto' },
-});
+const question = css({ [below.wide]: { width: '100%', maxWidth: 620, marginInline: 'auto' } });

@@ -25,7 +25,7 @@ export default function HomeScreen({ data, pageContext }: ScreenProps<'home', Ho
   return (
     <>
       <PageHead title={t('head.title')} description={t('head.description')} graph={[useSoftwareApplication()]} />
-      <Hero />
+      <Hero asked={pageContext.data.asked} />
       <Industries sectors={pageContext.data.sectors} />
       <Benefits />
       <Showcase />

@@ -31,7 +31,7 @@ export function Showcase() {
 
 /** Each with its place in `links.json`; a tool without a page about it has no link. */
 const tools = [
-  { id: 'aiBuilder', icon: 'sparkles', scene: 'courseBuilder', page: 'showcase.aiBuilder' },
+  { id: 'aiBuilder', icon: 'sparkles', scene: 'hero', page: 'showcase.aiBuilder' },
   { id: 'socialFeed', icon: 'message-circle', scene: 'socialFeed', page: undefined },
   { id: 'appraisals', icon: 'target', scene: 'appraisal', page: 'showcase.appraisals' },
   { id: 'signOff', icon: 'file-check', scene: 'signOff', page: 'showcase.signOff' },

@@ -1,7 +1,6 @@
 import { AppraisalScene } from '../../scenes/AppraisalScene';
 import { CareerPathScene } from '../../scenes/CareerPathScene';
-import { CourseBuilderScene } from '../../scenes/CourseBuilderScene';
-import { LearnerPhoneScene } from '../../scenes/LearnerPhoneScene';
+import { HeroScene } from '../../scenes/HeroScene';
 import { SignOffScene } from '../../scenes/SignOffScene';
 import { SmallRecord, smallScenes } from '../../scenes/smallScenes';
 import { SocialFeedScene } from '../../scenes/SocialFeedScene';
@@ -11,8 +10,7 @@ export const scenes = {
   ...smallScenes,
   appraisal: <AppraisalScene />,
   careerPath: <CareerPathScene />,
-  courseBuilder: <CourseBuilderScene />,
-  phone: <LearnerPhoneScene />,
+  hero: <HeroScene />,
   record: <SmallRecord />,
   signOff: <SignOffScene />,
   socialFeed: <SocialFeedScene />,

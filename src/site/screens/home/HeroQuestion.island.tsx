@@ -1,0 +1,253 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PublishedLanguage } from '../../../content/pageContext';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import type { AskedQuestion } from '../../screenData';
+import { FinishedPeople } from '../../scenes/FinishedPeople';
+import { Row, Tag } from '../../scenes/sceneParts';
+import { keepAnswer, readAnswers } from '../../shell/lessonAnswers';
+import { Answer, answers, bubble } from '../../ui/Answer';
+import { below, from } from '../../ui/breakpoints';
+import { Button } from '../../ui/elements';
+import { Icon } from '../../ui/Icon';
+import { moveStone } from '../../ui/moveStone';
+import { withScripts } from '../../ui/scripting';
+import { visuallyHidden } from '../../ui/visuallyHidden';
+
+/** A question in a language of the site. */
+export type SpokenQuestion = AskedQuestion & Pick<PublishedLanguage, 'name' | 'htmlLang'>;
+
+interface HeroQuestionProps {
+  questions: readonly SpokenQuestion[];
+  /** The code of the language that the phone begins in. */
+  first: string;
+  /** In how many other languages the lesson is. */
+  more: number;
+  /** The path of the lesson. */
+  lesson: string;
+}
+
+/** An answer, and the name of the language in which it was given. */
+interface Given {
+  readonly choice?: number | undefined;
+  readonly language?: string | undefined;
+}
+
+/**
+ * The first question of the sample lesson on a learner's phone, in several languages, and the manager's record, in which the
+ * visitor's row follows the answer. The lesson goes on with this answer.
+ */
+export function HeroQuestion({ questions, first, more, lesson }: HeroQuestionProps) {
+  const { t } = useTranslation(['home', 'course']);
+  const [code, setCode] = useState(first);
+  const shown = questions.find((question) => question.code === code) ?? questions[0];
+  const { root, given, toggle } = useGiven(lesson, shown?.name);
+  if (!shown) return null;
+  const isAnswered = given.choice !== undefined;
+  return (
+    <section ref={root} aria-label={t('course:lesson.label')} css={stage}>
+      <i css={step} />
+      <i css={step} />
+      <i css={step} />
+      <div css={phone}>
+        {questions.length > 1 && (
+          <div role="group" aria-label={t('course:lesson.language')} css={[languages, withScripts]}>
+            {questions.map(({ code: other, name, htmlLang }) => (
+              <Button
+                key={other}
+                type="button"
+                lang={htmlLang}
+                aria-pressed={other === shown.code}
+                onClick={() => setCode(other)}
+              >
+                {name}
+              </Button>
+            ))}
+            {more > 0 && (
+              <LocaleLink to={lesson}>
+                +{more}
+                <span css={visuallyHidden}> {t('hero.sample')}</span>
+              </LocaleLink>
+            )}
+          </div>
+        )}
+        <div role="group" aria-labelledby="hero-question" lang={shown.htmlLang} css={answers}>
+          <p key={shown.title} id="hero-question" css={[bubble, asked]}>
+            {shown.title}
+          </p>
+          {shown.answers.map(({ title, text, isRight }, index) => (
+            <Answer
+              key={title}
+              name="hero-question"
+              title={title}
+              isRight={isRight}
+              open={given.choice === index}
+              onToggle={(answer) => toggle(index, answer)}
+            >
+              <strong>{isRight ? shown.right : shown.wrong}</strong> {text}
+            </Answer>
+          ))}
+        </div>
+      </div>
+      <div css={[record, withScripts]}>
+        <FinishedPeople newlyStarted={isAnswered ? 1 : 0} css={people}>
+          <div key={String(isAnswered)} data-own="" role="status" css={own}>
+            <Row
+              start={<b>{t('course:lesson.record.you')}</b>}
+              text={given.language}
+              end={
+                isAnswered ? (
+                  <Tag hue="gorse" icon="clock" text={t('course:lesson.state.started')} />
+                ) : (
+                  <Tag icon="eye" text={t('course:lesson.state.notStarted')} />
+                )
+              }
+            />
+          </div>
+        </FinishedPeople>
+        <p css={note}>{t('course:lesson.record.note')}</p>
+      </div>
+      <p key={String(isAnswered)} css={next}>
+        {isAnswered && <b>{t('hero.product')}</b>}{' '}
+        <LocaleLink to={lesson}>
+          <span>{isAnswered ? t('hero.finish') : t('hero.sample')}</span>
+          <Icon name="arrow-right" />
+        </LocaleLink>
+      </p>
+    </section>
+  );
+}
+
+/** Follows the answer: one that was given in the lesson, or before this was hydrated, counts. */
+function useGiven(lesson: string, language: string | undefined) {
+  const root = useRef<HTMLElement>(null);
+  // Undefined until what the tab has kept is read.
+  const [given, setGiven] = useState<Given>();
+  useEffect(() => {
+    const opened = [...(root.current?.querySelectorAll('details') ?? [])].findIndex(({ open }) => open);
+    const choice = opened < 0 ? readAnswers(lesson).choices[0] : opened;
+    setGiven({ choice, language: choice === undefined ? undefined : language });
+    // Only what was there at the beginning.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  useEffect(() => {
+    if (given && given.choice !== readAnswers(lesson).choices[0]) keepAnswer(lesson, 0, given.choice);
+  }, [given, lesson]);
+  const toggle = (answer: number, details: HTMLDetailsElement) => {
+    const { open } = details;
+    if (open && given?.choice !== answer) moveStone(details, root.current?.querySelector('[data-own]'));
+    // The browser reports the one that opens and the one that closes in any order.
+    setGiven((before) => {
+      if (open === (before?.choice === answer)) return before;
+      return open ? { choice: answer, language } : {};
+    });
+  };
+  return { root, given: given ?? {}, toggle };
+}
+
+const stage = css({
+  position: 'relative',
+  display: 'grid',
+  gap: 12,
+  padding: '3% 3% 0',
+  [from.medium]: {
+    gridTemplateColumns: '20.5rem minmax(0, 1fr)',
+    gap: '0 16px',
+    padding: '5% 4% 0 5%',
+  },
+});
+
+/** Three rising steps behind it. */
+const step = css({
+  position: 'absolute',
+  insetBlockEnd: 56,
+  insetInlineStart: 0,
+  inlineSize: '37%',
+  blockSize: '44%',
+  background: 'var(--fern-100)',
+  borderRadius: 'var(--radius-xl)',
+  forcedColorAdjust: 'none',
+  '& + &': { insetInlineStart: '32%', blockSize: '66%', background: 'var(--gorse-100)' },
+  '& + & + &': { insetInlineStart: '63%', blockSize: '92%', background: 'var(--heather-100)' },
+});
+
+const framed = css({
+  minInlineSize: 0,
+  background: 'var(--surface)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-lg)',
+});
+
+// What an answer says has its room before it is given.
+const phone = css(framed, {
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  alignContent: 'start',
+  gap: 12,
+  padding: 14,
+  border: '6px solid var(--line-strong)',
+  borderRadius: 30,
+  [from.medium]: { minBlockSize: '31.5rem', boxShadow: 'var(--shadow-3)' },
+});
+
+const languages = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  '& > *': {
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: 44,
+    minInlineSize: 44,
+    padding: '4px 10px',
+    color: 'var(--ink2)',
+    background: 'transparent',
+    border: '1.5px solid transparent',
+    borderRadius: 'var(--radius-sm)',
+    font: 'inherit',
+    fontSize: 'var(--text-small)',
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
+  '& > [aria-pressed="true"]': { color: 'var(--ink)', background: 'var(--fern-100)', borderColor: 'var(--fern)' },
+  '@media (forced-colors: active)': { '& > [aria-pressed="true"]': { borderColor: 'Highlight' } },
+});
+
+const asked = css({ fontSize: 'var(--text-h3)', fontWeight: 680, lineHeight: 'var(--leading-h3)' });
+
+const record = css({
+  position: 'relative',
+  minInlineSize: 0,
+  [from.medium]: { alignSelf: 'end', marginBlockEnd: 24 },
+});
+
+/** From under the phone; on phones, the visitor's row alone. */
+const people = css(framed, {
+  padding: '.9em 1em',
+  fontSize: 'var(--text-caption)',
+  lineHeight: 1.4,
+  [from.medium]: { marginInlineStart: -40, paddingInlineStart: 40, boxShadow: 'var(--shadow-2)' },
+  [below.medium]: { '& > :nth-of-type(n + 3):not([data-own])': { display: 'none' } },
+});
+
+const own = css({
+  marginInline: '-.5em',
+  padding: '.5em',
+  background: 'var(--gorse-100)',
+  borderRadius: 'var(--radius-sm)',
+});
+
+const note = css({ marginBlockStart: 8, color: 'var(--ink2)', fontSize: 'var(--text-caption)', lineHeight: 1.45 });
+
+const next = css({
+  gridColumn: '1 / -1',
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 10px',
+  minBlockSize: 44,
+  '& > a': { display: 'inline-flex', alignItems: 'center', gap: 8, paddingBlock: 10, fontWeight: 640 },
+});

@@ -1,0 +1,78 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { HeroQuestion, type SpokenQuestion } from '../../src/site/screens/home/HeroQuestion.island';
+import { keepAnswer, readAnswers } from '../../src/site/shell/lessonAnswers';
+import { German } from './germanPage';
+
+const lesson = '/lessons/allergens';
+
+function questionIn(code: string, name: string): SpokenQuestion {
+  const said = (text: string) => `${text} (${code})`;
+  return {
+    code,
+    name,
+    htmlLang: code,
+    title: said('Question'),
+    right: said('Right'),
+    wrong: said('Wrong'),
+    answers: [
+      { title: said('One'), text: said('No'), isRight: false },
+      { title: said('Two'), text: said('Yes'), isRight: true },
+    ],
+  };
+}
+
+function show() {
+  const questions = [questionIn('de', 'Deutsch'), questionIn('pl', 'Polski')];
+  render(<HeroQuestion questions={questions} first="de" more={13} lesson={lesson} />, { wrapper: German });
+}
+
+/** Opens or closes an answer as the browser does. */
+function toggle(title: string, open: boolean): void {
+  const details = screen.getByText(title).closest('details');
+  if (!details) throw new Error(`There is no answer ${title}`);
+  details.open = open;
+  fireEvent(details, new Event('toggle'));
+}
+
+const row = () => screen.getByRole('status');
+
+beforeAll(() => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+});
+
+beforeEach(() => sessionStorage.clear());
+
+test('another language changes the phone, and neither the answer nor the row', () => {
+  show();
+  toggle('Two (de)', true);
+  const before = row().textContent;
+  fireEvent.click(screen.getByRole('button', { name: 'Polski' }));
+  const phone = screen.getByRole('group', { name: 'Question (pl)' });
+  expect(phone).toHaveAttribute('lang', 'pl');
+  expect(within(phone).getByText('Two (pl)').closest('details')).toHaveAttribute('open');
+  expect(row()).toHaveTextContent('Deutsch');
+  expect(row().textContent).toBe(before);
+});
+
+test('an answer is in the row and kept for the lesson, until it is taken back', () => {
+  show();
+  expect(row()).not.toHaveTextContent('Deutsch');
+  toggle('One (de)', true);
+  expect(row()).toHaveTextContent('Deutsch');
+  expect(readAnswers(lesson).choices).toEqual({ 0: 0 });
+  // The one that closes because another one opens takes nothing back.
+  toggle('Two (de)', true);
+  toggle('One (de)', false);
+  expect(readAnswers(lesson).choices).toEqual({ 0: 1 });
+  toggle('Two (de)', false);
+  expect(row()).not.toHaveTextContent('Deutsch');
+  expect(readAnswers(lesson).choices).toEqual({});
+});
+
+test('an answer that was given in the lesson is shown, and the others are left as they are', () => {
+  keepAnswer(lesson, 0, 1);
+  keepAnswer(lesson, 2, 0);
+  show();
+  expect(screen.getByText('Two (de)').closest('details')).toHaveAttribute('open');
+  expect(readAnswers(lesson).choices).toEqual({ 0: 1, 2: 0 });
+});
