@@ -8,10 +8,10 @@ void runCommand(async () => {
   const WALK_SEED = process.env.WALK_SEED ?? String(Date.now() % 2 ** 31);
   console.error(`WALKS=${WALKS} WALK_SEED=${WALK_SEED}`);
   let differs = false;
-  for (const script of ['test:browser', 'test:configured']) {
+  for (const script of ['test:browser', 'test:configured', 'test:content']) {
     const tests = spawn('npm', ['run', '--silent', script, '--', '[wW]alk'], {
       stdio: 'inherit',
-      env: { ...process.env, WALKS, WALK_SEED },
+      env: { ...process.env, WALKS, WALKS_OF_FILES: '200', WALK_SEED },
     });
     const [code] = await once(tests, 'exit');
     differs ||= code !== 0;
