@@ -12,7 +12,7 @@ export function HeroScene() {
   return (
     <SceneFrame section="builder">
       <div css={[styles.card, need]}>{t('need.text')}</div>
-      <div css={drafted}>
+      <div css={[drafted, styles.flatOnPhones]}>
         {lessons.map(({ id, minutes, hue }, index) => (
           <Row
             key={id}
