@@ -77,6 +77,10 @@ function reportRefused(root: string, language: string, format: ExchangeFormat, r
   console.log(
     [...lines.slice(0, 40).flat(), ...(lines.length > 40 ? [`  and ${lines.length - 40} more`] : [])].join('\n'),
   );
+  if (refused.some(({ returned }) => returned.mark === 'fuzzy'))
+    console.log(
+      `\nA spreadsheet does not show the mark “fuzzy”. Once all texts of a file are right, this takes it off: msgattrib --clear-fuzzy -o right.po ${path.relative(process.cwd(), kept)}`,
+    );
   const unnamed = refused.filter(({ unit, returned }) => !unit && returned.id === '').length;
   if (unnamed > 0)
     console.log(

@@ -41,7 +41,13 @@ function placeOf(project: Project, name: string): string {
       return file.split(path.sep).join('/');
   }
   const pages = project.pages.filter(({ language }) => language === 'en');
-  const page = pages.find((one) => [one.slug, path.posix.basename(one.slug), pageName(one)].includes(name));
+  const [page, ...others] = pages.filter((one) =>
+    [one.slug, path.posix.basename(one.slug), pageName(one)].includes(name),
+  );
+  if (others.length > 0)
+    throw new Error(
+      `“${name}” is ${[page, ...others].flatMap((one) => (one ? pageName(one) : [])).join(' and ')}: say which`,
+    );
   if (page) return path.posix.dirname(page.file);
   const near = nearestName(name, [...pages.map(({ slug }) => slug), ...pages.map(({ file }) => file)]);
   throw new Error(

@@ -34,14 +34,25 @@ export async function run({ root, args: [figure = ''] }: Call): Promise<void> {
         return `${source.file}:${line}:${column}  ${excerptAround(text, index, 30, 30)}`;
       }),
   );
+  const kind = kindsOfFigures[figure.toLowerCase()];
+  const ofKind = Object.values(project.facts.features).flatMap(({ file, text, value }) =>
+    Object.entries(value?.statistics ?? {}).flatMap(([id, statistic]) => {
+      if (statistic.kind !== kind) return [];
+      const { line, column } = positionAt(text, text.indexOf(`"${id}"`));
+      return `${file}:${line}:${column}  "${id}": "kind": "${kind}"`;
+    }),
+  );
   const inCode = Object.values(project.codeFigures)
     .filter((inCode) =>
       [inCode.value, ...(inCode.value < 1 ? [inCode.value * 100] : [])].includes(value ?? Number(digits)),
     )
     .map((inCode) => `${inCode.file}:1:1  [${inCode.value}]`);
-  const all = [...new Set([...places, ...(isPercent ? [] : placesInWords(project, digits)), ...inCode])];
+  const all = [...new Set([...ofKind, ...places, ...(isPercent ? [] : placesInWords(project, digits)), ...inCode])];
   console.log([...all, `${all.length} ${all.length === 1 ? 'place' : 'places'} of ${figure}`].join('\n'));
 }
+
+/** Figures that facts.json has as a kind, without a number. */
+const kindsOfFigures: Readonly<Partial<Record<string, string>>> = { '24/7': 'always', zero: 'zero', '0': 'zero' };
 
 /** Returns the value of a number with one or two digits after its separator, such as £2.50 or 2,5; undefined for any other. */
 function decimalOf(written: string): number | undefined {

@@ -11,8 +11,10 @@ export async function run({ root, args: [slug] }: Call): Promise<void> {
   const project = await readProject(root);
   const drafted = `the drafts are ${project.drafts.join(', ') || 'none'}`;
   if (slug === undefined) throw new Error(`No page was named; ${drafted}`);
-  const name = project.drafts.find((draft) => draft === slug || draft.endsWith(`/${slug}`));
+  const named = project.drafts.filter((draft) => draft === slug || draft.endsWith(`/${slug}`));
+  const [name] = named;
   if (name === undefined) throw new Error(`There is no draft “${slug}”; ${drafted}`);
+  if (named.length > 1) throw new Error(`“${slug}” is ${named.join(' and ')}: say which`);
   const { topics } = project.datasets;
   const drafts = project.drafts.filter((draft) => draft !== name);
   const lists = { ...topics.value, drafts: drafts.length > 0 ? drafts : undefined };

@@ -96,6 +96,7 @@ function pageOf(project: Project, name: string | undefined, usage: string): Cont
     (one) => pageName(one) === name || [one.slug, path.posix.basename(one.slug)].includes(name),
   );
   if (page && others.length === 0) return page;
+  if (page) throw new Error(`“${name}” is ${[page, ...others].map(pageName).join(' and ')}: say which`);
   const near = nearestName(name, pages.map(pageName));
   throw new Error(`There is no page “${name}”; ${near ? `did you mean ${near}?` : 'pages are named features/qms'}`);
 }
