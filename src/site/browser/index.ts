@@ -8,6 +8,10 @@ import { on } from '../shell/events';
 startPage();
 followIslands();
 on('toast', () => startIsland('ToastRegion'));
+on('lesson', () => {
+  startIsland('LessonRecord');
+  startIsland('LessonEnd');
+});
 on('unloaded', showConnectionNotice);
 if (document.querySelector('[data-screen="not-found"]')) console.error(`404: ${location.pathname}`);
 for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const)

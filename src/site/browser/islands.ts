@@ -14,7 +14,7 @@ const started = new WeakMap<HTMLElement, Promise<void>>();
 
 /** Hydrates the islands of the page that is shown, each when it comes near or is touched. */
 export function followIslands(): void {
-  for (const type of ['pointerover', 'touchstart', 'focusin', 'input', 'toggle'] as const)
+  for (const type of ['pointerover', 'touchstart', 'focusin', 'input'] as const)
     document.addEventListener(type, ({ target }) => void start(islandOf(target)), { capture: true, passive: true });
   document.addEventListener('click', passPressOn, true);
   for (const control of window.earlyPresses?.splice(0) ?? []) press(control);

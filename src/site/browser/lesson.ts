@@ -1,9 +1,12 @@
 import { keepAnswer, readAnswers } from '../shell/lessonAnswers';
+import { emit } from '../shell/events';
 import { moveStone } from '../ui/moveStone';
 
 /** Keeps the answers to a sample lesson in the tab and opens those that are kept, so that it goes on in another language. */
 export function followLesson(lesson: HTMLElement): void {
   const route = lesson.dataset.lesson ?? '';
+  for (const type of ['pointerover', 'touchstart', 'focusin', 'toggle'] as const)
+    lesson.addEventListener(type, () => emit('lesson'), { capture: true, passive: true });
   const kept = readAnswers(route).choices;
   for (const question of lesson.querySelectorAll<HTMLElement>('[data-question]')) {
     const answers = question.querySelectorAll('details');
@@ -13,6 +16,7 @@ export function followLesson(lesson: HTMLElement): void {
     else if (answer) answer.open = true;
   }
   lesson.addEventListener('toggle', ({ target }) => target instanceof HTMLDetailsElement && follow(target), true);
+  if (window.location.hash || lesson.querySelector('[data-question] [open]')) emit('lesson');
   // The browser knows no target of an address that the router has written.
   if (window.location.hash && !document.querySelector(':target')) window.location.replace(window.location.hash);
 

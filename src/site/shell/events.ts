@@ -4,6 +4,8 @@ interface SiteEvents {
   toast: undefined;
   /** Something that the visitor asked for did not load. */
   unloaded: undefined;
+  /** The visitor has begun the lesson, or it has answers. */
+  lesson: undefined;
   /** The visitor asks for the cookie settings. */
   'cookie-settings': undefined;
 }

@@ -1,19 +1,19 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TreeNode } from '../../../content/mdx/tree';
 import { usePage } from '../../i18n/usePage';
 import { Island } from '../../islands/Island';
 import { ownerFacts } from '../../ownerFacts';
 import { Prose } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
-import { Icon } from '../../ui/Icon';
-import { Span } from '../../ui/elements';
-import { Lesson } from './Lesson.island';
+import { from } from '../../ui/breakpoints';
+import { withScripts } from '../../ui/scripting';
+import { LessonEnd } from './LessonEnd.island';
 import { LessonLanguages } from './LessonLanguages';
+import { LessonRecord } from './LessonRecord.island';
 import { lessonSteps, rightAnswer } from './lessonTree';
 import { Question } from './Question';
-import { Step, stepAddress } from './Step';
+import { Step } from './Step';
 
 interface LessonStepsProps {
   readonly tree: readonly TreeNode[];
@@ -24,56 +24,97 @@ interface LessonStepsProps {
 
 /**
  * A lesson in steps, and the manager's record of it. Steps and answers are HTML: `src/site/browser/lesson.ts` keeps the
- * answers, and the island shows what becomes of them.
+ * answers, and the islands show what becomes of them.
  */
 export function LessonSteps({ tree, components, course }: LessonStepsProps) {
-  const { t } = useTranslation('course');
   const { route } = usePage();
-  const { contentLang } = useContentLanguage();
+  const { interfaceLang } = useContentLanguage();
   const steps = lessonSteps(tree);
   const questions = steps.flatMap(({ question }, index) => (question ? [{ question, step: index + 1 }] : []));
   const total = steps.length + 1;
+  const facts = {
+    course,
+    passMark: ownerFacts.passMark,
+    rightAnswers: questions.map(({ question }) => rightAnswer(question)),
+  };
   return (
-    <div data-lesson={route}>
-      <Island defer="touch">
-        <Lesson
-          course={course}
-          total={total}
-          passMark={ownerFacts.passMark}
-          rightAnswers={questions.map(({ question }) => rightAnswer(question))}
-          steps={
-            <>
-              <LessonLanguages />
-              {steps.map(({ question, body }, index) => (
-                <Step key={index} number={index + 1} total={total}>
-                  {question ? (
-                    <Question
-                      question={question}
-                      index={questions.findIndex(({ step }) => step === index + 1)}
-                      total={questions.length}
-                      isOpening={index === 0}
-                    />
-                  ) : (
-                    <div css={text}>
-                      <Prose tree={body} components={components} />
-                    </div>
-                  )}
-                </Step>
-              ))}
-            </>
-          }
-          links={questions.map(({ question, step }, index) => (
-            <a key={step} href={stepAddress(step)} css={link}>
-              <small>{t('lesson.question', { number: index + 1, total: questions.length })}</small>
-              <Span lang={contentLang}>{question.props?.title}</Span>
-              <Icon name="arrow-right" />
-            </a>
-          ))}
-        />
-      </Island>
+    <div data-lesson={route} css={columns}>
+      <div css={phone}>
+        <LessonLanguages />
+        {steps.map(({ question, body }, index) => (
+          <Step key={index} number={index + 1} total={total}>
+            {question ? (
+              <Question
+                question={question}
+                index={questions.findIndex(({ step }) => step === index + 1)}
+                total={questions.length}
+                isOpening={index === 0}
+              />
+            ) : (
+              <div css={text}>
+                <Prose tree={body} components={components} />
+              </div>
+            )}
+          </Step>
+        ))}
+        <Step number={total} total={total}>
+          <Island defer="touch">
+            <LessonEnd
+              facts={facts}
+              questions={questions.map(({ question, step }) => ({ title: question.props?.title ?? '', step }))}
+            />
+          </Island>
+        </Step>
+      </div>
+      <div css={[managerColumn, withScripts]} lang={interfaceLang}>
+        <Island defer="touch">
+          <LessonRecord facts={facts} />
+        </Island>
+      </div>
     </div>
   );
 }
+
+const columns = css({
+  display: 'grid',
+  gap: 'var(--space-xl)',
+  paddingBlockStart: 12,
+  [from.medium]: { paddingBlockStart: 'var(--space-lg)' },
+  [from.full]: { 'html.js &': { gridTemplateColumns: '24rem minmax(0, 1fr)', alignItems: 'start' } },
+});
+
+/** On screens from tablets on, the steps are in the frame of a phone. */
+const phone = css({
+  display: 'grid',
+  gap: 'var(--space-xl)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media screen': {
+    'html.js &': {
+      [from.medium]: {
+        justifySelf: 'center',
+        inlineSize: 'min(30rem, 100%)',
+        padding: 14,
+        background: 'var(--surface)',
+        border: '8px solid var(--line-strong)',
+        borderRadius: '34px',
+      },
+      [from.full]: { inlineSize: '100%' },
+    },
+    // Each step is in the place of the one before, below the languages; not where nothing hides the others.
+    '@supports selector(:has(a))': { 'html.js & section': { gridArea: '1 / 1' } },
+    // The step that the address names, or the first one.
+    'html.js &:not(:has(section:target, section :target)) section:not(#step-1)': { display: 'none' },
+    'html.js &:has(section:target, section :target) section:not(:target, :has(:target))': { display: 'none' },
+  },
+});
+
+const managerColumn = css({
+  display: 'grid',
+  minInlineSize: 0,
+  [from.full]: { position: 'sticky', insetBlockStart: 88 },
+  // What it would say follows no answer.
+  '&:has(> [data-failed])': { display: 'none' },
+});
 
 const text = css({
   display: 'grid',
@@ -87,22 +128,4 @@ const text = css({
     lineHeight: 1.35,
     '& > li': { padding: '8px 12px', background: 'var(--sunken)', borderRadius: 'var(--radius-sm)' },
   },
-});
-
-const link = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: '2px 12px',
-  minHeight: 52,
-  padding: '10px 14px',
-  border: '1.5px solid var(--line-strong)',
-  borderRadius: 'var(--radius-md)',
-  color: 'var(--ink)',
-  fontWeight: 600,
-  lineHeight: 1.35,
-  textDecoration: 'none',
-  '& > small': { gridColumn: 1, color: 'var(--ink2)', fontWeight: 400 },
-  '& > span': { gridColumn: 1 },
-  '& > svg': { gridColumn: 2, gridRow: '1 / 3' },
 });

@@ -1,31 +1,33 @@
 import { css } from '@emotion/react';
-import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CertificateScene } from '../../scenes/CertificateScene';
 import { dayAfter } from '../../scenes/learners';
 import { ContactLink } from '../../shell/ContactLink';
+import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
-import { H2 } from '../../ui/elements';
-import type { Progress } from './lessonState';
+import { H2, Span } from '../../ui/elements';
+import { Icon } from '../../ui/Icon';
 import { stepAddress } from './Step';
+import { useProgress, type LessonFacts } from './useProgress';
 
 interface LessonEndProps {
-  readonly progress: Progress;
-  /** Links to the questions without an answer; once all have one, to those without the right one. */
-  readonly open: readonly ReactElement[];
-  /** The name of the course in the record. */
-  readonly course: string;
-  /** The day of the last answer. */
-  readonly today: string;
+  facts: LessonFacts;
+  /** The questions with the number of their step. */
+  questions: readonly { readonly title: string; readonly step: number }[];
 }
 
 /** The last step: the result and the certificate, or the way to each question that is open or not right. */
-export function LessonEnd({ progress, open, course, today }: LessonEndProps) {
+export function LessonEnd({ facts, questions }: LessonEndProps) {
   const { t } = useTranslation('course');
+  const { contentLang } = useContentLanguage();
+  const { course, rightAnswers } = facts;
+  const { progress, choices, today } = useProgress(facts);
   const { state, answered, right, total } = progress;
   const isCompleted = state === 'completed';
+  const isOpen = (question: number) =>
+    answered < total ? choices[question] === undefined : choices[question] !== rightAnswers[question];
   return (
-    <>
+    <div css={parts}>
       {answered === total ? (
         <div key="done" css={parts}>
           <H2 key={state}>
@@ -41,11 +43,20 @@ export function LessonEnd({ progress, open, course, today }: LessonEndProps) {
           <p>{t('lesson.end.openText')}</p>
         </div>
       )}
-      {open.length > 0 && (
+      {right < total && (
         <ul role="list" css={[list, acting]}>
-          {open.map((link) => (
-            <li key={link.key}>{link}</li>
-          ))}
+          {questions.map(
+            ({ title, step }, index) =>
+              isOpen(index) && (
+                <li key={step}>
+                  <a href={stepAddress(step)} css={link}>
+                    <small>{t('lesson.question', { number: index + 1, total })}</small>
+                    <Span lang={contentLang}>{title}</Span>
+                    <Icon name="arrow-right" />
+                  </a>
+                </li>
+              ),
+          )}
         </ul>
       )}
       {isCompleted && (
@@ -71,7 +82,7 @@ export function LessonEnd({ progress, open, course, today }: LessonEndProps) {
         </div>
         <p css={note}>{t('lesson.end.note')}</p>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -87,5 +98,23 @@ const acting = css({ '[data-failed] &': { display: 'none' } });
 const certificate = css({ fontSize: 'var(--text-small)', lineHeight: 1.4, maxInlineSize: '24rem' });
 
 const list = css({ display: 'grid', gap: 8 });
+
+const link = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '2px 12px',
+  minHeight: 52,
+  padding: '10px 14px',
+  border: '1.5px solid var(--line-strong)',
+  borderRadius: 'var(--radius-md)',
+  color: 'var(--ink)',
+  fontWeight: 600,
+  lineHeight: 1.35,
+  textDecoration: 'none',
+  '& > small': { gridColumn: 1, color: 'var(--ink2)', fontWeight: 400 },
+  '& > span': { gridColumn: 1 },
+  '& > svg': { gridColumn: 2, gridRow: '1 / 3' },
+});
 
 const note = css({ color: 'var(--ink3)', fontSize: 'var(--text-caption)' });

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { dayOf } from '../../i18n/formatDate';
+import { usePage } from '../../i18n/usePage';
+import { readAnswers } from '../../shell/lessonAnswers';
+import { progressOf, type Choices } from './lessonState';
+
+/** What the record needs to know of a lesson. */
+export interface LessonFacts {
+  /** Of each question, the index of its right answer. */
+  readonly rightAnswers: readonly number[];
+  /** The percentage of right answers that completes the lesson; without it, all. */
+  readonly passMark: number | undefined;
+  /** The name of the course in the record. */
+  readonly course: string;
+}
+
+/** Returns how far the visitor is: what the HTML of the lesson has open, from hydration on; and the day of the last answer. */
+export function useProgress({ rightAnswers, passMark }: LessonFacts) {
+  const { route } = usePage();
+  const [{ choices, hasMoved, today }, setState] = useState<LessonState>({ choices: [], hasMoved: false, today: '' });
+  useEffect(() => {
+    const lesson = document.querySelector('[data-lesson]');
+    const read = () => {
+      const questions = [...(lesson?.querySelectorAll('[data-question]') ?? [])];
+      const { answeredAt } = readAnswers(route);
+      setState({
+        choices: questions.map((question) => {
+          const answer = [...question.querySelectorAll('details')].findIndex(({ open }) => open);
+          return answer < 0 ? undefined : answer;
+        }),
+        hasMoved: Boolean(lesson?.querySelector('section:not(#step-1):is(:target, :has(:target))')),
+        today: dayOf(answeredAt ? new Date(answeredAt) : new Date()),
+      });
+    };
+    read();
+    lesson?.addEventListener('toggle', read, true);
+    window.addEventListener('hashchange', read);
+    return () => {
+      lesson?.removeEventListener('toggle', read, true);
+      window.removeEventListener('hashchange', read);
+    };
+  }, [route]);
+  return { progress: progressOf(choices, rightAnswers, { hasMoved, passMark }), choices, today };
+}
+
+interface LessonState {
+  readonly choices: Choices;
+  /** Whether another step than the first one is shown. */
+  readonly hasMoved: boolean;
+  readonly today: string;
+}
