@@ -1,50 +1,45 @@
 import type { IndexedCourse } from '../content/pages/facts';
-import type { Project } from '../content/project';
 import { subjectsAtMost } from '../site/routes';
 import type { ScreenData } from '../site/screenData';
 import { courseCards } from './cards';
 import { courseIndex } from './courseIndex';
 import { oncePerLanguage } from './oncePerLanguage';
 import { pick } from './pick';
-import { rolesOfCourses, sectorRoles } from './roleCourses';
+import { sectorRoles } from './roleCourses';
 
 /** So many courses are shown as a whole; of more, the first of each subject, so that the page stays as light. */
 const coursesAtMost = 120;
 const coursesOfSubject = 6;
 
 /**
- * Returns what `/courses` shows: the first subjects as cards, the names of the others, and the courses of the catalogue and of
- * the roles. The page of each subject has all of its own, and the search finds every course.
+ * Returns what `/courses` shows: the first subjects as cards, the names of the others, the roles, and the courses
+ * of the catalogue. The page of each subject has all of its own, and the search finds every course.
  */
 export const catalogueData = oncePerLanguage((project, language): ScreenData['courses'] => {
   const cards = courseCards(project, language);
   const categories = cards.slice(0, subjectsAtMost);
   const courses = courseIndex(project, language);
-  const catalogue = shownCourses(project, courses, categories);
+  const catalogue = shownCourses(courses, categories);
   return {
     categories: categories.map((card) =>
       pick(card, 'slug', 'path', 'heading', 'summary', 'lang', 'icon', 'hue', 'count'),
     ),
     otherCategories: cards.slice(subjectsAtMost).map((card) => pick(card, 'path', 'heading', 'lang')),
     courseCount: courses.length,
-    catalogue: catalogue.map((course) =>
-      pick(course, 'id', 'category', 'title', 'lang', 'hue', 'hasPage', 'hours', 'level'),
-    ),
-    sectors: sectorRoles(project, catalogue),
+    catalogue: catalogue.map((course) => pick(course, 'id', 'category', 'title', 'lang', 'hasPage', 'hours', 'level')),
+    sectors: sectorRoles(project, courses).map(({ id, roles }) => ({ id, roles: roles.map((role) => role.id) })),
   };
 });
 
 function shownCourses(
-  project: Project,
   courses: readonly IndexedCourse[],
   categories: readonly { readonly slug: string }[],
 ): readonly IndexedCourse[] {
   if (courses.length <= coursesAtMost) return courses;
   const places = new Map(categories.map(({ slug }) => [slug, coursesOfSubject]));
-  const ofRoles = rolesOfCourses(project);
-  return courses.filter(({ id, category }) => {
+  return courses.filter(({ category }) => {
     const left = places.get(category) ?? 0;
     places.set(category, left - 1);
-    return left > 0 || ofRoles.has(id);
+    return left > 0;
   });
 }

@@ -50,8 +50,9 @@ export interface ScreenData {
     readonly otherCategories: readonly Pick<PageCard, 'path' | 'heading' | 'lang'>[];
     /** The number of all courses. */
     readonly courseCount: number;
-    readonly catalogue: readonly Omit<IndexedCourse, 'description' | 'words'>[];
-    readonly sectors: readonly SectorRoles[];
+    readonly catalogue: readonly Omit<IndexedCourse, 'description' | 'words' | 'hue'>[];
+    /** Sectors with the ids of their roles. */
+    readonly sectors: readonly { readonly id: string; readonly roles: readonly string[] }[];
   };
   readonly course: ClosedPage & {
     readonly facts: CourseFacts;

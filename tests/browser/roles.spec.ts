@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import roles from '../../content/data/roles.json';
 import roleStrings from '../../locales/en/roles.json';
-import sectorStrings from '../../locales/en/sectors.json';
 import { addressOf, contentPage, courses } from '../contentPages';
 import { t } from '../words';
 import { expect, open, test } from './browserTest';
@@ -9,13 +8,10 @@ import { everywhere } from './everywhereTag';
 import { carriedLines, messageToSend } from './contactPage';
 
 const roleNames: Readonly<Record<string, string>> = roleStrings;
-const sectorNames: Readonly<Record<string, string>> = sectorStrings;
-const [first, second] = roles;
+const [first] = roles;
 const role = first?.roles[0];
-if (!first || !second || !role) throw new Error('roles.json has less than two sectors');
-const chip = (page: Page, group: string, name = '') =>
-  page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
-const sectorName = (id: string) => sectorNames[`sector.${id}`];
+if (!first || !role) throw new Error('roles.json has no role');
+const list = (page: Page, name: 'sector' | 'role') => page.getByLabel(t(`courses:roles.${name}`), { exact: true });
 const roleName = roleNames[`role.${role.id}`] ?? '';
 const own = role.courses.flatMap((id) => courses.find((course) => course.id === id) ?? []);
 const hours = own.reduce((sum, course) => sum + course.hours, 0);
@@ -24,8 +20,8 @@ const address = `/courses?sector=${first.sector}&role=${role.id}`;
 
 test('a role lists its courses with the sum, is a step of Back, and stays with the search', async ({ page }) => {
   await open(page, '/courses');
-  await chip(page, t('courses:roles.sector'), sectorName(first.sector)).click();
-  await chip(page, t('courses:roles.role'), roleName).click();
+  await list(page, 'sector').selectOption(first.sector);
+  await list(page, 'role').selectOption(role.id);
   await expect(page).toHaveURL(address);
   await expect(result(page).getByRole('status')).toContainText(roleName);
   await expect(result(page).getByRole('status')).toContainText(t('common:courses', { count: own.length }));
@@ -64,12 +60,14 @@ test('a search for a role shows its list first, each course once, and leads to t
   await expect(list.getByRole('heading', { name: roleName })).toBeVisible();
 });
 
-test('roles are two native lists on a phone, and the message asks for a trial with the list', async ({ page }) => {
+test('a role that is chosen first brings its sector, and the message asks for a trial with the list', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/courses');
-  await page.getByLabel(t('courses:roles.role'), { exact: true }).selectOption(role.id);
+  await list(page, 'role').selectOption(role.id);
   await expect(page).toHaveURL(address);
-  await expect(page.getByLabel(t('courses:roles.sector'), { exact: true })).toHaveValue(first.sector);
+  await expect(list(page, 'sector')).toHaveValue(first.sector);
   await result(page)
     .getByRole('link', { name: t('courses:roles.trial') })
     .click();
@@ -93,20 +91,27 @@ test('a shared link shows the courses of a role in Welsh', async ({ page }) => {
   );
 });
 
+test.describe('a request that fails', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('a list of courses that does not load can be asked for again', async ({ page }) => {
+    let down = true;
+    await page.route('**/search/courses.en.json', (route) => (down ? route.abort() : route.continue()));
+    await open(page, address);
+    const notice = result(page).getByRole('alert');
+    await expect(notice).toContainText(t('courses:results.failed'));
+    down = false;
+    await notice.getByRole('button', { name: t('courses:results.retry') }).click();
+    await expect(result(page).getByRole('status')).toContainText(roleName);
+  });
+});
+
 test.describe('without JavaScript', everywhere, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all roles stand below the form, each with links to its courses', async ({ page }) => {
+  test('the page says that the lists need it', async ({ page }) => {
     await page.goto('/courses');
-    await page.getByLabel(t('courses:roles.role'), { exact: true }).selectOption(role.id);
-    await page.getByRole('button', { name: t('courses:roles.show') }).click();
-    await expect(page).toHaveURL(`/courses?sector=&role=${role.id}#roles`);
-    await expect(result(page).locator('details')).toHaveCount(roles.flatMap((sector) => sector.roles).length);
-    await result(page).locator('summary').first().click();
-    await expect(
-      result(page)
-        .getByRole('link', { name: own[0]?.title ?? '' })
-        .first(),
-    ).toBeVisible();
+    await expect(list(page, 'role')).toBeHidden();
+    await expect(result(page)).toContainText(t('courses:noScript'));
   });
 });

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { RoleForm } from '../../src/site/screens/courses/RoleForm';
+import { RoleFinder } from '../../src/site/screens/courses/RoleFinder.island';
 import { Calculator } from '../../src/site/screens/pricing/Calculator.island';
 import { SavingEstimate } from '../../src/site/screens/pricing/SavingEstimate.island';
 import { accountsIn } from '../../src/site/shell/buying/accountsIn';
@@ -11,6 +11,12 @@ import { German, stringsOf } from './germanPage';
 
 beforeEach(() => window.history.replaceState(null, '', '/pricing'));
 
+beforeAll(() => {
+  // The courses of a role do not matter here.
+  globalThis.fetch = () => new Promise(() => undefined);
+});
+
+const sectors = [0, 1].map((index) => ({ id: idOf('sectors', index), roles: [idOf('roles', index)] }));
 const field = (id: string) => document.getElementById(id);
 const calculator = () => (
   <German>
@@ -98,18 +104,29 @@ test.each([
     { sector: idOf('sectors', 1), role: idOf('roles', 1) },
   ],
 ])('what is chosen before hydration, %j, is in the URL then, which shows it', (chosen, query) => {
-  const sectors = [0, 1].map((index) => ({
-    id: idOf('sectors', index),
-    hue: 'fern' as const,
-    roles: [{ id: idOf('roles', index), courses: [] }],
-  }));
   hydrate(
     <German>
-      <RoleForm sectors={sectors} sector={undefined} role={undefined} />
+      <RoleFinder sectors={sectors} />
     </German>,
     chosen,
   );
   expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual(query);
+});
+
+test('a role that is chosen first brings its sector, and its list keeps the focus', async () => {
+  const user = userEvent.setup();
+  render(
+    <German>
+      <RoleFinder sectors={sectors} />
+    </German>,
+  );
+  const roles = fieldOf('role');
+  roles.focus();
+  await user.selectOptions(roles, idOf('roles', 1));
+  expect(fieldOf('sector')).toHaveValue(idOf('sectors', 1));
+  expect(roles).toHaveValue(idOf('roles', 1));
+  expect(roles).toHaveFocus();
+  expect(field('role')).toBe(roles);
 });
 
 test.each([

@@ -1,16 +1,14 @@
 import { css } from '@emotion/react';
 import { Span } from './elements';
-import type { Hue } from './theme';
-import { stone } from './stone';
 
 interface ChipsProps<Value extends string> {
   legend: string;
-  options: readonly { value: Value; label: string; count?: number; hue?: Hue }[];
+  options: readonly { value: Value; label: string; count?: number }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** A single choice as toggle buttons, each with an optional count, or a stone in its hue. */
+/** A single choice as toggle buttons, each with an optional count. */
 export function Chips<Value extends string>({ legend, options, value, onChange }: ChipsProps<Value>) {
   return (
     <fieldset css={group}>
@@ -21,8 +19,7 @@ export function Chips<Value extends string>({ legend, options, value, onChange }
             key={option.value}
             type="button"
             aria-pressed={option.value === value}
-            data-hue={option.hue}
-            css={[chip, option.hue && withStone, option.count === 0 && option.value !== value && without]}
+            css={[chip, option.count === 0 && option.value !== value && without]}
             onClick={() => onChange(option.value)}
           >
             <Span>{option.label}</Span>
@@ -74,11 +71,6 @@ const chip = css({
   '@media (forced-colors: active)': {
     '&[aria-pressed="true"]': { color: 'HighlightText', background: 'Highlight', forcedColorAdjust: 'none' },
   },
-});
-
-const withStone = css({
-  '&::before': stone,
-  '&[aria-pressed="true"]::before': { background: 'currentColor' },
 });
 
 // Still a button: what is searched for may change.

@@ -1,17 +1,15 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
-import type { SearchIndex } from '../../../content/data/roles';
 import { linkTo } from '../../links';
-import { hasStalled } from '../../shell/atMost';
 import { ContactLink } from '../../shell/ContactLink';
-import { fetchInTime } from '../../shell/requests';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { from } from '../../ui/breakpoints';
 import { H3 } from '../../ui/elements';
 import { ledeStyle } from '../../ui/SectionHeading';
+import { client, courseLibrary } from './courseLibrary';
 import type { CourseQuery } from './courseQuery';
 import { FoundRoles } from './FoundRoles';
 import { coursesOfRole } from './RoleList';
@@ -22,38 +20,21 @@ import { ResultsFailed, ResultsHeading } from './resultsStatus';
 
 /** The courses that match a query. */
 export function CourseResults({ query }: { query: CourseQuery }) {
-  return (
-    <QueryClientProvider client={client}>
-      <Results query={query} />
-    </QueryClientProvider>
-  );
-}
-
-const client = new QueryClient({
-  defaultOptions: {
-    queries: {
-      // A request that stalls has taken the visitor's patience already.
-      retry: (failures, error) => failures < 3 && !hasStalled(error),
-      gcTime: Infinity,
-      staleTime: Infinity,
-      networkMode: 'always',
-    },
-  },
-});
-
-function Results({ query }: { query: CourseQuery }) {
   const { t } = useTranslation('courses');
   const navigationName = useNavigationName();
   const { code } = usePage().language;
   const nameOf = (category: string) => navigationName(`/courses/${category}`) ?? '';
-  const library = useQuery({
-    queryKey: ['courses', code],
-    async queryFn({ signal }) {
-      const index = await fetchIndex(code, signal);
-      const options = { language: code, ignored: t('search.ignored'), categoryName: nameOf };
-      return { index, find: await courseSearch(index, options) };
+  const library = useQuery(
+    {
+      queryKey: ['search', code],
+      async queryFn() {
+        const index = await client.fetchQuery({ ...courseLibrary(code), retry: false });
+        const options = { language: code, ignored: t('search.ignored'), categoryName: nameOf };
+        return { index, find: await courseSearch(index, options) };
+      },
     },
-  });
+    client,
+  );
   if (library.isError && !library.isFetching) return <ResultsFailed onRetry={() => void library.refetch()} />;
   if (!library.data) return <ResultsHeading title={t('results.loading')} />;
 
@@ -92,17 +73,6 @@ function Results({ query }: { query: CourseQuery }) {
       </div>
     </>
   );
-}
-
-async function fetchIndex(language: string, signal: AbortSignal): Promise<SearchIndex> {
-  const address = `/search/courses.${language}.json`;
-  const index: unknown = await fetchInTime(address, (response) => response.json(), { signal });
-  if (!isIndex(index)) throw new Error(`${address} is not the course index`);
-  return index;
-}
-
-function isIndex(index: unknown): index is SearchIndex {
-  return typeof index === 'object' && index !== null && 'courses' in index && 'roles' in index;
 }
 
 /** Three ways to a course that the library lacks. */

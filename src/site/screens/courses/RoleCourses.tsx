@@ -1,44 +1,49 @@
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { SectorRoles } from '../../../content/data/roles';
 import { useDataText } from '../../i18n/useDataText';
-import type { ScreenData } from '../../screenData';
+import { usePage } from '../../i18n/usePage';
 import { ContactLink } from '../../shell/ContactLink';
-import { below } from '../../ui/breakpoints';
 import { buttonAccent } from '../../ui/button';
+import { client, courseLibrary } from './courseLibrary';
+import { ResultsFailed } from './resultsStatus';
 import { coursesOfRole, roleHead, RoleList, rolePanel, RoleSum } from './RoleList';
 
-export type Role = SectorRoles['roles'][number];
-
-interface RoleCoursesProps {
-  role: Role | undefined;
-  /** What stands here until a role is chosen. */
-  prompt: ReactNode;
-  data: ScreenData['courses'];
-}
-
 /** The courses of the chosen role with their sum, which is announced, and the way to a trial with them. */
-export function RoleCourses({ role, prompt, data }: RoleCoursesProps) {
+export function RoleCourses({ role }: { role: string | undefined }) {
   const { t } = useTranslation('courses');
   const roleName = useDataText('roles');
-  const courses = role ? coursesOfRole(role, data.catalogue) : [];
+  const { code } = usePage().language;
+  const library = useQuery({ ...courseLibrary(code), enabled: role !== undefined }, client);
+  const found = library.data?.roles.find(({ id }) => id === role);
+  const courses = found && coursesOfRole(found, library.data?.courses ?? []);
+  const hasFailed = role !== undefined && library.isError && !library.isFetching;
   return (
-    <div css={role && [rolePanel, panel]}>
-      <div data-tone={role && 'slate'} css={role && roleHead}>
+    <div tabIndex={-1} css={courses && rolePanel}>
+      <div data-tone={courses && 'slate'} css={courses && roleHead}>
         {/* Always there, so that what comes into it is announced (WCAG 4.1.3). */}
         <div role="status">
-          {role ? <RoleSum key={role.id} name={roleName(`role.${role.id}`)} courses={courses} /> : prompt}
+          {role && courses ? (
+            <RoleSum key={role} name={roleName(`role.${role}`)} courses={courses} />
+          ) : (
+            !hasFailed && <p css={prompt}>{t(role === undefined ? 'roles.prompt' : 'results.loading')}</p>
+          )}
         </div>
-        {role && (
-          <ContactLink topic="trial" role={role.id} css={buttonAccent}>
+        {role && courses && (
+          <ContactLink topic="trial" role={role} css={buttonAccent}>
             {t('roles.trial')}
           </ContactLink>
         )}
       </div>
-      {role && <RoleList key={role.id} courses={courses} />}
+      {courses && <RoleList key={role} courses={courses} />}
+      {hasFailed && <ResultsFailed onRetry={() => void library.refetch()} />}
     </div>
   );
 }
 
-const panel = css({ [below.wide]: { marginBlockStart: 'var(--space-sm)' } });
+const prompt = css({
+  padding: 'var(--space-md)',
+  color: 'var(--ink2)',
+  border: '1.5px dashed var(--line-strong)',
+  borderRadius: 'var(--radius-lg)',
+});

@@ -10,7 +10,6 @@ import { Button } from '../../ui/elements';
 import { control } from '../../ui/Field';
 import { PageIcon } from '../../ui/PageIcon';
 import { useTimer } from '../../ui/useTimer';
-import { preloadResults } from './ResultsArea';
 import { changeCourseQuery } from './courseQuery';
 
 interface SearchFieldProps {
@@ -79,7 +78,6 @@ export function SearchField({ fieldRef, value, onSubmit }: SearchFieldProps) {
             autoComplete="off"
             enterKeyHint="search"
             css={[control, input]}
-            onFocus={preloadResults}
             onInput={() => !isComposing.current && searchSoon()}
             onCompositionStart={() => (isComposing.current = true)}
             onCompositionEnd={() => {
