@@ -131,7 +131,7 @@ ${grid('Capability', ['file-text', 'building', 'smartphone'])}
       );
       return {
         [`content/outlines/${slug}/en.mdx`]: `---
-description: "TODO Online ${name.toLowerCase()} training: say for whom, and what they can do afterwards, in 120 to 155 characters."
+description: "TODO Online ${name.toLowerCase()} training: say for whom, and what they can do afterwards; search engines show this below the title of the page."
 ---
 
 <CourseOutline>
@@ -148,7 +148,7 @@ ${lessons.join('\n')}
       };
     },
     remaining: [
-      '<folder>/en.mdx: every text that begins with TODO; four to nine lessons of 5 to 45 minutes, which together are the hours of the course',
+      '<folder>/en.mdx: every text that begins with TODO, the description in 120 to 155 characters; four to nine lessons of 5 to 45 minutes, which together are the hours of the course',
       '<folder>/facts.json: "confirmed" is the owner’s to set',
     ],
   },
