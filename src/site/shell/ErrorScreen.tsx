@@ -16,7 +16,7 @@ export function ErrorScreen({ message }: { message: string }) {
         {message}
       </pre>
       <div css={buttonRow}>
-        {/* The address that is shown. */}
+        {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- the address that is shown is loaded again */}
         <a href="" css={buttonPrimary} data-native="">
           {t('error.reload')}
         </a>
