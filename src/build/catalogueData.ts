@@ -12,8 +12,8 @@ const coursesAtMost = 120;
 const coursesOfSubject = 6;
 
 /**
- * Returns what `/courses` shows: the first subjects as cards, the names of the others, the roles, and the courses
- * of the catalogue. The page of each subject has all of its own, and the search finds every course.
+ * Returns what `/courses` shows: the first subjects with their courses, the names of the others, and the roles. The page
+ * of each subject has all of its own courses, and the search finds every one.
  */
 export const catalogueData = oncePerLanguage((project, language): ScreenData['courses'] => {
   const cards = courseCards(project, language);
@@ -21,9 +21,7 @@ export const catalogueData = oncePerLanguage((project, language): ScreenData['co
   const courses = courseIndex(project, language);
   const catalogue = shownCourses(courses, categories);
   return {
-    categories: categories.map((card) =>
-      pick(card, 'slug', 'path', 'heading', 'summary', 'lang', 'icon', 'hue', 'count'),
-    ),
+    categories: categories.map((card) => pick(card, 'slug', 'path', 'heading', 'lang', 'icon', 'hue', 'count')),
     otherCategories: cards.slice(subjectsAtMost).map((card) => pick(card, 'path', 'heading', 'lang')),
     courseCount: courses.length,
     catalogue: catalogue.map((course) => pick(course, 'id', 'category', 'title', 'lang', 'hasPage', 'hours', 'level')),

@@ -45,8 +45,8 @@ export interface ScreenData {
     readonly asked: readonly AskedQuestion[];
   };
   readonly courses: {
-    readonly categories: readonly (Omit<PageCard, 'name'> & Pick<CourseFacts, 'icon' | 'hue' | 'count'>)[];
-    /** The subjects that have no card. */
+    readonly categories: readonly (Omit<PageCard, 'name' | 'summary'> & Pick<CourseFacts, 'icon' | 'hue' | 'count'>)[];
+    /** The subjects whose courses are not shown. */
     readonly otherCategories: readonly Pick<PageCard, 'path' | 'heading' | 'lang'>[];
     /** The number of all courses. */
     readonly courseCount: number;

@@ -4,19 +4,20 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import type { ScreenData } from '../../screenData';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { Disclosure } from '../../ui/Disclosure';
+import { H3 } from '../../ui/elements';
 import { equalColumns } from '../../ui/equalColumns';
 import { Section } from '../../ui/Section';
 import { CourseRow } from './CourseRow';
 
-type CatalogueProps = Pick<ScreenData['courses'], 'categories' | 'catalogue' | 'courseCount'>;
+type CatalogueProps = Pick<ScreenData['courses'], 'categories' | 'otherCategories' | 'catalogue' | 'courseCount'>;
 
 type Course = CatalogueProps['catalogue'][number];
 
 /**
- * Every course by category, in native disclosures that work without scripts; of a large catalogue the first of the first
- * categories, each with the way to the others.
+ * Every course by category, in native disclosures that work without scripts, each with a link to its subject; of a large
+ * catalogue the first of the first categories, and the names of the others.
  */
-export function Catalogue({ categories, catalogue, courseCount }: CatalogueProps) {
+export function Catalogue({ categories, otherCategories, catalogue, courseCount }: CatalogueProps) {
   const { t } = useTranslation(['courses', 'common']);
   const isWhole = catalogue.length === courseCount;
   const bySubject = new Map(categories.map(({ slug }) => [slug, new Array<Course>()]));
@@ -44,20 +45,35 @@ export function Catalogue({ categories, catalogue, courseCount }: CatalogueProps
               {bySubject.get(slug)?.map((course) => (
                 <CourseRow key={course.id} course={course} />
               ))}
-              {!isWhole && (
-                <li>
-                  <LocaleLink to={path} css={rest}>
-                    {t('catalogue.rest')}
-                  </LocaleLink>
-                </li>
-              )}
+              <li>
+                <LocaleLink to={path} css={rest}>
+                  {t('catalogue.rest')}
+                </LocaleLink>
+              </li>
             </ul>
           </Disclosure>
         ))}
       </div>
+      {otherCategories.length > 0 && (
+        <>
+          <H3 css={more}>{t('browse.more')}</H3>
+          <ul role="list" css={names}>
+            {otherCategories.map(({ path, heading, lang }) => (
+              <li key={path} lang={lang}>
+                <LocaleLink to={path}>{heading}</LocaleLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Section>
   );
 }
+
+const more = css({ marginBlock: 'var(--space-lg) 8px' });
+const names = css(equalColumns('0 24px', { medium: 2, wide: 4 }), {
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'var(--ink)' },
+});
 
 const columns = css(equalColumns(14, { wide: 2 }), { alignItems: 'start' });
 

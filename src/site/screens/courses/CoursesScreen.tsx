@@ -9,10 +9,9 @@ import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { Catalogue } from './Catalogue';
 import { CourseSearch } from './CourseSearch.island';
-import { CategoryCards } from './CategoryCards';
 import { RoleFinder } from './RoleFinder.island';
 
-/** The course library: search, categories and every course. */
+/** The course library: search, roles and every course by subject. */
 export default function CoursesScreen({ pageContext: { data } }: ScreenProps<'courses'>) {
   const { t } = useTranslation(['courses', 'common']);
   return (
@@ -31,7 +30,6 @@ export default function CoursesScreen({ pageContext: { data } }: ScreenProps<'co
           <RoleFinder sectors={data.sectors} />
         </Island>
       </Section>
-      <CategoryCards categories={data.categories} others={data.otherCategories} />
       <Catalogue {...data} />
       <Section labelledBy="accreditation" title={t('note.title')} lede={t('note.text')}>
         <p css={ledeStyle}>{t(whoseLaw)}</p>
