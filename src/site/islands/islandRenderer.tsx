@@ -1,9 +1,11 @@
 import { cloneElement, createElement, isValidElement, type ReactElement } from 'react';
 import type { PageContext, PageStrings } from '../../content/pageContext';
+import { IsEnglish } from '../i18n/EnglishContent';
 import { publishedLanguageOf } from '../i18n/publishedLanguageOf';
 import { IslandRendererContext, nameOf, type IslandRenderer } from './Island';
 import { islandDataId, slotTag, type IslandData } from './islandData';
 import { IslandRoot } from './IslandRoot';
+import { PageRoot } from './PageRoot';
 
 type RenderRoot = (element: ReactElement, identifierPrefix: string) => string;
 
@@ -25,7 +27,11 @@ export function createIslandRenderer(
       throw new Error(`There is no src/site/**/${name}.island.tsx for the island <${name}>`);
     needed.add(name);
     const id = `i${Object.keys(props).length}`;
-    const [shown, data] = withSlots(component.props, id);
+    const [shown, data] = withSlots(component.props, id, (slot) => (
+      <PageRoot page={pageContext()}>
+        <IsEnglish.Provider value={isEnglish}>{slot}</IsEnglish.Provider>
+      </PageRoot>
+    ));
     props[id] = data;
     const html = renderRoot(
       <IslandRendererContext.Provider value={renderer}>
@@ -38,9 +44,14 @@ export function createIslandRenderer(
     return { id, html };
   }
 
-  function pageOf(names: readonly string[]): Omit<IslandData, 'props'> {
+  function pageContext(): PageContext {
     const page = currentPage();
     if (!page) throw new Error('An island is rendered outside of a page');
+    return page;
+  }
+
+  function pageOf(names: readonly string[]): Omit<IslandData, 'props'> {
+    const page = pageContext();
     const { route, state, numbers, dates, strings, fallbackStrings, wordBreaks } = page;
     const language = publishedLanguageOf(page);
     const shared = { route, state, numbers, dates, language, wordBreaks };
@@ -73,13 +84,18 @@ function ofIslands(strings: PageStrings, names: readonly string[]): PageStrings 
 }
 
 /** Returns the props of an island as they are rendered and as the browser gets them: an element is HTML that stays. */
-function withSlots(props: Readonly<Record<string, unknown>>, islandId: string): [Record<string, unknown>, unknown] {
+function withSlots(
+  props: Readonly<Record<string, unknown>>,
+  islandId: string,
+  /** Gives a slot what surrounds the page: it is no part of the island. */
+  inPage: (slot: ReactElement) => ReactElement,
+): [Record<string, unknown>, unknown] {
   let count = 0;
   const map = (value: unknown, name: string): [unknown, unknown] => {
     if (typeof value === 'function') throw new Error(`An island cannot be given a function (${name})`);
     if (isValidElement(value)) {
       const id = `${islandId}-${count++}`;
-      return [createElement(slotTag, { id, key: value.key ?? id }, value), { slot: id }];
+      return [createElement(slotTag, { id, key: value.key ?? id }, inPage(value)), { slot: id }];
     }
     if (Array.isArray(value)) {
       const mapped = value.map((one, index) => map(one, `${name}[${index}]`));

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import type { PageContext } from '../../content/pageContext';
-import { createTranslator } from '../i18n/createTranslator';
 import { EnglishContent } from '../i18n/EnglishContent';
-import { publishedLanguageOf } from '../i18n/publishedLanguageOf';
-import { PageLinksProvider, PageProvider } from '../i18n/usePage';
-import { WordBreaks } from '../ui/wordBreaks';
 import { Island } from '../islands/Island';
+import { PageRoot } from '../islands/PageRoot';
 import { ConnectionNotice } from './ConnectionNotice';
 import { DraftNotice } from './DraftNotice';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -23,37 +19,29 @@ export interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** The layout of every page: providers, header, footer, toasts, and in the live server an error boundary. */
+/** The layout of every page: header, footer, toasts, what says that something did not load, and an error boundary. */
 export function PageShell({ pageContext, children }: ShellProps) {
-  const { route, language: code, contentLocale, state, languages, translations, card } = pageContext;
-  const { numbers, dates, strings, fallbackStrings, wordBreaks } = pageContext;
-  const language = publishedLanguageOf(pageContext);
+  const { route, language: code, contentLocale } = pageContext;
   return (
-    <I18nextProvider i18n={createTranslator(code, strings, fallbackStrings, numbers)}>
-      <WordBreaks words={wordBreaks}>
-        <PageProvider value={{ route, language, numbers, dates, state }}>
-          <PageLinksProvider value={{ languages, translations, card }}>
-            <SkipLink />
-            <Header />
-            <LanguageHint />
-            <main id="main" tabIndex={-1}>
-              {process.env.GATSBY_PREVIEW === 'true' && pageContext.isDraft && <DraftNotice />}
-              <FallbackNotice />
-              <ErrorBoundary key={route} fallback={(message) => <ErrorScreen message={message} />}>
-                {contentLocale === code ? children : <EnglishContent>{children}</EnglishContent>}
-              </ErrorBoundary>
-            </main>
-            <Footer />
-            <Island defer="touch">
-              <ToastRegion />
-            </Island>
-            <ConnectionNotice />
-            <template id="page-error">
-              <ErrorScreen message="" />
-            </template>
-          </PageLinksProvider>
-        </PageProvider>
-      </WordBreaks>
-    </I18nextProvider>
+    <PageRoot page={pageContext}>
+      <SkipLink />
+      <Header />
+      <LanguageHint />
+      <main id="main" tabIndex={-1}>
+        {process.env.GATSBY_PREVIEW === 'true' && pageContext.isDraft && <DraftNotice />}
+        <FallbackNotice />
+        <ErrorBoundary key={route} fallback={(message) => <ErrorScreen message={message} />}>
+          {contentLocale === code ? children : <EnglishContent>{children}</EnglishContent>}
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <Island defer="touch">
+        <ToastRegion />
+      </Island>
+      <ConnectionNotice />
+      <template id="page-error">
+        <ErrorScreen message="" />
+      </template>
+    </PageRoot>
   );
 }
