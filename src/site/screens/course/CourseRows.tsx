@@ -45,7 +45,15 @@ export function CourseRows({ courses, count, category, slug, reviewed, lessons, 
                   <Prose tree={description} />
                 </p>
                 <div css={known} lang={interfaceLang}>
-                  {lessons[id] !== undefined && <p>{t('outline.lessons', { count: lessons[id] })}</p>}
+                  <p>
+                    {lessons[id] === undefined ? (
+                      <ContactLink topic="course" subject={title} css={request}>
+                        {t('outline.onRequest')}
+                      </ContactLink>
+                    ) : (
+                      t('outline.lessons', { count: lessons[id] })
+                    )}
+                  </p>
                   {reviewed[id] !== undefined && <p>{t('list.reviewed', { date: reviewed[id] })}</p>}
                 </div>
                 <div lang={interfaceLang}>
@@ -129,10 +137,11 @@ const content = css({
 const known = css({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: '4px 18px',
   color: 'var(--ink2)',
   fontSize: 'var(--text-small)',
-  '&:empty': { display: 'none' },
 });
+const request = css({ display: 'inline-block', paddingBlock: 10 });
 const note = css({ marginBlockStart: 28, color: 'var(--ink2)' });
 const ask = css({ display: 'inline-block', paddingBlock: 10 });
