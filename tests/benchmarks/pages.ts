@@ -143,7 +143,7 @@ async function measureNavigation(browser: Browser, addressOf: (route: string) =>
   return Math.round(waited);
 }
 
-/** Opens a page at a fraction of the speed, and waits until a second and a half after Gatsby has rendered it. */
+/** Opens a page at a fraction of the speed, and waits a second and a half. */
 async function openPage(
   browser: Browser,
   address: string,
@@ -157,7 +157,6 @@ async function openPage(
   await page.addInitScript(observePage);
   await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowedBy });
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
   await page.waitForTimeout(1500);
   return page;
 }

@@ -11,7 +11,7 @@ export class Tab {
     private readonly origin: string,
   ) {}
 
-  /** Opens a page; with `use`, a move of the pointer starts its scripts. Waits until it is hydrated. */
+  /** Opens a page; with `use`, a move of the pointer starts the router. Touches all islands and waits until they act. */
   async open(path: string, { use = true } = {}): Promise<void> {
     await this.driver.open(this.origin + path);
     if (use) await this.movePointer();
@@ -19,8 +19,13 @@ export class Tab {
   }
 
   async hydrated(): Promise<void> {
-    const marks = () => this.evaluate(() => performance.getEntriesByName('onInitialClientRender').length);
-    await expect.poll(marks, { intervals: [50], message: 'hydrated' }).toBe(1);
+    const waiting = () =>
+      this.evaluate(() => {
+        const islands = document.querySelectorAll('camre-island:not([data-ready])');
+        for (const island of islands) island.dispatchEvent(new Event('pointerover', { bubbles: true }));
+        return islands.length;
+      });
+    await expect.poll(waiting, { intervals: [50], message: 'islands that do not act yet' }).toBe(0);
   }
 
   async resize(width: number): Promise<void> {

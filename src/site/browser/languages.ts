@@ -1,3 +1,4 @@
+import { languageOf } from '../shell/languageOf';
 import { preferredLanguages } from '../shell/preferredLanguages';
 
 /** Links to this page in other languages take its query and fragment along. */
@@ -14,15 +15,15 @@ export function followLanguageLinks(): void {
     );
 }
 
-/** The language of the first page since the document was opened. Who has changed it has chosen, and is offered none. */
-const openedIn = document.documentElement.lang;
+/** Who comes from a page of this site in another language has chosen, and is offered none. */
+const hasChosen = isPageOfOtherLanguage(document.referrer);
 
 /** Offers the page in the browser's preferred language; where that is the page's own, nothing is loaded for it. */
 export function offerLanguage(): void {
   const { lang } = document.documentElement;
   const [preferred = lang] = preferredLanguages();
   const hint = document.getElementById('language-hint');
-  if (!hint || lang !== openedIn) return;
+  if (!hint || hasChosen) return;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('#language-menu a[data-hint]')];
   const variants = links.filter((link) => primarySubtag(link.lang) === primarySubtag(preferred));
   if (variants.length === 1 && variants[0]?.lang === lang) return;
@@ -47,6 +48,11 @@ export function offerLanguage(): void {
     // The menu has all languages, too.
     () => undefined,
   );
+}
+
+function isPageOfOtherLanguage(address: string): boolean {
+  if (!address.startsWith(`${window.location.origin}/`)) return false;
+  return languageOf(new URL(address).pathname) !== languageOf(window.location.pathname);
 }
 
 function primarySubtag(tag: string): string {

@@ -64,11 +64,10 @@ async function tabs(page: Page) {
   return all.length > 0 ? all : [undefined];
 }
 
-/** Scenes load near the window: in one as high as the page, all of them do. */
+/** Pictures and islands load near the window: in one as high as the page, all of them do. */
 async function loadScenes(page: Page): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
-  await expect(page.locator('main [aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
