@@ -46,7 +46,7 @@ export function coursesOfRole<Course>(
 }
 
 /** Returns the sum of the hours of courses. */
-export function hoursOf(courses: readonly { readonly hours: number }[]): number {
+function hoursOf(courses: readonly { readonly hours: number }[]): number {
   return courses.reduce((all, { hours }) => all + hours, 0);
 }
 
