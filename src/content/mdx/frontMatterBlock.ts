@@ -119,6 +119,14 @@ function hiddenInYaml(source: string): (Finding & { readonly offset: number })[]
       });
     else if (!isContent && (type === 'doc-end' || type === 'directive-line'))
       found.push({ offset, found: `a line of YAML: ${words}`, expected: 'only lines such as title: Words' });
+    else if (type === 'double-quoted-scalar')
+      for (const { 0: escape, index } of lexeme.matchAll(/\\./g))
+        if (!/["\\]/.test(escape[1] ?? ''))
+          found.push({
+            offset: offset + index,
+            found: `${escape}, with which YAML writes another character`,
+            expected: 'the character itself',
+          });
     isContent = false;
     offset += lexeme.length;
   }
