@@ -16,7 +16,7 @@ export function markdownProblems(page: ContentPage): Problem[] {
 /** Strings are words with tags of their own: Markdown in them is printed as it was typed. */
 export const markdownInStrings: Check = {
   title: 'Markdown in a string',
-  rule: 'A string has no Markdown: no **words**, no [words](/path), no notes and signs of other dialects.',
+  rule: 'A string has no Markdown: no **words**, no [words](/path), no footnotes and no comments.',
   problems: ({ language, strings }) =>
     strings.flatMap((string) =>
       lookalikesInPlainText(string.text)
