@@ -58,11 +58,15 @@ function stringsIn(sources: readonly string[]): IslandStrings {
   };
 }
 
-/** Returns the pattern of a key, with any text for what a template inserts; keys are looked for in every namespace. */
+/**
+ * Returns the pattern of a key, with any text for what a template inserts, and after a text that ends as a part of a key
+ * does, such as `nav.course.`; keys are looked for in every namespace.
+ */
 function patternOf(template: string): string {
   return template
     .replace(/^\w+:/, '')
     .split(/\$\{[^}]*\}/)
     .map(escapeRegExp)
-    .join('.+');
+    .join('.+')
+    .replace(/\.$/, '..+');
 }

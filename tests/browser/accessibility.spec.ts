@@ -51,6 +51,8 @@ test('menus, tabs, answers and cookie settings have none while they are open', a
   await page.getByRole('tab').nth(2).click();
   await page.getByRole('button', { name: t('home:faq.compliance.question') }).click();
   await page.getByRole('button', { name: t('common:footer.cookieSettings') }).click();
+  await expectNoViolation(page, 'cookie settings');
+  await page.keyboard.press('Escape');
   const menu = page.locator('button[aria-controls="courses-menu"]');
   await menu.click();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');

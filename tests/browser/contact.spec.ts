@@ -121,7 +121,7 @@ test('without a backend a form that is sent before the scripts are there keeps i
   page,
 }) => {
   const release = await holdScripts(page);
-  await page.goto('/contact');
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await fillIn(page);
   await submit(page).click();
   await expect(page).toHaveURL('/contact');

@@ -7,7 +7,7 @@ test('after a link the page is announced by its title, once, and Tab begins at i
   await navLink(page, 'contentinfo', 'partners').click();
   await expect(page).toHaveURL('/partners');
   const title = await page.locator('main h1').innerText();
-  await expect(page.locator('[aria-live="assertive"]')).toHaveText(title.replace(/\s+/g, ' '));
+  await expect(page.locator('#swup-announcer')).toHaveText(title.replace(/\s+/g, ' '));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: t('common:skip.main') })).toBeFocused();
 });

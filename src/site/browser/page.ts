@@ -1,5 +1,6 @@
 import { keepFocusInSight } from '../shell/focusInSight';
 import { keepOpenDetails, openDetailsToPrint, reopenDetails } from '../shell/openDetails';
+import { from } from '../ui/breakpoints';
 import { makeFindable } from './findable';
 import { followFragment, openNamed } from './fragment';
 import { followLanguageLinks, offerLanguage } from './languages';
@@ -25,9 +26,17 @@ export function startPage(): void {
   viewPage();
 }
 
+/** Opens what is closed on phones alone; it is below the first screen. */
+function openWide(): void {
+  if (!window.matchMedia(from.medium.replace('@media ', '')).matches) return;
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-open-from-medium]'))
+    details.open = true;
+}
+
 /** What each page needs that is shown. */
 export function viewPage(): void {
   applyTheme();
+  openWide();
   makeFindable();
   openNamed();
   reopenDetails();

@@ -2,7 +2,7 @@ import SwupA11yPlugin from '@swup/a11y-plugin';
 import SwupHeadPlugin from '@swup/head-plugin';
 import SwupPreloadPlugin from '@swup/preload-plugin';
 import SwupScrollPlugin from '@swup/scroll-plugin';
-import Swup from 'swup';
+import Swup, { Location } from 'swup';
 import { languageOf } from '../shell/languageOf';
 import { patience } from '../shell/atMost';
 
@@ -41,6 +41,10 @@ export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks
       new SwupScrollPlugin({ animateScroll: { betweenPages: false, samePage: false, samePageWithHash: false } }),
       new SwupPreloadPlugin({ preloadInitialPage: false }),
     ],
+  });
+  // What a page has changed of its address by itself.
+  swup.hooks.before('link:click', () => {
+    swup.location = Location.fromUrl(window.location.href);
   });
   swup.hooks.before('content:replace', (visit) => {
     if (releaseOf(visit.to.document) !== releaseOf(document)) {

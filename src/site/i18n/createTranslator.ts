@@ -40,6 +40,11 @@ export function createTranslator(
       // React escapes what it renders.
       interpolation: { escapeValue: false, alwaysFormat: true },
       react: { useSuspense: false },
+      // A key that a page or an island lacks is an error of the build, and not of a visit.
+      parseMissingKeyHandler: (key: string, fallback?: string) => {
+        if (fallback === undefined && typeof window === 'undefined') throw new Error(`There is no text “${key}”`);
+        return fallback ?? key;
+      },
     });
   return translator;
 }

@@ -5,13 +5,15 @@ import { useWordBreaks } from './wordBreaks';
 
 export interface DetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
   summary: ReactNode;
+  /** Whether it is opened where there is room (`src/site/browser/page.ts`). */
+  openFromMedium?: boolean;
 }
 
 /** A row with an arrow that shows and hides the content below it; it works without scripts. */
-export function Details({ summary, children, ...attributes }: DetailsProps) {
+export function Details({ summary, openFromMedium, children, ...attributes }: DetailsProps) {
   const withBreaks = useWordBreaks();
   return (
-    <details {...attributes} css={box}>
+    <details data-open-from-medium={openFromMedium ? '' : undefined} {...attributes} css={box}>
       <summary>
         {withBreaks(summary)}
         <Icon name="chevron-down" />

@@ -173,7 +173,7 @@ test('a request that is sent before the scripts have loaded leads to thanks as w
 }, info) => {
   const email = addressFor(info);
   await holdScripts(page);
-  await page.goto('/contact');
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await fillIn(page, { email });
   await submit(page).click();
   await expect(page).toHaveURL('/contact/sent');

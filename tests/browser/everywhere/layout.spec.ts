@@ -4,7 +4,7 @@ import { localisedPath } from '../../../src/site/routes';
 import { routes } from '../../routes';
 import { contentPage } from '../../contentPages';
 import { published } from '../../published';
-import { expect, holdScripts, test } from '../browserTest';
+import { expect, test } from '../browserTest';
 import { screenPaths } from '../screenPaths';
 
 /** Where the header changes. */
@@ -18,7 +18,9 @@ const windows = [
 ];
 
 // The HTML has the whole layout already.
-test.beforeEach(({ page }) => holdScripts(page));
+test.beforeEach(({ page }) =>
+  page.route('**/js/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),
+);
 test.use({ allowedErrors: [/404/], reducedMotion: 'reduce' });
 
 for (const { code } of published) {

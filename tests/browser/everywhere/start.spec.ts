@@ -25,7 +25,7 @@ test('nothing but the page, its font and its script is asked for before the firs
 test('a theme that is chosen before the scripts have loaded is applied once they have', async ({ page }) => {
   const release = await holdScripts(page);
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/partners');
+  await page.goto('/partners', { waitUntil: 'domcontentloaded' });
   await page.getByRole('radio', { name: t('common:theme.dark') }).check({ force: true });
   release();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -77,7 +77,7 @@ export function AccessibilityStatement() {
 /** Closed on phones, where the statement would be a quarter of the page. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Disclosure title={title}>
+    <Disclosure title={title} openFromMedium>
       <div css={part}>{children}</div>
     </Disclosure>
   );

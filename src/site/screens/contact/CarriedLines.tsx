@@ -36,7 +36,7 @@ function Questions({ questions, onRemove }: { questions: readonly Carried[]; onR
   );
   return (
     // The name leaves it out where a page is printed or shown again (openDetails.ts).
-    <Details name="carried-questions" summary={summary} css={asked}>
+    <Details name="carried-questions" openFromMedium summary={summary} css={asked}>
       <Lines lines={questions} onRemove={onRemove} />
     </Details>
   );

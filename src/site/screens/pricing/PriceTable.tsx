@@ -15,7 +15,7 @@ export function PriceTable({ id }: { id: string }) {
   return (
     <div>
       <SectionHeading id={id} css={heading} title={t('table.title')} lede={t('table.note', prices)} />
-      <Disclosure title={t('table.caption')}>
+      <Disclosure title={t('table.caption')} openFromMedium>
         <table css={table} aria-label={t('table.caption')}>
           <thead>
             <tr>

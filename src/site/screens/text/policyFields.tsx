@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { useFormatDate } from '../../i18n/useFormatDate';
+import { Island } from '../../islands/Island';
 import { ownerFacts } from '../../ownerFacts';
 import { MailLink } from '../../shell/MailLink';
 import type { ProseComponentProps } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { usePhone } from '../../shell/usePhone';
+import { CurrentDate } from './CurrentDate.island';
 
 /** One of the owner's constants; email addresses and the phone number are links (MDX: Brand). */
 export function BrandValue({ props: { of: name = '' } }: ProseComponentProps) {
@@ -75,25 +76,16 @@ export function PolicyVersion() {
   );
 }
 
-/** The current date: the day of the build on the server, today in the browser (MDX: LastUpdated). */
+/** The current date (MDX: LastUpdated). */
 export function LastUpdated() {
-  const { t } = useTranslation('privacy');
-  const format = useFormatDate();
   const { interfaceLang } = useContentLanguage();
-  const day = useSyncExternalStore(noopSubscribe, today, buildDate);
   return (
     <p lang={interfaceLang} css={dateLine}>
-      <time dateTime={day}>{t('lastUpdated', { date: format.usDate(day) })}</time>
+      <Island>
+        <CurrentDate built={process.env.GATSBY_BUILD_DATE ?? ''} />
+      </Island>
     </p>
   );
-}
-
-const noopSubscribe = () => () => undefined;
-const buildDate = () => process.env.GATSBY_BUILD_DATE ?? '';
-
-function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
 const versionLine = css({

@@ -62,6 +62,7 @@ function Subject({ group, answered }: { group: QuestionGroup; answered: readonly
   return (
     <Disclosure
       title={t(`group.${group}`)}
+      openFromMedium
       note={t('counts', { answered: answered.length + all.length - toAsk.length, asked: toAsk.length })}
     >
       <div css={columns}>
