@@ -57,6 +57,10 @@ export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks
     shownPath = window.location.pathname;
     onView();
   });
+  // What the address names may have opened, and has its place only now.
+  swup.hooks.on('visit:end', (visit) => {
+    if (visit.to.hash && !visit.history.popstate) swup.getAnchorElement(visit.to.hash)?.scrollIntoView();
+  });
   swup.hooks.replace('visit:fail', (visit, args, defaultHandler) => {
     if (visit.to.html !== undefined) return onError(String(args.error));
     if (navigator.onLine) return defaultHandler?.(visit, args);
