@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { change, content, copyOfProject, put, read } from './copy';
+import { change, content, copyOfProject, put, read, root, strings } from './copy';
 
 jest.setTimeout(120_000);
 
@@ -10,6 +12,13 @@ const folder = 'content/pages/imprint';
 /** A project with a second page of plain text, which is translated into German and not into Welsh. */
 async function withImprint(): Promise<string> {
   const copy = copyOfProject();
+  // The screens show strings that the small project does not have.
+  for (const language of ['en', 'de', 'cy'])
+    for (const file of readdirSync(path.join(copy, 'locales', language))) {
+      const namespace = path.parse(file).name;
+      const shown = { ...strings(root, language, namespace), ...strings(copy, language, namespace) };
+      put(copy, `locales/${language}/${file}`, `${JSON.stringify(shown, null, 2)}\n`);
+    }
   await content(copy, 'new', 'page', 'imprint');
   const english = read(copy, `${folder}/en.mdx`).replace(/TODO (Say|Write|First)/g, 'Our');
   put(
