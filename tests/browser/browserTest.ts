@@ -50,6 +50,7 @@ export async function hydrated(page: Page): Promise<void> {
     });
     await expect(waiting).toHaveCount(0, { timeout: 500 });
   }).toPass({ intervals: [50] });
+  await page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
   await expect(page.locator('html.swup-enabled')).toHaveCount(1);
 }
 

@@ -1,6 +1,6 @@
 import { keepFocusInSight } from '../shell/focusInSight';
 import { keepOpenDetails, openDetailsToPrint, reopenDetails } from '../shell/openDetails';
-import { from } from '../ui/breakpoints';
+import { isMedium } from '../ui/breakpoints';
 import { makeFindable } from './findable';
 import { followFragment, openNamed } from './fragment';
 import { followLanguageLinks, offerLanguage } from './languages';
@@ -28,7 +28,7 @@ export function startPage(): void {
 
 /** Opens what is closed on phones alone; it is below the first screen. */
 function openWide(): void {
-  if (!window.matchMedia(from.medium.replace('@media ', '')).matches) return;
+  if (!isMedium()) return;
   for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-open-from-medium]'))
     details.open = true;
 }

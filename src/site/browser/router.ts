@@ -43,11 +43,13 @@ export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks
     ],
   });
   // What a page has changed of its address by itself.
-  swup.hooks.before('link:click', () => {
+  swup.hooks.before('link:click', (visit) => {
     swup.location = Location.fromUrl(window.location.href);
+    visit.from.url = swup.location.url;
   });
   swup.hooks.before('content:replace', (visit) => {
-    if (releaseOf(visit.to.document) !== releaseOf(document)) {
+    const release = releaseOf(visit.to.document);
+    if (release && release !== releaseOf(document)) {
       window.location.assign(visit.to.url + (visit.to.hash ?? ''));
       return;
     }

@@ -8,6 +8,11 @@ export const from = {
   full: '@media screen and (min-width: 68.75em)',
 } as const;
 
+/** Returns whether the window is as wide as `from.medium` says. */
+export function isMedium(): boolean {
+  return window.matchMedia(from.medium.replace('@media ', '')).matches;
+}
+
 /** Media queries below a width. */
 export const below = {
   small: '@media (max-width: 29.99em)',

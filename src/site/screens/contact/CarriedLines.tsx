@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { below } from '../../ui/breakpoints';
+import { below, isMedium } from '../../ui/breakpoints';
 import { Details } from '../../ui/Details';
 import { Icon } from '../../ui/Icon';
 import { visuallyHidden } from '../../ui/visuallyHidden';
@@ -36,7 +36,7 @@ function Questions({ questions, onRemove }: { questions: readonly Carried[]; onR
   );
   return (
     // The name leaves it out where a page is printed or shown again (openDetails.ts).
-    <Details name="carried-questions" openFromMedium summary={summary} css={asked}>
+    <Details name="carried-questions" open={isMedium()} summary={summary} css={asked}>
       <Lines lines={questions} onRemove={onRemove} />
     </Details>
   );
