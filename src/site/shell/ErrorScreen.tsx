@@ -12,7 +12,7 @@ export function ErrorScreen({ message }: { message: string }) {
     <div css={[container, screen]} role="alert">
       <H1>{t('error.title')}</H1>
       <p>{t('error.text')}</p>
-      <pre data-message="" css={details} aria-label={t('error.message')}>
+      <pre data-message="" role="note" css={details} aria-label={t('error.message')}>
         {message}
       </pre>
       <div css={buttonRow}>
