@@ -18,6 +18,8 @@ export function followIslands(): void {
     document.addEventListener(type, ({ target }) => void start(islandOf(target)), { capture: true, passive: true });
   document.addEventListener('click', passPressOn, true);
   for (const control of window.earlyPresses?.splice(0) ?? []) press(control);
+  // Back may lead to an address with a query.
+  window.addEventListener('popstate', watchIslands);
   watchIslands();
 }
 
