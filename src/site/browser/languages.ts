@@ -1,4 +1,3 @@
-import { languageOf } from '../shell/languageOf';
 import { preferredLanguages } from '../shell/preferredLanguages';
 
 /** Links to this page in other languages take its query and fragment along. */
@@ -15,8 +14,8 @@ export function followLanguageLinks(): void {
     );
 }
 
-/** Who comes from a page of this site in another language has chosen, and is offered none. */
-const hasChosen = isPageOfOtherLanguage(document.referrer);
+/** Who comes from a page of this site has seen the offer, or has chosen another language there. */
+const hasChosen = document.referrer.startsWith(`${window.location.origin}/`);
 
 /** Offers the page in the browser's preferred language; where that is the page's own, nothing is loaded for it. */
 export function offerLanguage(): void {
@@ -48,11 +47,6 @@ export function offerLanguage(): void {
     // The menu has all languages, too.
     () => undefined,
   );
-}
-
-function isPageOfOtherLanguage(address: string): boolean {
-  if (!address.startsWith(`${window.location.origin}/`)) return false;
-  return languageOf(new URL(address).pathname) !== languageOf(window.location.pathname);
 }
 
 function primarySubtag(tag: string): string {

@@ -29,6 +29,8 @@ export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks
   const swup = new Swup({
     containers: [container],
     animationSelector: false,
+    // The position of a page that Back leads to is restored by the router, when the page is there.
+    animateHistoryBrowsing: true,
     // What a page has handled itself, such as a step of its own, stays where it is.
     ignoreVisit: (url, { el, event } = {}) => Boolean(event?.defaultPrevented) || !isPage(url, el),
     // A step of a page, such as a search, is the page's own.

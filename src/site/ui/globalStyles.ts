@@ -240,7 +240,7 @@ const media: CSSObject = {
     },
   },
   // Where it cannot be opened, what is closed (useFindable.ts) is shown.
-  'html:not(.js) [data-findable][hidden]': shown,
+  'html:not(.js) [data-findable][hidden], [data-failed] [data-findable][hidden]': shown,
   '@media print': {
     '[data-findable][hidden]': shown,
     ':root': { '--on-slate': 'var(--ink)', '--on-slate2': 'var(--ink2)', '--section': '20px' },

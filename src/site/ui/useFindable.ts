@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Returns a ref for a part that is closed with `hidden`: find in page and links to a text find what is in it, and then it
- * is opened. Give the part `data-findable` as well: before the scripts run, `deferredScripts.ts` does the same.
+ * is opened. Give the part `data-findable` as well: before the scripts run, `browser/findable.ts` does the same.
  */
 export function useFindable(isOpen: boolean, open: () => void): RefObject<HTMLDivElement> {
   const element = useRef<HTMLDivElement>(null);

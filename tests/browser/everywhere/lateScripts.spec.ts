@@ -2,7 +2,7 @@ import { t } from '../../words';
 import { expect, holdRequests, navLink, open, test } from '../browserTest';
 import { contactField, contactForm, fillIn, notifications, request, toastTexts } from '../contactPage';
 
-test.use({ allowedErrors: [/ERR_|Loading chunk|status of 404|Stalled/], reducedMotion: 'reduce' });
+test.use({ allowedErrors: [/ERR_|Loading chunk|status of 404|Stalled|Failed to fetch/], reducedMotion: 'reduce' });
 
 test('offline, a filled form says that it was not sent, keeps its text and offers the mail address', async ({
   page,

@@ -1,7 +1,7 @@
 import { t } from '../../words';
 import { expect, test } from '../browserTest';
 
-test.use({ allowedErrors: [/ERR_|Loading chunk|Stalled/] });
+test.use({ allowedErrors: [/ERR_|Loading chunk|Stalled|timed out/] });
 
 // What is asked for never comes: by the page's own clock, some seconds later the visitor can go on.
 
