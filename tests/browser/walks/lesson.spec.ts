@@ -35,6 +35,9 @@ function readAnswers(page: Page): Promise<boolean[][]> {
 walks<Model>('what a lesson has open and says', {
   async begin(page) {
     await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(sampleLesson.address);
+    // What an earlier walk has answered in this tab.
+    await page.evaluate(() => sessionStorage.clear());
     await open(page, sampleLesson.address);
     const answers = await readAnswers(page);
     return { language: 'en', answers, chosen: answers.map(() => undefined) };
