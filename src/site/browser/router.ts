@@ -26,6 +26,9 @@ interface RouterHooks {
  */
 export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks): Swup {
   let shownPath = window.location.pathname;
+  const scrolling = new SwupScrollPlugin({
+    animateScroll: { betweenPages: false, samePage: false, samePageWithHash: false },
+  });
   const swup = new Swup({
     containers: [container],
     animationSelector: false,
@@ -40,7 +43,7 @@ export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks
     plugins: [
       new SwupHeadPlugin({ attributes: ['lang', 'dir'] }),
       new SwupA11yPlugin({ announcements: { visit: '{title}', url: '{url}' } }),
-      new SwupScrollPlugin({ animateScroll: { betweenPages: false, samePage: false, samePageWithHash: false } }),
+      scrolling,
       new SwupPreloadPlugin({ preloadInitialPage: false }),
     ],
   });
@@ -63,7 +66,8 @@ export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks
   });
   // What the address names may have opened, and has its place only now.
   swup.hooks.on('visit:end', (visit) => {
-    if (visit.to.hash && !visit.history.popstate) swup.getAnchorElement(visit.to.hash)?.scrollIntoView();
+    if (visit.history.popstate) keepAt(scrolling.cachedScrollPositions[visit.to.url]?.window.top ?? 0);
+    else if (visit.to.hash) swup.getAnchorElement(visit.to.hash)?.scrollIntoView();
   });
   swup.hooks.replace('visit:fail', (visit, args, defaultHandler) => {
     if (visit.to.html !== undefined) return onError(String(args.error));
@@ -72,6 +76,16 @@ export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks
     onOffline();
   });
   return swup;
+}
+
+/** Keeps the window at a position while parts of the page still come, such as results, until the visitor moves. */
+function keepAt(top: number): void {
+  const growth = new ResizeObserver(() => window.scrollTo(0, top));
+  const stop = () => growth.disconnect();
+  growth.observe(document.body);
+  setTimeout(stop, patience * 1000);
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const)
+    addEventListener(type, stop, { once: true, passive: true, capture: true });
 }
 
 /** Returns whether an address is that of another page of this site in the same language. */
