@@ -41,7 +41,7 @@ interface NewPage {
 }
 
 /**
- * Returns the pins of a page and of its texts. An author’s name is at the texts that are new, and whoever has read another one
+ * Returns the pins of a page and of its texts. An author’s name is at the texts that are new, and who has read another one
  * has read it still; where one person has read them all, the page has one pin.
  */
 export function pinsOfPage(project: Project, page: NewPage, author: Author): Pins {

@@ -68,7 +68,7 @@ function alignedStates(project: Project, english: ContentPage, language: string)
   const before = (source ?? english).segments;
   const toOurs = alignSegments(before, ours);
   const toBefore = alignSegments(english.segments, before);
-  // Whoever has read a page has read the texts whose English has not changed since.
+  // Who has read a page has read the texts whose English has not changed since.
   const pagePin =
     page &&
     source &&
