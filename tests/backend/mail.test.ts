@@ -26,8 +26,10 @@ test('mail through an HTTP provider, in the form of Resend’s API, is tried aga
     );
     return rows.length > 0 && rows;
   });
-  expect(provider.received.length).toBeGreaterThanOrEqual(2);
-  for (const { headers, path, body } of provider.received) {
+  // The health check asks the provider as well, with an empty body.
+  const mails = provider.received.filter(({ body }) => body !== '{}');
+  expect(mails.length).toBeGreaterThanOrEqual(2);
+  for (const { headers, path, body } of mails) {
     expect(path).toBe('/emails');
     expect(headers).toMatchObject({
       authorization: 'Bearer re_key',
