@@ -46,10 +46,9 @@ function stringsIn(sources: readonly string[]): IslandStrings {
       ([, names = '']) => [...names.matchAll(/\w+/g)].map(([name]) => name),
     ),
   );
+  // A template is read apart from what is in it, as it may insert a text that has a key.
   const keys = sources.flatMap((source) =>
-    [...source.matchAll(/'([\w:.-]+)'|`([^`\s]+)`/g)].map(([, text = '', template = '']) =>
-      patternOf(text || template),
-    ),
+    [...source.matchAll(/'([\w:.-]+)'/g), ...source.matchAll(/`([^`\s]+)`/g)].map(([, key = '']) => patternOf(key)),
   );
   const known = [...new Set(keys)].filter((key) => /\w{2}/.test(key));
   return {
