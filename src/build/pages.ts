@@ -92,6 +92,7 @@ export function pageContext(root: string, site: Site, route: Route, language: st
     state,
     ...(route.content && project.drafts.includes(pageName(route.content)) && { isDraft: true }),
     translations: registry.translationsOf(route.path),
+    indexed: registry.indexedIn(route.path),
     languages: site.published,
     ...texts,
     wordBreaks: wordBreaks([texts, data], language),

@@ -6,7 +6,7 @@ import { datasetSchemas } from '../content/data/datasets';
 import { readJsonFile } from '../content/files/jsonFile';
 import { readContent, type Project } from '../content/project';
 import { adminTimeShare, brand, minimumCharge, pricePerAccount } from '../site/brand';
-import { createRoutes, isIndexable, namespaces, type Route } from '../site/routes';
+import { createRoutes, namespaces, type Route } from '../site/routes';
 import { allIcons } from '../site/ui/allIcons';
 
 /**
@@ -21,7 +21,7 @@ export function readProject(
   const topics = readJsonFile(root, 'content/data/topics.json', datasetSchemas.topics, texts);
   const routes = createRoutes({ ...topics.value, outlines: outlineSlugs(root, texts) });
   const content = routes.flatMap((route) => (route.content ? [route.content] : []));
-  const paths = routes.filter(isIndexable).map(({ path }) => path);
+  const paths = routes.flatMap(({ path, isKeptFromSearch }) => (isKeptFromSearch ? [] : path));
   const [iconNames, brandEntries] = [Object.keys(allIcons), Object.keys(brand)];
   return readContent(root, {
     topics,

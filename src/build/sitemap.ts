@@ -1,11 +1,11 @@
 import type { Registry } from '../content/registry';
-import { isIndexable, localisedPath, type Route } from '../site/routes';
+import { localisedPath, type Route } from '../site/routes';
 
 /** A sitemap may have 50,000 addresses and 50 MB; each of ours comes with its alternates. */
 const addressesAtMost = 10_000;
 
 /**
- * Returns the sitemap files by name: every page in every language that it is translated into, each with its alternates and
+ * Returns the sitemap files by name: every page in every language in which search engines are offered it, each with its alternates and
  * `x-default` (sitemaps.org protocol 0.9, with the xhtml:link extension for hreflang). Of many addresses, `sitemap.xml` is the
  * index of the others. `changed` gives the day of a page's last change; a page without one says nothing of it.
  */
@@ -16,14 +16,14 @@ export function sitemaps(
   changed: (route: Route, language: string) => string | undefined,
   atMost = addressesAtMost,
 ): Record<string, string> {
-  const entries = routes.filter(isIndexable).flatMap((route) => {
-    const translations = registry.translationsOf(route.path);
+  const entries = routes.flatMap((route) => {
+    const languages = registry.indexedIn(route.path);
     const address = (code: string) => `${siteUrl}${localisedPath(route.path, code)}`;
     const alternates = [
-      ...translations.map((code) => alternate(code, address(code))),
+      ...languages.map((code) => alternate(code, address(code))),
       alternate('x-default', address('en')),
     ].join('');
-    return translations.map((code) => {
+    return languages.map((code) => {
       const day = changed(route, code);
       return `<url><loc>${address(code)}</loc>${day === undefined ? '' : `<lastmod>${day}</lastmod>`}${alternates}</url>`;
     });

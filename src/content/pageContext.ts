@@ -17,6 +17,8 @@ export interface PageContext<Data = unknown> {
   readonly isDraft?: true;
   /** Languages that the page is translated into. */
   readonly translations: readonly string[];
+  /** Those of them in which search engines are offered the page. */
+  readonly indexed: readonly string[];
   /** The languages that the site is published in. */
   readonly languages: readonly PublishedLanguage[];
   /** The page's own strings. */

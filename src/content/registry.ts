@@ -1,7 +1,8 @@
 import type { PageName } from './pages/contentKinds';
-import { pageState } from './pages/pageState';
+import { kindOf } from './pages/kinds';
+import { pageState, translatedPage } from './pages/pageState';
 import { namespaceProgress, sumProgress, type PartProgress } from './strings/progress';
-import { pageIn, type Project } from './project';
+import { pageIn, pinOf, pageName, type Project } from './project';
 import { remembered } from './remembered';
 import { countWords } from './countWords';
 
@@ -12,6 +13,8 @@ export interface RegisteredRoute {
   readonly path: string;
   readonly namespaces: readonly string[];
   readonly content?: PageName;
+  /** It has nothing of its own that somebody would look for. */
+  readonly isKeptFromSearch?: true;
 }
 
 /** The state of each page in each language, for all that has to agree: switcher, canonical, hreflang, sitemap, notices. */
@@ -35,11 +38,26 @@ export function computeRegistry(project: Project, routes: readonly RegisteredRou
     }),
   );
   const stateOf = (path: string, language: string) => statesIn(language)(path);
+  /** The languages in which a page is not a fallback, in the order of languages.json. */
+  const translationsOf = (path: string) => languages.filter((language) => stateOf(path, language) !== 'fallback');
   return {
     stateOf,
-    /** The languages in which a page is not a fallback, in the order of languages.json. */
-    translationsOf: (path: string) => languages.filter((language) => stateOf(path, language) !== 'fallback'),
+    translationsOf,
+    /** Those of them in which search engines are offered the page: robots, hreflang and the sitemap ask here. */
+    indexedIn: (path: string) => {
+      const route = routeAt.get(path);
+      if (!route || route.isKeptFromSearch) return [];
+      return translationsOf(path).filter((language) => isOffered(project, route, language));
+    },
   };
+}
+
+/** Welsh is the client’s second language; in the others, pages of some kinds wait for a person who signs them. */
+function isOffered(project: Project, { content }: RegisteredRoute, language: string): boolean {
+  if (!content || !kindOf(content.kind).isSignedForSearch || ['en', 'cy'].includes(language)) return true;
+  const english = pageIn(project, content, 'en');
+  const isEdited = english && translatedPage(project, english, language).isEdited;
+  return isEdited === false && pinOf(project, language, pageName(content))?.by === 'person';
 }
 
 function computeState(

@@ -66,6 +66,8 @@ export interface Route {
   readonly questions?: readonly QuestionGroup[];
   /** The MDX page under `content/`. */
   readonly content?: PageName;
+  /** It answers the form or a wrong address: nobody looks for it. */
+  readonly isKeptFromSearch?: true;
 }
 
 /** What home says of the sample lesson, whose first question it asks. */
@@ -175,15 +177,20 @@ export function createRoutes(listed: Listed): Route[] {
       questions: ['data'],
     },
     { path: '/specialist/courses', screen: 'specialist', namespaces: ['common', 'specialist'] },
-    { path: '/contact/sent', screen: 'contact-sent', namespaces: ['common', 'contact', 'contactSent'] },
-    { path: '/contact/not-sent', screen: 'contact-not-sent', namespaces: ['common', 'contact', 'contactSent'] },
-    { path: '/404', screen: 'not-found', namespaces: ['common', 'notFound'] },
+    {
+      path: '/contact/sent',
+      screen: 'contact-sent',
+      namespaces: ['common', 'contact', 'contactSent'],
+      isKeptFromSearch: true,
+    },
+    {
+      path: '/contact/not-sent',
+      screen: 'contact-not-sent',
+      namespaces: ['common', 'contact', 'contactSent'],
+      isKeptFromSearch: true,
+    },
+    { path: '/404', screen: 'not-found', namespaces: ['common', 'notFound'], isKeptFromSearch: true },
   ];
-}
-
-/** Returns whether search engines may index the page. */
-export function isIndexable(route: Route): boolean {
-  return !['not-found', 'contact-sent', 'contact-not-sent'].includes(route.screen);
 }
 
 /** Returns a route's path in a language: English has no prefix, the others `/<lng>`. */

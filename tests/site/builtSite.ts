@@ -47,15 +47,30 @@ export function builtPages(): BuiltPage[] {
 }
 
 /** Returns whether it is a not-found page, or one that follows on a form that was sent without JavaScript. */
-export function isKeptFromSearch(page: BuiltPage): boolean {
+export function isAnAnswer(page: BuiltPage): boolean {
   return /(^|\/)(404|contact\/(not-)?sent)$/.test(page.address);
 }
 
-/** Returns whether a page is in English because its MDX file is not translated; the sitemap does not have it. */
-export function isFallback({ address }: BuiltPage): boolean {
+/** Returns whether search engines are not offered it: an answer, or the outline of a course that no person has signed. */
+export function isKeptFromSearch(page: BuiltPage): boolean {
+  const language = languageOf(page.address);
+  const content = contentOf(page);
+  if (content?.kind !== 'outlines' || ['en', 'cy'].includes(language) || isFallback(page)) return isAnAnswer(page);
+  const pins = JSON.parse(readFileSync(`locales/pins/${language}.json`, 'utf8'));
+  return !/ person\b/.test(pins[`outlines/${content.slug}`] ?? '');
+}
+
+function contentOf({ address }: BuiltPage) {
   const language = languageOf(address);
-  const content = routes.find(({ path: route }) => localisedPath(route, language) === address)?.content;
-  return content !== undefined && !existsSync(`content/${content.kind}/${content.slug}/${language}.mdx`);
+  return routes.find(({ path: route }) => localisedPath(route, language) === address)?.content;
+}
+
+/** Returns whether a page is in English because its MDX file is not translated; the sitemap does not have it. */
+export function isFallback(page: BuiltPage): boolean {
+  const content = contentOf(page);
+  return (
+    content !== undefined && !existsSync(`content/${content.kind}/${content.slug}/${languageOf(page.address)}.mdx`)
+  );
 }
 
 /** Returns the text of a meta element, by name or property. */

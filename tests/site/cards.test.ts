@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { publicFiles } from '../../src/build/host/write';
 import { languageOf } from '../../src/site/shell/languageOf';
 import { published } from '../published';
-import { builtPages, isKeptFromSearch, metaOf, publicFolder, siteUrl, type BuiltPage } from './builtSite';
+import { builtPages, isAnAnswer, metaOf, publicFolder, siteUrl, type BuiltPage } from './builtSite';
 
 const pages = builtPages();
-const indexable = pages.filter((page) => !isKeptFromSearch(page));
+const indexable = pages.filter((page) => !isAnAnswer(page));
 const cardOf = (page: BuiltPage) => metaOf(page, 'og:image')?.replace(siteUrl, '') ?? '';
 
 test.each(indexable)('$address is shared with a picture of its own words', async (page) => {
@@ -35,7 +35,7 @@ test('no two pages of a language share a card', () => {
 });
 
 test('pages that are kept out of search engines have the site’s card, and no card is left that no page shows', () => {
-  for (const page of pages.filter(isKeptFromSearch)) expect(cardOf(page)).toBe('/og/default.png');
+  for (const page of pages.filter(isAnAnswer)) expect(cardOf(page)).toBe('/og/default.png');
   const there = publicFiles(path.join(publicFolder, 'og')).map((file) => `/og${file}`);
   expect(there).toEqual([...new Set(pages.map(cardOf))].sort());
 });

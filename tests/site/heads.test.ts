@@ -85,9 +85,9 @@ test('a page that is shown in English names the English page as canonical, and n
   }
 });
 
-test('not-found pages are kept out of search engines', () => {
+test('not-found pages and unsigned outlines are kept out of search engines', () => {
   for (const page of pages.filter(isKeptFromSearch)) {
-    expect(metaOf(page, 'robots')).toBe('noindex');
+    expect(metaOf(page, 'robots')).toBe('noindex, follow');
     expect(linkTo(page, 'canonical')).toBeUndefined();
     expect(alternatesOf(page).size).toBe(0);
   }

@@ -133,13 +133,19 @@ test('words of the graph are words of the page or of locales, so that check has 
   }
 });
 
-test('the course of an outline names its subject, and the site is one in each language', () => {
+test('the course of an outline names its subject, what it teaches and its lessons, and the site is one in each language', () => {
   const ofType = (page: BuiltPage, type: string) => graphOf(page).find((entry) => entry['@type'] === type);
   const outlines = pages.filter(({ address }) => /\/courses\/[^/]+\/[^/]+$/.test(address));
   expect(outlines.length).toBeGreaterThan(0);
   for (const page of outlines) {
     const subject = page.address.split('/').slice(0, -1).join('/');
-    expect(ofType(page, 'Course')).toMatchObject({ about: { '@type': 'Thing', url: siteUrl + subject } });
+    expect(ofType(page, 'Course')).toMatchObject({
+      about: { '@type': 'Thing', url: siteUrl + subject },
+      teaches: [expect.any(String), expect.any(String), expect.any(String)],
+      syllabusSections: expect.arrayContaining([
+        { '@type': 'Syllabus', name: expect.any(String), timeRequired: expect.stringMatching(/^PT\d+M$/) },
+      ]),
+    });
   }
   const sites = new Map<unknown, Set<string>>();
   for (const page of pages) {

@@ -30,7 +30,9 @@ export function German({ children }: { children: ReactNode }) {
           state: 'translated',
         }}
       >
-        <PageLinksProvider value={{ languages: [language], translations: ['de'] }}>{children}</PageLinksProvider>
+        <PageLinksProvider value={{ languages: [language], translations: ['de'], indexed: ['de'] }}>
+          {children}
+        </PageLinksProvider>
       </PageProvider>
     </I18nextProvider>
   );

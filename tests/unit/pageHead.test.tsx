@@ -11,8 +11,8 @@ afterEach(() => {
 
 test.each([
   ['production', []],
-  ['branch-deploy', ['noindex']],
-  ['deploy-preview', ['noindex']],
+  ['branch-deploy', ['noindex, follow']],
+  ['deploy-preview', ['noindex, follow']],
 ])('a page of the context %s says %j to search engines, also where a host sends no header', (CONTEXT, expected) => {
   exposeSettings(readSettings({ CONTEXT, DEPLOY_PRIME_URL: 'https://preview.camre.org' }));
   render(

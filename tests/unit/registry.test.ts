@@ -161,6 +161,31 @@ test('the translations of a page are the languages in which it is not a fallback
   expect(registry.translationsOf('/')).toEqual(['de', 'en', 'tr']);
 });
 
+test('an outline is for search engines in English and Welsh, and elsewhere once a person has signed these words', () => {
+  const outline = {
+    path: '/courses/hr/rights',
+    namespaces: [],
+    content: { kind: 'outlines', slug: 'hr/rights' },
+  } as const;
+  const pages = ['en', 'cy', 'de', 'fr', 'it'].map((code) => ({
+    ...page(code, englishHash),
+    ...outline.content,
+    text: 'Words',
+  }));
+  const signed = (by: Pin['by'], text: string): Record<string, Pin> => ({
+    'outlines/hr/rights': { english: 'aaaaaaaa', translation: stringHash(text), by, asIs: false },
+  });
+  const parts = { de: signed('person', 'Words'), fr: signed('person', 'Other words'), it: signed('machine', 'Words') };
+  const all = { ...project({ pins: parts }), pages };
+  const registry = computeRegistry(all, [outline], ['en', 'cy', 'de', 'fr', 'it']);
+  expect(registry.translationsOf(outline.path)).toEqual(['en', 'cy', 'de', 'fr', 'it']);
+  expect(registry.indexedIn(outline.path)).toEqual(['en', 'cy', 'de']);
+});
+
+test('an answer to the form is for no search engine', () => {
+  expect(computeRegistry(project({}), [{ ...home, isKeptFromSearch: true }], ['en']).indexedIn('/')).toEqual([]);
+});
+
 test('the sitemap has a page in the languages in which it is not a fallback', () => {
   const parts = { strings: { de: german }, pins: { de: pins(english) } };
   const registry = computeRegistry(project(parts), [home], ['en', 'de', 'nl']);

@@ -1,6 +1,6 @@
 import topics from '../../content/data/topics.json';
 import { linkTo } from '../../src/site/links';
-import { createRoutes, isIndexable, localisedPath } from '../../src/site/routes';
+import { createRoutes, localisedPath } from '../../src/site/routes';
 import { routes } from '../routes';
 
 /** The pages that the client asked for, those of a kind by their order in topics.json; the answers to a form without scripts; the not-found page. */
@@ -24,14 +24,6 @@ const table = [
 test('the routes that the client asked for are there, in their order', () => {
   const paths = routes.map(({ path }) => path);
   expect(paths.filter((path) => table.includes(path))).toEqual(table);
-});
-
-test('search engines are offered the screens that have content of their own', () => {
-  expect(routes.filter((route) => !isIndexable(route)).map(({ path }) => path)).toEqual([
-    '/contact/sent',
-    '/contact/not-sent',
-    '/404',
-  ]);
 });
 
 test.each([

@@ -11,7 +11,7 @@ import { scriptOf } from '../../content/language/languageTag';
 import { factsFile, pageIn, type Project } from '../../content/project';
 import type { Registry } from '../../content/registry';
 import { formatMoney } from '../../site/i18n/format';
-import { contentScreens, isIndexable, localisedPath, type Route, type ScreenName } from '../../site/routes';
+import { contentScreens, localisedPath, type Route, type ScreenName } from '../../site/routes';
 import { allIcons } from '../../site/ui/allIcons';
 import { theme } from '../../site/ui/theme';
 import { hasGlyphs } from './cardFonts';
@@ -40,7 +40,7 @@ export interface SocialCard {
 type CardFacts = Pick<Project, 'strings' | 'pages' | 'facts'>;
 
 /**
- * Returns the social card of every page that search engines are offered, by the page's path: a page that is shown in English has
+ * Returns the social card of every page that somebody may share, by the page's path: a page that is shown in English has
  * the English one. A page with letters that the fonts of the cards do not have is left out, and has the default card.
  */
 export function socialCards(
@@ -53,7 +53,7 @@ export function socialCards(
   const template = templateHash(root);
   const lesson = routes.find(({ screen }) => screen === 'lesson')?.content;
   const cards = new Map<string, SocialCard>();
-  for (const route of routes.filter(isIndexable)) {
+  for (const route of routes.filter(({ isKeptFromSearch }) => !isKeptFromSearch)) {
     const { content: page } = route;
     const { icon, hue } = (page && factsFile(project, parentPage(page) ?? page)?.value) ?? {};
     const panel = icon && hue ? { hue, icon } : undefined;

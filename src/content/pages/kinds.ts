@@ -23,6 +23,8 @@ interface Kind {
   readonly parts: Readonly<Partial<Record<ComponentName, Part>>>;
   /** What English words call these pages where they count them: “four features”. */
   readonly counted?: readonly string[];
+  /** Search engines are offered a translation from the day on which a person has signed it. */
+  readonly isSignedForSearch?: true;
 }
 
 /** What every page may have. */
@@ -56,6 +58,7 @@ export const kinds = {
       Lesson: { min: 4, max: 9, purpose: 'a lesson with its minutes' },
       ...everywhere,
     },
+    isSignedForSearch: true,
   },
   features: {
     frontMatter: z.strictObject({ ...frontMatter, summary: summary('the card on the home page'), keywords }),

@@ -13,13 +13,13 @@ interface PageRootProps {
 
 /** What surrounds everything that the build renders of a page: its words, its language, its links to others. */
 export function PageRoot({ page, children }: PageRootProps) {
-  const { route, language: code, state, languages, translations, card } = page;
+  const { route, language: code, state, languages, translations, indexed, card } = page;
   const { numbers, dates, strings, fallbackStrings, wordBreaks } = page;
   return (
     <I18nextProvider i18n={createTranslator(code, strings, fallbackStrings, numbers)}>
       <WordBreaks words={wordBreaks}>
         <PageProvider value={{ route, language: publishedLanguageOf(page), numbers, dates, state }}>
-          <PageLinksProvider value={{ languages, translations, card }}>{children}</PageLinksProvider>
+          <PageLinksProvider value={{ languages, translations, indexed, card }}>{children}</PageLinksProvider>
         </PageProvider>
       </WordBreaks>
     </I18nextProvider>

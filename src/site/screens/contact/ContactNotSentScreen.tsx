@@ -19,7 +19,7 @@ export default function ContactNotSentScreen() {
   const reason = (id: NotSentReason) => ({ id, css: reasonStyle });
   return (
     <>
-      <PageHead title={t('notSent.head.title')} description={t('notSent.head.description')} noIndex />
+      <PageHead title={t('notSent.head.title')} description={t('notSent.head.description')} />
       <MessagePage
         title={t('notSent.title')}
         text={

@@ -13,7 +13,7 @@ export default function ContactSentScreen() {
   const { t } = useTranslation(['contactSent', 'contact', 'common']);
   return (
     <>
-      <PageHead title={t('sent.head.title')} description={t('sent.head.description')} noIndex />
+      <PageHead title={t('sent.head.title')} description={t('sent.head.description')} />
       <MessagePage
         title={t('contact:toast.success.title')}
         text={

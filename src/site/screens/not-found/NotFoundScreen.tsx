@@ -18,7 +18,7 @@ export default function NotFoundScreen() {
   const { language } = usePage();
   return (
     <div data-screen="not-found">
-      <PageHead title={t('head.title')} description={t('head.description')} noIndex />
+      <PageHead title={t('head.title')} description={t('head.description')} />
       <MessagePage
         title={t('title')}
         text={

@@ -42,7 +42,12 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
   const sentence = plainText(course.description);
   const title = t('outline.head.title', { course: course.title });
   const about = { name: subject.heading, url: siteUrl + localisedPath(subject.path, language.code) };
-  const node = courseNode({ ...course, description: sentence, subject: about }, canonical);
+  const lessons = findAll(tree, 'Lesson');
+  const outline = {
+    outcomes: findAll(tree, 'Outcome').map(({ children }) => plainText(children)),
+    lessons: lessons.map(({ props, children }) => ({ name: plainText(children), minutes: props?.minutes ?? '' })),
+  };
+  const node = courseNode({ ...course, description: sentence, subject: about, outline }, canonical);
   return (
     <>
       <PageHead
@@ -62,7 +67,7 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
             </p>
             <div css={facts} lang={interfaceLang}>
               <CourseMeta level={course.level} hours={course.hours} />
-              <span>{t('outline.lessons', { count: findAll(tree, 'Lesson').length })}</span>
+              <span>{t('outline.lessons', { count: lessons.length })}</span>
               {course.reviewed !== undefined && <span>{t('list.reviewed', { date: course.reviewed })}</span>}
             </div>
             <div css={buttonRow} lang={interfaceLang}>

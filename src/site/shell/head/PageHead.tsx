@@ -16,21 +16,20 @@ interface PageHeadProps {
   breadcrumbs?: readonly Breadcrumb[];
   /** Additional nodes of the page's JSON-LD graph. */
   graph?: readonly GraphNode[];
-  noIndex?: boolean;
 }
 
 /** The head tags of a page: title, description, canonical, alternates, social metadata; and its structured data. */
-export function PageHead({ title, description, keywords, breadcrumbs, graph, noIndex = false }: PageHeadProps) {
+export function PageHead({ title, description, keywords, breadcrumbs, graph }: PageHeadProps) {
   const { t } = useTranslation('common');
   const { route, language, state } = usePage();
-  const { languages, translations, card } = usePageLinks();
+  const { indexed, card } = usePageLinks();
   const fullTitle = t('site.title', { page: title, suffix: t('site.titleSuffix') });
   const address = (code: string) => siteUrl + localisedPath(route, code);
   const canonical = useCanonicalUrl();
   // A build of a branch or a preview: some hosts send no header that keeps search engines away.
   const isUnlisted = process.env.GATSBY_UNLISTED === 'true';
-  const translated = languages.filter(({ code }) => translations.includes(code));
-  const alternates = noIndex || state === 'fallback' ? [] : translated;
+  const noIndex = !indexed.includes(state === 'fallback' ? 'en' : language.code);
+  const alternates = noIndex || state === 'fallback' ? [] : indexed;
   return (
     <>
       <Helmet>
@@ -38,9 +37,9 @@ export function PageHead({ title, description, keywords, breadcrumbs, graph, noI
         <title>{fullTitle}</title>
         <meta name="description" content={description} />
         {keywords && <meta name="keywords" content={keywords.join(', ')} />}
-        {(noIndex || isUnlisted) && <meta name="robots" content="noindex" />}
+        {(noIndex || isUnlisted) && <meta name="robots" content="noindex, follow" />}
         {!noIndex && <link rel="canonical" href={canonical} />}
-        {alternates.map(({ code }) => (
+        {alternates.map((code) => (
           <link key={code} rel="alternate" hrefLang={code} href={address(code)} />
         ))}
         {alternates.length > 0 && <link rel="alternate" hrefLang="x-default" href={address('en')} />}

@@ -7,13 +7,18 @@ interface CourseNode {
   readonly level: string;
   /** The subject that it belongs to, where another page is about that. */
   readonly subject?: { readonly name: string; readonly url: string };
+  /** What the page of one course says of its content. */
+  readonly outline?: {
+    readonly outcomes: readonly string[];
+    readonly lessons: readonly { readonly name: string; readonly minutes: string }[];
+  };
 }
 
 /**
  * Returns a course as structured data. In which languages it is, nobody but the owner knows: the language of the page is none
  * of its properties.
  */
-export function courseNode({ title, description, hours, level, subject }: CourseNode, url: string): GraphNode {
+export function courseNode({ title, description, hours, level, subject, outline }: CourseNode, url: string): GraphNode {
   return {
     '@type': 'Course',
     '@id': url.includes('#') ? url : `${url}#course`,
@@ -24,5 +29,13 @@ export function courseNode({ title, description, hours, level, subject }: Course
     timeRequired: `PT${hours}H`,
     educationalLevel: level,
     ...(subject && { about: { '@type': 'Thing', ...subject } }),
+    ...(outline && {
+      teaches: outline.outcomes,
+      syllabusSections: outline.lessons.map(({ name, minutes }) => ({
+        '@type': 'Syllabus',
+        name,
+        timeRequired: `PT${minutes}M`,
+      })),
+    }),
   };
 }
