@@ -1,3 +1,4 @@
+import { numberStyleOf } from '../../content/language/numberStyle';
 import { readTranslation } from '../../content/checks/translation';
 import { fieldLimits } from '../../content/pages/frontMatter';
 import { isSameText } from '../../content/strings/leftInEnglish';
@@ -7,11 +8,13 @@ import type { PageSegment } from '../../content/mdx/pageSegments';
 import { pageHeading } from '../../content/pages/outlines';
 import { segmentStates } from '../../content/pages/pageState';
 import { positionAt } from '../../content/problem';
-import { englishPages, pageIn, sourcePages, type ContentPage, type Project } from '../../content/project';
+import { englishPages, factsFile, pageIn, sourcePages, type ContentPage, type Project } from '../../content/project';
 import { pluralNumbers, splitPlural } from '../../content/strings/plurals';
 import { englishFor, type StringState } from '../../content/strings/strings';
 import { stringStates } from '../../content/strings/stringStates';
 import { previousEnglish } from '../../content/strings/olderEnglish';
+import { createTranslator } from '../../site/i18n/createTranslator';
+import { formatFigure } from '../../site/i18n/format';
 
 /** A text as it is exported: the English, the translation, and what a translator has to know. */
 export interface Unit {
@@ -96,9 +99,26 @@ function pageUnits(project: Project, english: ContentPage, language: string): Un
       max: maxOfField(segment.kind, language),
       context: [
         `Page “${heading}”: ${segment.kind}${segment.under ? `, under “${headingOf(english.segments, segment.under)}”` : ''}`,
+        ...withFigure(project, english, segment, target ?? segment, language),
       ],
     }),
   );
+}
+
+/** Returns the label of a figure behind that, as they are read: as one phrase. */
+function withFigure(
+  project: Project,
+  english: ContentPage,
+  { owner }: PageSegment,
+  { text }: PageSegment,
+  language: string,
+): string[] {
+  const id = /^<Statistic id="(.*)">$/.exec(owner)?.[1] ?? '';
+  const figure = factsFile(project, english)?.value?.statistics?.[id];
+  if (!figure) return [];
+  const common = { ...project.strings.en?.common?.value, ...project.strings[language]?.common?.value };
+  const { t } = createTranslator(language, { common });
+  return [`Read with its figure: “${formatFigure(numberStyleOf(language), figure, t)} ${text}”`];
 }
 
 function maxOfField(kind: string, language: string): number | undefined {

@@ -21,7 +21,7 @@ import { outlineProblems } from './outlines';
 import { pictureProblems, registrationProblems } from './pages';
 import { markdownInStrings, markdownProblems } from './markdown';
 import { fieldProblems, headingProblems, partsOfPage, questionProblems } from './parts';
-import { articles, placeholders } from './placeholders';
+import { articles, endings, placeholders } from './placeholders';
 import type { Problem } from '../problem';
 import { sourcePages, type ContentPage, type Project } from '../project';
 import type { Check } from './rule';
@@ -45,6 +45,7 @@ export const checks: readonly Check[] = [
   staleFigures,
   swapped,
   articles,
+  endings,
   forbiddenTerms,
   lengths,
   quotes,

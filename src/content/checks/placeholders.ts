@@ -4,7 +4,7 @@ import type { Problem } from '../problem';
 import { tags } from '../strings/marks';
 import { numbersOfForm, splitPlural } from '../strings/plurals';
 import { placeholdersIn } from '../strings/strings';
-import { escapeRegExp } from '../strings/terms';
+import { escapeRegExp, isSpaced } from '../strings/terms';
 import { problemInPassage, problemsAtMatches, type Check } from './rule';
 import type { TranslatedString } from './translation';
 
@@ -37,6 +37,26 @@ export const articles: Check = {
       fix: 'name the kind of thing first, such as “the company {{name}}”; if it is right so, accept it --as-is',
     }));
   },
+};
+
+/** An ending goes with what is before it, and a title may be an order or a question: no word continues every value. */
+export const endings: Check = {
+  title: 'Words after placeholders',
+  rule: 'No ending is joined to a {{placeholder}} (“{{name}}’nin”), and no word follows that of a title (“{{course}} eğitimi”): a sign is between them.',
+  isForTranslations: true,
+  problems: ({ language, strings }) =>
+    problemsAtMatches(
+      isSpaced(language) ? strings.filter(({ isDeliberate }) => !isDeliberate) : [],
+      /\{\{\w+\}\}[’-]?\p{L}+|\{\{(?:course|page)\}\} \p{L}+/gu,
+      ([found], { key, english }) =>
+        english.includes(found)
+          ? undefined
+          : {
+              found: `“${found}” in "${key}"`,
+              expected: 'words that are right before and after every value of the placeholder',
+              fix: 'turn it round, with a colon or quotation marks, such as “Daha fazla bilgi: {{course}}”; if it is right so, accept it --as-is',
+            },
+    ),
 };
 
 function otherMarks(string: TranslatedString, language: string): Problem | undefined {

@@ -42,6 +42,7 @@ const leftToAPerson: Readonly<Record<string, readonly string[]>> = {
     'a number ten times as high',
     'a lost full stop',
     'an article before a placeholder',
+    'an ending on a placeholder',
     'a law without its country',
     'two texts in each other’s place',
     'a form of the plural without its number',

@@ -76,6 +76,13 @@ export const overlooked: readonly Mistake[] = [
     'right before every value',
   ],
   [
+    'an ending on a placeholder',
+    strings('pricing'),
+    (text) => text.replace('Yr isafswm yw {{minimum}}', 'Yr isafswm yw {{minimum}}’nin'),
+    line(strings('pricing'), '"calculator.minimum"'),
+    'right before and after every value',
+  ],
+  [
     'a law without its country',
     page('courses/hr', 'de'),
     (text) => text.replace(/DSGVO/g, 'Datenschutz'),
