@@ -18,7 +18,7 @@ export function sectorRoles({ datasets }: Project, catalogue: readonly Pick<Inde
   });
 }
 
-/** Returns the name and the titles of the courses of each role, which the contact form writes into its message. */
+/** Returns the name and the courses of each role, which the contact form writes into its message. */
 export function roleLists(
   project: Project,
   language: string,
@@ -29,14 +29,9 @@ export function roleLists(
     .flatMap(({ roles }) => roles)
     .map(({ id, courses }): [string, RoleList] => {
       const name = names(language)[`role.${id}`] ?? names('en')[`role.${id}`] ?? id;
-      return [id, { name, courses: courses.flatMap((index) => plainTitle(catalogue[index])) }];
+      return [id, { name, courses: courses.flatMap((index) => catalogue[index]?.id ?? []) }];
     });
   return Object.fromEntries(lists);
-}
-
-/** Returns the title with ordinary spaces: it becomes a text that is sent. */
-function plainTitle(course: IndexedCourse | undefined): string[] {
-  return course ? [course.title.replaceAll('\u00A0', ' ')] : [];
 }
 
 /** Returns the roles that each course is suggested for, with the sector of each, by the id of the course. */

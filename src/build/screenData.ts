@@ -14,8 +14,8 @@ import { formatMonths } from './formatMonths';
 import { preventBreaks } from './lineBreaks';
 import { outlineData } from './outlineData';
 import { pick } from './pick';
-import { rolesOfCourses, sectorRoles } from './roleCourses';
-import { shownPage } from './shownTexts';
+import { roleLists, rolesOfCourses, sectorRoles } from './roleCourses';
+import { shownPage, shownTables } from './shownTexts';
 
 /** Returns what the screen of a route shows beyond strings; nothing for some. `shown` is the language of its MDX page. */
 export function screenData(project: Project, route: Route, language: string, shown: string): object {
@@ -43,6 +43,24 @@ const builders: Builders = {
     sectors: sectorRoles(project, courseIndex(project, language)).map((sector) => pick(sector, 'id', 'hue')),
     asked: askedQuestions(project, language),
   }),
+  contact: (project, language) => {
+    const catalogue = courseIndex(project, language);
+    const { own, fallback } = shownTables(project, language, 'specialist');
+    const named = [
+      ...(project.datasets.programmes.value ?? []).map(({ id }) => [id, `programme.${id}.title`] as const),
+    ].map(([id, key]) => [id, own[key] ?? fallback[key] ?? id]);
+    return {
+      names: Object.fromEntries([
+        ...named,
+        ...catalogue.map(({ id, title }) => [id, title.replaceAll('\u00A0', ' ')]),
+        ...[...courseCards(project, language), ...featureCards(project, language)].map(({ slug, name }) => [
+          slug,
+          name,
+        ]),
+      ]),
+      roles: roleLists(project, language, catalogue),
+    };
+  },
   courses: (project, language) => catalogueData(project, language),
   course: (project, language, route) => {
     const facts = factsOf(project.facts.courses, route);
@@ -85,8 +103,14 @@ const builders: Builders = {
     const subject = courseCard(project, language, parsePageName(name)?.slug);
     if (!subject) throw new Error(`The subject of ${route.path} is no course category: npm run check says what to do.`);
     const { topic } = contentScreens.lessons;
-    const course = coursesById(project, language).get(id)?.title;
-    return { page: pageOf(project, route), topic, minutes, course, subject: pick(subject, 'path', 'name', 'hue') };
+    const course = coursesById(project, language).get(id);
+    return {
+      page: pageOf(project, route),
+      topic,
+      minutes,
+      course: course && pick(course, 'id', 'title'),
+      subject: pick(subject, 'path', 'name', 'hue'),
+    };
   },
   text: (project, _, route) => ({ page: pageOf(project, route) }),
   compliance: ({ datasets }) => ({ badges: datasets.claims.value?.badges ?? [] }),

@@ -47,8 +47,8 @@ export function shownStringsOfPage(
   };
 }
 
-/** The search and the form may name any subject. */
-const namingScreens: readonly ScreenName[] = ['courses', 'contact'];
+/** The search may name any subject. */
+const namingScreens: readonly ScreenName[] = ['courses'];
 
 /** `common` without the names of the subjects that no menu has: a page that shows one has it in its data. */
 const commonTables = oncePerLanguage((project, language): ShownTables => {

@@ -1,19 +1,14 @@
 import path from 'node:path';
-import { roleLists } from './roleCourses';
 import { searchIndex } from './searchWords';
 import type { Site } from './site';
 import { writeIfChanged } from './writeIfChanged';
 
-/** Writes what the search of /courses reads, and the contact form for a role. */
+/** Writes what the search of /courses reads. */
 export function writeCourseIndexes(root: string, { project, courses }: Site): void {
   for (const [code, index] of courses) {
     writeIfChanged(
       path.join(root, `public/search/courses.${code}.json`),
       JSON.stringify(searchIndex(project, code, index)),
-    );
-    writeIfChanged(
-      path.join(root, `public/search/roles.${code}.json`),
-      JSON.stringify(roleLists(project, code, index)),
     );
   }
 }

@@ -59,21 +59,3 @@ export const adminTimeShare = 0.6;
 export const bespokeFrom = 1000;
 /** The accounts that the pricing slider offers. */
 export const accountRange = { min: 10, max: 1000, step: 10, initial: 10 } as const;
-
-/** Topics of the contact form, `/contact?topic=…`: each has a title, and those that are a whole request a message. */
-export const contactTopics = [
-  'trial',
-  'demo',
-  'pricing',
-  'reseller',
-  'partner',
-  'partner-kit',
-  'integration',
-  'language',
-  'course',
-  'courseList',
-  'evidence',
-  'question',
-] as const;
-
-export type ContactTopic = (typeof contactTopics)[number];

@@ -8,7 +8,7 @@ import {
   type PageName,
 } from '../content/pages/contentKinds';
 import type { kinds } from '../content/pages/kinds';
-import type { ContactTopic } from './brand';
+import type { ContactTopic } from './contactTopics';
 import type { QuestionGroup } from './buyerQuestions';
 import type { ScreenData } from './screenData';
 

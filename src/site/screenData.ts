@@ -1,9 +1,9 @@
 import type { PageProps } from 'gatsby';
 import type { Badge, Partner, Programme } from '../content/data/datasets';
 import type { CourseFacts, FeatureFacts, IndexedCourse, LessonFacts } from '../content/pages/facts';
-import type { ContactTopic } from './brand';
+import type { ContactTopic } from './contactTopics';
 import type { PageCard, PageContext, ShownPage } from '../content/pageContext';
-import type { CourseRole, SectorRoles } from '../content/data/roles';
+import type { CourseRole, RoleList, SectorRoles } from '../content/data/roles';
 
 /** The props of a screen; `Query` is what its own GraphQL query selects. */
 export type ScreenProps<Screen extends keyof ScreenData, Query = unknown> = PageProps<
@@ -43,6 +43,11 @@ export interface ScreenData {
     readonly sectors: readonly Pick<SectorRoles, 'id' | 'hue'>[];
     /** The first question of the sample lesson, in some of its languages and in the page's own. */
     readonly asked: readonly AskedQuestion[];
+  };
+  readonly contact: {
+    /** What a query may name by its id, in the page's language: courses, programmes, pages of subjects and features. */
+    readonly names: Readonly<Record<string, string>>;
+    readonly roles: Readonly<Record<string, RoleList>>;
   };
   readonly courses: {
     readonly categories: readonly (Omit<PageCard, 'name' | 'summary'> & Pick<CourseFacts, 'icon' | 'hue' | 'count'>)[];
@@ -95,8 +100,8 @@ export interface ScreenData {
   };
   readonly lesson: ClosedPage & {
     readonly minutes: LessonFacts['minutes'];
-    /** The title of the course that it is from. */
-    readonly course: string | undefined;
+    /** The course that it is from. */
+    readonly course: Pick<IndexedCourse, 'id' | 'title'> | undefined;
     /** The course category that it is a sample of. */
     readonly subject: Pick<PageCard, 'path' | 'name'> & Pick<CourseFacts, 'hue'>;
   };

@@ -2,7 +2,7 @@ import topics from '../../content/data/topics.json';
 import { brand } from '../../src/site/brand';
 import { localisedPath } from '../../src/site/routes';
 import { contactForm as formRows } from '../../supabase/functions/_shared/form';
-import { sampleLesson } from '../contentPages';
+import { courses, sampleLesson } from '../contentPages';
 import { published } from '../published';
 import { t, words } from '../words';
 import { expect, holdScripts, hydrated, navLink, open, test, top } from './browserTest';
@@ -130,12 +130,25 @@ test('without a backend a form that is sent before the scripts are there keeps i
   for (const field of contactFields) await expect(contactField(page, field)).toHaveValue(request[field]);
 });
 
+test('what goes along counts, and the message says how much room is left', async ({ page }) => {
+  await open(page, '/contact?topic=partner-kit');
+  await fillIn(page, { message: 'm'.repeat(1000) });
+  await submit(page).click();
+  const left = 1000 - t('contact:topic.partner-kit').length - 2;
+  await expect(contactField(page, 'message')).toHaveAccessibleDescription(
+    new RegExp(t('contact:validation.message.maxCarried', { left })),
+  );
+});
+
+const [course = { id: '', title: '' }] = courses;
+
 test.describe('what one comes with goes along with the message', () => {
   for (const [address, lines] of [
     ['/contact?topic=pricing&accounts=1200', [t('contact:topic.pricing', { accounts: '1,200' })]],
     ['/contact?topic=reseller', [t('contact:topic.reseller')]],
     ['/contact?topic=partner-kit', [t('contact:topic.partner-kit')]],
     ['/contact?topic=integration&subject=RotaCloud', [t('contact:prefill.about', { page: 'RotaCloud' })]],
+    [`/contact?topic=trial&subject=${course.id}`, [t('contact:prefill.about', { page: course.title })]],
     ['/contact?topic=demo&accounts=240', [t('contact:prefill.accounts', { accounts: 240 })]],
     ['/contact?topic=nonsense', []],
   ] as const)
@@ -181,6 +194,7 @@ test.describe('what one comes with goes along with the message', () => {
     expect(await messageToSend(page)).toBe(`${about}\n${accounts}\n\n${request.message}`);
     await page.getByRole('button', { name: t('contact:carried.remove', { line: about }) }).click();
     await expect(carriedLines(page)).toHaveText([accounts]);
+    await open(page, page.url());
     expect(await messageToSend(page)).toBe(`${accounts}\n\n${request.message}`);
     const trial = page
       .getByRole('navigation', { name: t('contact:choices.label') })

@@ -18,10 +18,10 @@ export interface CourseRole {
   readonly sector: string;
 }
 
-/** A role in the words of a language, as the contact form reads it from `/search/roles.<lng>.json`. */
+/** A role in the words of a language, as the contact form names it. */
 export interface RoleList {
   readonly name: string;
-  /** Titles. */
+  /** Their ids. */
   readonly courses: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-import type { ContactTopic } from '../brand';
+import type { ContactTopic } from '../contactTopics';
 import { buttonAccent } from '../ui/button';
 import { Section } from '../ui/Section';
 import { CallToActionCard } from '../ui/CallToActionCard';

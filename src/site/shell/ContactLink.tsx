@@ -1,5 +1,5 @@
 import { courseSlugs, featureSlugs } from '../routes';
-import type { ContactTopic } from '../brand';
+import type { ContactTopic } from '../contactTopics';
 import { LocaleLink, type LocaleLinkProps } from '../i18n/LocaleLink';
 import { usePage } from '../i18n/usePage';
 
@@ -9,8 +9,8 @@ interface ContactLinkProps extends Omit<LocaleLinkProps, 'to'> {
   accounts?: number | undefined;
   /** The role of `content/data/roles.json` whose courses the message lists. */
   role?: string;
-  /** What the message is about: a course, a programme, or a system that was searched for. */
-  subject?: string;
+  /** What the message is about: the id of a course or a programme, or a system that was searched for. */
+  subject?: string | undefined;
   /** What the message asks (`buyerQuestions.ts`). */
   ask?: readonly string[];
 }

@@ -7,49 +7,50 @@ import { visuallyHidden } from '../../ui/visuallyHidden';
 import type { Carried } from './useCarried';
 
 interface CarriedLinesProps {
-  readonly carried: { readonly lines: readonly Carried[]; readonly questions: readonly Carried[] };
-  readonly onRemove: (text: string) => void;
+  readonly carried: readonly Carried[];
+  readonly onRemove: (line: Carried) => void;
 }
 
 /** What the message begins with, at the top of its box; each line can be removed. */
-export function CarriedLines({ carried: { lines, questions }, onRemove }: CarriedLinesProps) {
+export function CarriedLines({ carried, onRemove }: CarriedLinesProps) {
   const { t } = useTranslation('contact');
+  const lines = carried.filter(({ isQuestion }) => !isQuestion);
+  const questions = carried.filter(({ isQuestion }) => isQuestion);
   return (
     <div role="group" aria-labelledby="contact-carried" data-carried="" css={box}>
       <p id="contact-carried" css={title}>
         {t('carried.title')}
       </p>
-      {lines.length > 0 && <Lines lines={lines} onRemove={onRemove} />}
-      {questions.length > 0 && <Questions questions={questions} onRemove={onRemove} />}
+      {lines.length > 0 && <Lines carried={lines} onRemove={onRemove} />}
+      {questions.length > 0 && (
+        // Behind their number, and open where there is room. The name leaves it out where a page is printed or shown
+        // again (openDetails.ts).
+        <Details
+          name="carried-questions"
+          open={isMedium()}
+          summary={
+            <>
+              <span>{t('prefill.ask')}</span>
+              <span>{questions.length}</span>
+            </>
+          }
+          css={asked}
+        >
+          <Lines carried={questions} onRemove={onRemove} />
+        </Details>
+      )}
     </div>
   );
 }
 
-/** The questions behind their number; open where there is room. */
-function Questions({ questions, onRemove }: { questions: readonly Carried[]; onRemove: (text: string) => void }) {
-  const { t } = useTranslation('contact');
-  const summary = (
-    <>
-      <span>{t('prefill.ask')}</span>
-      <span>{questions.length}</span>
-    </>
-  );
-  return (
-    // The name leaves it out where a page is printed or shown again (openDetails.ts).
-    <Details name="carried-questions" open={isMedium()} summary={summary} css={asked}>
-      <Lines lines={questions} onRemove={onRemove} />
-    </Details>
-  );
-}
-
-function Lines({ lines, onRemove }: { lines: readonly Carried[]; onRemove: (text: string) => void }) {
+function Lines({ carried, onRemove }: CarriedLinesProps) {
   const { t } = useTranslation('contact');
   return (
     <ul role="list" css={list}>
-      {lines.map(({ id, text }) => (
-        <li key={id}>
-          <span>{text}</span>
-          <button type="button" aria-label={t('carried.remove', { line: text })} onClick={() => onRemove(text)}>
+      {carried.map((line) => (
+        <li key={line.id}>
+          <span>{line.text}</span>
+          <button type="button" aria-label={t('carried.remove', { line: line.text })} onClick={() => onRemove(line)}>
             <Icon name="x" />
           </button>
         </li>

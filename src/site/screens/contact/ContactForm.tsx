@@ -2,28 +2,28 @@ import { css } from '@emotion/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { ContactTopic } from '../../brand';
+import type { ContactTopic } from '../../contactTopics';
 import { ContactFormFields } from './ContactFormFields';
 import { SentConfirmation, type SentValues } from './SentConfirmation';
-import { useCarried } from './useCarried';
+import { removeCarried, useCarried, withCarried, type Carried, type Named } from './useCarried';
 import { useContactForm } from './useContactForm';
-import { withCarried } from './withCarried';
 
 interface ContactFormProps {
   /** The page's query. */
   search: string;
   topic: ContactTopic | undefined;
+  named: Named;
   /** Is told whether the confirmation is shown. */
   onSent: (isSent: boolean) => void;
 }
 
 /** The contact form; after a message was sent, the confirmation is in its place until the next one. */
-export function ContactForm({ search, topic, onSent }: ContactFormProps) {
+export function ContactForm({ search, topic, named, onSent }: ContactFormProps) {
   const { t } = useTranslation('contact');
   const form = useRef<HTMLFormElement>(null);
   const { startAgain, ...contactForm } = useContactForm(form);
   const { state } = contactForm;
-  const { carried, remove } = useCarried(search, topic);
+  const carried = useCarried(search, topic, named);
   const [sent, setSent] = useState<SentValues>();
   const isSent = state.name === 'sent';
   // Before the confirmation gets the focus, and scrolls to it.
@@ -40,13 +40,13 @@ export function ContactForm({ search, topic, onSent }: ContactFormProps) {
     element?.addEventListener('formdata', addCarried);
     return () => element?.removeEventListener('formdata', addCarried);
   }, [carried, t]);
-  const removeLine = (text: string) => {
-    flushSync(() => remove(text));
+  const removeLine = (line: Carried) => {
+    flushSync(() => removeCarried([line]));
     // The button that had the focus is gone.
     form.current?.querySelector<HTMLElement>('[data-carried] :is(button, summary), textarea')?.focus();
   };
   const writeAnother = () => {
-    remove();
+    removeCarried(carried);
     flushSync(startAgain);
     form.current?.querySelector('input')?.focus();
   };

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContactTopic } from '../../brand';
+import { anyTopic, contactTopics, topicOf, type ContactTopic } from '../../contactTopics';
 import { useQueryString } from '../../shell/queryString';
 import { below } from '../../ui/breakpoints';
 import { Span } from '../../ui/elements';
@@ -11,21 +11,20 @@ import { visuallyHidden } from '../../ui/visuallyHidden';
 import { ContactForm } from './ContactForm';
 import { TopicChoices } from './TopicChoices';
 import { TopicSteps } from './TopicSteps';
-import { useAbout } from './useCarried';
-import { topicOf } from './topicOf';
+import { aboutOf, type Named } from './useCarried';
 
 interface ContactRequestProps {
+  named: Named;
   /** Other ways to reach us. */
   card: ReactNode;
 }
 
 /** The heading, the form and what happens then, for what one has come for: the page's query. */
-export function ContactRequest({ card }: ContactRequestProps) {
+export function ContactRequest({ named, card }: ContactRequestProps) {
   const { t } = useTranslation('contact');
   const search = useQueryString();
   const topic = topicOf(search);
-  const about = useAbout(search);
-  const page = topic && about;
+  const page = topic && aboutOf(search, named);
   const [isSent, setIsSent] = useState(false);
   return (
     // When the message is sent, what is said before it goes.
@@ -42,14 +41,14 @@ export function ContactRequest({ card }: ContactRequestProps) {
           )}
         </h1>
         <p key={`lede ${topic}`} css={lede} data-before-sending="">
-          {t(ledeKey(topic))}
+          {t((topic ? contactTopics[topic] : anyTopic).lede)}
         </p>
         <div data-before-sending="">
           <TopicChoices topic={topic} search={search} />
         </div>
       </div>
       <div css={main}>
-        <ContactForm search={search} topic={topic} onSent={setIsSent} />
+        <ContactForm search={search} topic={topic} named={named} onSent={setIsSent} />
       </div>
       <div css={aside} data-before-sending="">
         <TopicSteps topic={topic} />
@@ -66,12 +65,6 @@ function TopicTitle({ topic, page }: { topic: ContactTopic; page: string | undef
   if (page === undefined) return <Span>{title}</Span>;
   const heading = topic === 'trial' ? t('topic.trial.titleWith', { page }) : `${title}: ${page}`;
   return <Span key={page}>{heading}</Span>;
-}
-
-/** Topics without a choice of their own are questions. */
-function ledeKey(topic: ContactTopic | undefined) {
-  if (topic === undefined) return 'lede.all';
-  return topic === 'trial' || topic === 'demo' ? (`lede.${topic}` as const) : 'lede.question';
 }
 
 /** From here on there is room beside the form. */

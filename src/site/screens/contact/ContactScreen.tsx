@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Island } from '../../islands/Island';
+import type { ScreenProps } from '../../screenData';
 import { PageHead } from '../../shell/head/PageHead';
 import { Scheduler } from '../../shell/scheduler/Scheduler.island';
 import { hasScheduler } from '../../shell/scheduler/schedulerSettings';
@@ -10,7 +11,7 @@ import { ContactCard } from './ContactCard';
 import { ContactRequest } from './ContactRequest.island';
 
 /** The contact page: the form for what one has come for, what happens then, other ways to reach us, the booking calendar. */
-export default function ContactScreen() {
+export default function ContactScreen({ pageContext }: ScreenProps<'contact'>) {
   const { t } = useTranslation(['contact', 'common']);
   return (
     <>
@@ -21,7 +22,7 @@ export default function ContactScreen() {
       />
       <Section css={opening}>
         <Island defer="query">
-          <ContactRequest card={<ContactCard />} />
+          <ContactRequest named={pageContext.data} card={<ContactCard />} />
         </Island>
       </Section>
       {hasScheduler && (

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { ContactTopic } from '../../brand';
+import { contactTopics, type ContactTopic } from '../../contactTopics';
 
 /** What happens after a message was sent: three steps to a trial or a demo, or the answer to a question. */
 export function NextSteps({ topic }: { topic?: ContactTopic | undefined }) {
   const { t } = useTranslation('contact');
-  const steps = topic === undefined || topic === 'trial' || topic === 'demo' ? ([1, 2, 3] as const) : ([1] as const);
+  const steps = topic && contactTopics[topic].steps === 'answer' ? ([1] as const) : ([1, 2, 3] as const);
   return (
     <>
       <p css={title}>{t('next.title')}</p>

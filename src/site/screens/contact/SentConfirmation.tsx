@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactFields } from '../../../../supabase/functions/_shared/form';
-import type { ContactTopic } from '../../brand';
+import type { ContactTopic } from '../../contactTopics';
 import { buttonSecondary } from '../../ui/button';
 import { Button, H2 } from '../../ui/elements';
 import { NextSteps } from './NextSteps';

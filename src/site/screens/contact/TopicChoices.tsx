@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContactTopic } from '../../brand';
+import { contactTopics, type ContactTopic } from '../../contactTopics';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { changeQueryString } from '../../shell/queryString';
 import { below } from '../../ui/breakpoints';
@@ -15,13 +15,13 @@ interface TopicChoicesProps {
 /** A trial, a demo or a question: each is a link that prepares the form for it. */
 export function TopicChoices({ topic, search }: TopicChoicesProps) {
   const { t } = useTranslation('contact');
-  const queryOf = (choice: ContactTopic) => {
+  const queryOf = (choice: string) => {
     const changed = new URLSearchParams(search);
     changed.set('topic', choice);
     return changed;
   };
   // In place, so that what is typed stays; elsewhere, such as in another tab, the link is the browser's.
-  const choose = (event: MouseEvent, choice: ContactTopic) => {
+  const choose = (event: MouseEvent, choice: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     changeQueryString(Object.fromEntries(queryOf(choice)), 'pushState');
@@ -29,7 +29,7 @@ export function TopicChoices({ topic, search }: TopicChoicesProps) {
   return (
     <nav aria-label={t('choices.label')} css={navigation}>
       <ul role="list" css={segments}>
-        {choices.map((id) => (
+        {choices.map(([id, { choice }]) => (
           <li key={id}>
             <LocaleLink
               to={`/contact?${queryOf(id).toString().replaceAll('%2C', ',')}`}
@@ -37,7 +37,7 @@ export function TopicChoices({ topic, search }: TopicChoicesProps) {
               aria-current={id === topic ? 'true' : undefined}
               css={segment}
             >
-              {t(`choice.${id}.title`)}
+              {t(choice)}
             </LocaleLink>
           </li>
         ))}
@@ -46,7 +46,8 @@ export function TopicChoices({ topic, search }: TopicChoicesProps) {
   );
 }
 
-const choices = ['trial', 'demo', 'question'] as const;
+const { trial, demo, question } = contactTopics;
+const choices = Object.entries({ trial, demo, question });
 
 const navigation = css({ maxInlineSize: '43rem' });
 

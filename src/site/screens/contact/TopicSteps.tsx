@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { ContactTopic } from '../../brand';
+import { anyTopic, contactTopics, type ContactTopic } from '../../contactTopics';
 import { H2, H3, P } from '../../ui/elements';
 import { tile } from '../../ui/IconTile';
 
@@ -39,18 +39,22 @@ export function TopicSteps({ topic }: { topic: ContactTopic | undefined }) {
 function useSteps(topic: ContactTopic | undefined): { title: string; steps: readonly Step[] } {
   const { t } = useTranslation(['contact', 'common']);
   const each = [1, 2, 3] as const;
-  if (topic === 'demo')
-    return {
-      title: t('common:scheduler.agenda.title'),
-      steps: each.map((step) => ({ text: t(`common:scheduler.agenda.${step}`) })),
-    };
-  if (topic === 'trial')
-    return {
-      title: t('trialSteps.title'),
-      steps: each.map((step) => ({ title: t(`trialSteps.${step}.title`), text: t(`trialSteps.${step}.text`) })),
-    };
-  if (topic === undefined) return { title: t('next.title'), steps: each.map((step) => ({ text: t(`next.${step}`) })) };
-  return { title: t('next.title'), steps: [{ text: t('next.1') }] };
+  switch ((topic ? contactTopics[topic] : anyTopic).steps) {
+    case 'demo':
+      return {
+        title: t('common:scheduler.agenda.title'),
+        steps: each.map((step) => ({ text: t(`common:scheduler.agenda.${step}`) })),
+      };
+    case 'trial':
+      return {
+        title: t('trialSteps.title'),
+        steps: each.map((step) => ({ title: t(`trialSteps.${step}.title`), text: t(`trialSteps.${step}.text`) })),
+      };
+    case 'any':
+      return { title: t('next.title'), steps: each.map((step) => ({ text: t(`next.${step}`) })) };
+    case 'answer':
+      return { title: t('next.title'), steps: [{ text: t('next.1') }] };
+  }
 }
 
 const heading = css({ marginBlockEnd: 16, fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' });

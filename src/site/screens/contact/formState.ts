@@ -7,15 +7,22 @@ export type Errors = Partial<Record<ContactField, string>>;
  * for robots has given nothing to send with it. `kept`: the visitor has written something since the message was sent.
  */
 export type FormState =
-  | { readonly name: 'idle' | 'sending' | 'failed' | 'unloaded' | 'unchecked' }
+  | { readonly name: 'idle' | 'sending' | Failure }
   | { readonly name: 'sent'; readonly kept: boolean }
   | { readonly name: 'invalid'; readonly errors: Errors };
+
+export type Failure = 'failed' | 'unloaded' | 'unchecked';
 
 export type FormEvent =
   | { readonly type: 'sent'; readonly kept: boolean }
   | { readonly type: 'rejected'; readonly errors: Errors }
   | { readonly type: 'edited'; readonly field: string }
-  | { readonly type: 'submitted' | 'failed' | 'unloaded' | 'unchecked' | 'emptied' | 'startedAgain' };
+  | { readonly type: 'submitted' | Failure | 'emptied' | 'startedAgain' };
+
+/** Returns whether the form could not be sent. */
+export function hasFailed(name: FormState['name']): name is Failure {
+  return name === 'failed' || name === 'unloaded' || name === 'unchecked';
+}
 
 export const idle: FormState = { name: 'idle' };
 

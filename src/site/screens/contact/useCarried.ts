@@ -1,10 +1,13 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bespokeFrom, type ContactTopic } from '../../brand';
-import { accountsIn } from '../../shell/buying/accountsIn';
+import { bespokeFrom } from '../../brand';
 import { parseQuestions } from '../../buyerQuestions';
-import { courseLinks, featureLinks } from '../../shell/navigationLinks';
-import { useRoleCourses } from './useRoleCourses';
+import { contactTopics, type ContactTopic } from '../../contactTopics';
+import type { ScreenData } from '../../screenData';
+import { accountsIn } from '../../shell/buying/accountsIn';
+import { changeQueryString, type OwnParameters } from '../../shell/queryString';
+
+/** What a query may name by its id. */
+export type Named = ScreenData['contact'];
 
 /** Something that goes along with the message: what the visitor has chosen on the page before. */
 export interface Carried {
@@ -13,71 +16,90 @@ export interface Carried {
   readonly text: string;
   /** As it is sent, where that is more. */
   readonly sent?: string;
+  /** Whether it stands among the questions. */
+  readonly isQuestion?: true;
+  /** The query without it: what is removed stays so after a reload and in another language. */
+  readonly without: OwnParameters;
 }
 
-/** Topics that are a whole request: the others wait for what the visitor writes. */
-const requests = ['courseList', 'partner-kit', 'pricing', 'reseller'] as const;
-
-/**
- * Returns what goes along with a message: what the query says, apart from what the visitor has removed. `remove` without a
- * text removes everything, when the message is sent.
- */
-export function useCarried(search: string, topic: ContactTopic | undefined) {
+/** Returns what goes along with a message: what the query says, each in the page's language. */
+export function useCarried(search: string, topic: ContactTopic | undefined, named: Named): readonly Carried[] {
   const { t } = useTranslation(['contact', 'buying', 'common']);
-  const [removed, setRemoved] = useState<readonly string[]>([]);
-  const role = useRoleCourses(search);
-  const page = usePageName(search);
+  const query = new URLSearchParams(search);
   const accounts = accountsIn(search);
-  const subject = subjectOf(search);
-  const request = requests.find((known) => known === topic);
-  const lines: (Carried | false | undefined)[] = [
-    request && { id: 'request', text: t(`topic.${request}`, { accounts: accounts ?? bespokeFrom }) },
-    page !== undefined && { id: 'about', text: t('prefill.about', { page }) },
-    subject !== '' && { id: 'subject', text: t('prefill.about', { page: subject }) },
-    accounts !== undefined && topic !== 'pricing' && { id: 'accounts', text: t('prefill.accounts', { accounts }) },
+  const row = topic && contactTopics[topic];
+  const request = row && 'request' in row ? row.request : undefined;
+  const role = ownEntry(named.roles, query.get('role'));
+  const questions = parseQuestions(search);
+  const lines: readonly (Carried | false | '' | undefined)[] = [
+    request && {
+      id: 'request',
+      text: t(request, { accounts: accounts ?? bespokeFrom }),
+      without: { topic: 'question', accounts: undefined },
+    },
+    ...Object.entries(namesIn(query, named)).map(
+      ([id, page]) => page && { id, text: t('prefill.about', { page }), without: { [id]: undefined } },
+    ),
+    accounts !== undefined &&
+      topic !== 'pricing' && {
+        id: 'accounts',
+        text: t('prefill.accounts', { accounts }),
+        without: { accounts: undefined },
+      },
     role && {
       id: 'role',
       text: `${role.name}: ${t('common:courses', { count: role.courses.length })}`,
       sent: [
         topic === 'trial' ? t('prefill.role', { role: role.name }) : role.name,
-        ...role.courses.map((title) => `– ${title}`),
+        ...role.courses.map((id) => `– ${named.names[id] ?? id}`),
       ].join('\n'),
+      without: { role: undefined },
     },
+    ...questions.map((id) => ({
+      id,
+      text: t(`buying:question.${id}`),
+      isQuestion: true as const,
+      without: { ask: questions.filter((other) => other !== id).join(',') || undefined },
+    })),
   ];
-  const questions = parseQuestions(search).map((question) => ({
-    id: question,
-    text: t(`buying:question.${question}`),
-  }));
-  const all = { lines: lines.filter(isLine), questions };
-  const left = ({ text }: Carried) => !removed.includes(text);
-  const carried = { lines: all.lines.filter(left), questions: questions.filter(left) };
-  const remove = (text?: string) =>
-    setRemoved((before) => [
-      ...before,
-      ...(text === undefined ? [...all.lines, ...questions].map((line) => line.text) : [text]),
-    ]);
-  return { carried, remove };
+  return lines.filter(isLine);
 }
 
-function isLine(line: Carried | false | undefined): line is Carried {
+function isLine(line: Carried | false | '' | undefined): line is Carried {
   return Boolean(line);
 }
 
-/** Returns the name of what the query is about: a course of `?subject=`, or the page of a course subject or a feature. */
-export function useAbout(search: string): string | undefined {
-  const page = usePageName(search);
-  return subjectOf(search) || page;
+/** Takes what goes along out of the address. */
+export function removeCarried(lines: readonly Carried[]): void {
+  changeQueryString(Object.assign({}, ...lines.map(({ without }) => without)), 'replaceState');
 }
 
-function usePageName(search: string): string | undefined {
-  const { t } = useTranslation('common');
-  const slug = new URLSearchParams(search).get('about');
-  const link = [...courseLinks, ...featureLinks].find(({ to }) => to.endsWith(`/${slug}`));
-  return link && t(link.key);
+/** Returns the message as it is sent: what goes along with it, and then what the visitor has written. */
+export function withCarried(carried: readonly Carried[], asking: string, written: string): string {
+  const questions = carried.filter(({ isQuestion }) => isQuestion);
+  const before = [
+    ...carried.filter(({ isQuestion }) => !isQuestion).map(({ text, sent }) => sent ?? text),
+    ...(questions.length > 0 ? [asking, ...questions.map(({ text }) => `– ${text}`)] : []),
+  ];
+  return [before.join('\n'), written.trim() === '' ? '' : written].filter(Boolean).join('\n\n');
 }
 
-/** Returns the course, programme or system of `?subject=`: one short line. */
-function subjectOf(search: string): string {
-  const subject = new URLSearchParams(search).get('subject') ?? '';
-  return subject.replace(/\s+/g, ' ').trim().slice(0, 60);
+/** Returns the name of what a query is about: of a course, or of the page that one has come from. */
+export function aboutOf(search: string, named: Named): string | undefined {
+  const { subject, about } = namesIn(new URLSearchParams(search), named);
+  return subject || about;
+}
+
+function namesIn(query: URLSearchParams, { names }: Named) {
+  // One short line.
+  const subject = (query.get('subject') ?? '').replace(/\s+/g, ' ').trim().slice(0, 60);
+  return {
+    about: ownEntry(names, query.get('about')),
+    // The title of a course in English is its id but for capitals and spaces; a system that was searched for has none.
+    subject: ownEntry(names, subject.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')) ?? subject,
+  };
+}
+
+function ownEntry<Entry>(entries: Readonly<Record<string, Entry>>, id: string | null): Entry | undefined {
+  return id !== null && Object.hasOwn(entries, id) ? entries[id] : undefined;
 }

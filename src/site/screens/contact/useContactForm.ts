@@ -12,9 +12,11 @@ import {
   unsentRequest,
   wordsOf,
 } from '../../shell/start/unsentRequest';
+import { isTextField } from '../../shell/start/isTextField';
 import { showToast } from '../../shell/toasts/toastQueue';
 import type { ContactIssue } from '../../../../supabase/functions/_shared/contact';
-import { idle, nextFormState, type Errors } from './formState';
+import { contactForm } from '../../../../supabase/functions/_shared/form';
+import { idle, nextFormState, type FormEvent as FormChange } from './formState';
 import { prepareToSend, sendForm } from './sendForm';
 
 /** The form's state and event handlers. */
@@ -25,42 +27,11 @@ export type ContactFormState = Omit<ReturnType<typeof useContactForm>, 'startAga
  * success clears what was sent.
  */
 export function useContactForm(form: RefObject<HTMLFormElement>) {
-  const { t } = useTranslation('contact');
   const busy = useRef(false);
   const firstUse = useRef<number>(undefined);
   const [state, dispatch] = useReducer(nextFormState, idle);
-
+  const { reject, finish, fail } = useOutcomes(form, dispatch);
   useFormElement(form, state.name === 'sending');
-
-  const reject = (issues: readonly ContactIssue[]) => {
-    const errors: Errors = {};
-    for (const { field, rule } of issues) errors[field] = t(`validation.${rule}`);
-    dispatch({ type: 'rejected', errors });
-    const [first] = issues;
-    if (!first) return;
-    // The field that gets the focus says it.
-    showToast('error', t('toast.validation.title'), t(`validation.${first.rule}`), 'silent');
-    form.current?.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus();
-  };
-
-  /** Empties the form that the page shows now, where it holds what was sent, and nothing that was written since. */
-  const finish = (words: string, request: string) => {
-    forgetUnsentRequest(request);
-    const shown = shownForm();
-    const kept = shown !== undefined && hasOtherWords(shown, words);
-    if (!kept) shown?.reset();
-    firstUse.current = undefined;
-    if (process.env.GATSBY_ANALYTICS_SCRIPT) reachGoal('Form sent');
-    dispatch({ type: 'sent', kept });
-    // The confirmation says it, unless the visitor still writes or has left the page.
-    const isSaid = !kept && shown !== undefined && shown === form.current;
-    showToast('success', t('toast.success.title'), t('toast.success.text'), isSaid ? 'silent' : undefined);
-  };
-
-  const fail = (error: unknown) => {
-    dispatch({ type: isUnloaded(error) && nativeFormAction ? 'unloaded' : 'failed' });
-    showToast('error', t('toast.error.title'), t('toast.error.text'));
-  };
 
   const send = async (element: HTMLFormElement, unchecked: boolean) => {
     if (busy.current) return;
@@ -73,8 +44,10 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
       const sending = sendForm(element, { since: firstUse.current, unchecked, onValid });
       const request = unsentRequest();
       const outcome = await sending;
-      if (outcome === 'sent') finish(words, request);
-      else if (outcome === 'unchecked') dispatch({ type: 'unchecked' });
+      if (outcome === 'sent') {
+        finish(words, request);
+        firstUse.current = undefined;
+      } else if (outcome === 'unchecked') dispatch({ type: 'unchecked' });
       else reject(outcome);
     } catch (error) {
       fail(error);
@@ -83,31 +56,69 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
     }
   };
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void send(event.currentTarget, false);
+  const handlers = {
+    onFocus: () => {
+      firstUse.current ??= performance.now();
+      if (form.current) prepareToSend(form.current);
+    },
+    onInput: ({ target }: FormEvent<HTMLFormElement>) => {
+      if (isTextField(target)) dispatch({ type: 'edited', field: target.name });
+    },
+    onReset: () => dispatch({ type: 'emptied' }),
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      void send(event.currentTarget, false);
+    },
   };
-
   const sendUnchecked = () => {
     if (form.current) void send(form.current, true);
   };
-
-  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
-      dispatch({ type: 'edited', field: target.name });
-  };
-
-  const onReset = () => dispatch({ type: 'emptied' });
-
   /** Brings the form back after a message was sent. */
   const startAgain = useCallback(() => dispatch({ type: 'startedAgain' }), []);
+  return { state, handlers, sendUnchecked, startAgain };
+}
 
-  const prepare = () => {
-    firstUse.current ??= performance.now();
-    if (form.current) prepareToSend(form.current);
+/** Returns what is done with each outcome: what the form shows, and the toast that says it. */
+function useOutcomes(form: RefObject<HTMLFormElement>, dispatch: (event: FormChange) => void) {
+  const { t } = useTranslation('contact');
+  const textOf = ({ rule }: ContactIssue) => {
+    const left = rule === 'message.max' && form.current ? lettersLeft(form.current) : undefined;
+    return left === undefined ? t(`validation.${rule}`) : t('validation.message.maxCarried', { left });
   };
+  return {
+    reject(issues: readonly ContactIssue[]) {
+      dispatch({ type: 'rejected', errors: Object.fromEntries(issues.map((issue) => [issue.field, textOf(issue)])) });
+      const [first] = issues;
+      if (!first) return;
+      // The field that gets the focus says it.
+      showToast('error', t('toast.validation.title'), textOf(first), 'silent');
+      form.current?.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus();
+    },
+    /** Empties the form that the page shows now, where it holds what was sent, and nothing that was written since. */
+    finish(words: string, request: string) {
+      forgetUnsentRequest(request);
+      const shown = shownForm();
+      const kept = shown !== undefined && hasOtherWords(shown, words);
+      if (!kept) shown?.reset();
+      if (process.env.GATSBY_ANALYTICS_SCRIPT) reachGoal('Form sent');
+      dispatch({ type: 'sent', kept });
+      // The confirmation says it, unless the visitor still writes or has left the page.
+      const isSaid = !kept && shown !== undefined && shown === form.current;
+      showToast('success', t('toast.success.title'), t('toast.success.text'), isSaid ? 'silent' : undefined);
+    },
+    fail(error: unknown) {
+      dispatch({ type: isUnloaded(error) && nativeFormAction ? 'unloaded' : 'failed' });
+      showToast('error', t('toast.error.title'), t('toast.error.text'));
+    },
+  };
+}
 
-  return { state, submit, sendUnchecked, onInput, onReset, prepare, startAgain };
+/** Returns how long the visitor's own words may be beside what goes along with them; undefined where nothing does. */
+function lettersLeft(form: HTMLFormElement): number | undefined {
+  const written = form.elements.namedItem('message');
+  const max = contactForm.find(({ name }) => name === 'message')?.max ?? 0;
+  const before = String(new FormData(form).get('message')).length - (isTextField(written) ? written.value.length : 0);
+  return before > 0 ? Math.max(0, max - before) : undefined;
 }
 
 /** Prepares the form's element when it is shown, and gives its button the focus back after sending. */

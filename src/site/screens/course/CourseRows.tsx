@@ -47,7 +47,7 @@ export function CourseRows({ courses, count, category, slug, reviewed, lessons, 
                 <div css={known} lang={interfaceLang}>
                   <p>
                     {lessons[id] === undefined ? (
-                      <ContactLink topic="course" subject={title} css={request}>
+                      <ContactLink topic="course" subject={id} css={request}>
                         {t('outline.onRequest')}
                       </ContactLink>
                     ) : (
@@ -61,7 +61,7 @@ export function CourseRows({ courses, count, category, slug, reviewed, lessons, 
                 </div>
                 <div lang={interfaceLang}>
                   {lessons[id] === undefined ? (
-                    <ContactLink topic="trial" subject={title} css={buttonSecondary}>
+                    <ContactLink topic="trial" subject={id} css={buttonSecondary}>
                       {t('outline.trial')}
                     </ContactLink>
                   ) : (

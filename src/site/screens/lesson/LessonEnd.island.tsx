@@ -62,7 +62,7 @@ export function LessonEnd({ facts, questions }: LessonEndProps) {
       {isCompleted && (
         <CertificateScene
           name={t('lesson.record.you')}
-          course={course}
+          course={course.title}
           right={right}
           total={total}
           date={today}
@@ -73,7 +73,7 @@ export function LessonEnd({ facts, questions }: LessonEndProps) {
       )}
       <div css={parts}>
         <div css={buttonRow}>
-          <ContactLink topic="trial" subject={course} css={buttonPrimary}>
+          <ContactLink topic="trial" subject={course.id} css={buttonPrimary}>
             {t('lesson.end.trial')}
           </ContactLink>
           <a href={stepAddress(1)} onClick={closeAnswers} css={buttonSecondary}>

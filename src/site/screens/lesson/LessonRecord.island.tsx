@@ -12,7 +12,7 @@ export function LessonRecord({ facts }: { facts: LessonFacts }) {
   const { answered, right, total } = progress;
   return (
     <>
-      <ManagerRecord progress={progress} course={facts.course} today={today} />
+      <ManagerRecord progress={progress} course={facts.course.title} today={today} />
       {/* In the tree before its text. */}
       <p role="status" css={visuallyHidden} lang={interfaceLang}>
         {/* Another answer is said, also where the result is the same. */}

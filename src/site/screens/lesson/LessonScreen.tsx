@@ -61,7 +61,7 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
         <div css={container}>
           <LessonSteps
             tree={tree.filter((node) => node !== callToAction)}
-            course={course ?? heading ?? title}
+            course={course ?? { id: undefined, title: heading || title }}
             components={{
               Note: ClosedNote,
               Screenshot: ({ props }) =>

@@ -11,6 +11,7 @@ import { withScripts } from '../../ui/scripting';
 import { LessonEnd } from './LessonEnd.island';
 import { LessonLanguages } from './LessonLanguages';
 import { LessonRecord } from './LessonRecord.island';
+import type { LessonFacts } from './useProgress';
 import { lessonSteps, rightAnswer } from './lessonTree';
 import { Question } from './Question';
 import { Step } from './Step';
@@ -18,8 +19,8 @@ import { Step } from './Step';
 interface LessonStepsProps {
   readonly tree: readonly TreeNode[];
   readonly components: ComponentProps<typeof Prose>['components'];
-  /** The name of the course in the record. */
-  readonly course: string;
+  /** The course in the record, and its id where there is such a course. */
+  readonly course: LessonFacts['course'];
 }
 
 /**

@@ -10,8 +10,8 @@ export interface LessonFacts {
   readonly rightAnswers: readonly number[];
   /** The percentage of right answers that completes the lesson; without it, all. */
   readonly passMark: number | undefined;
-  /** The name of the course in the record. */
-  readonly course: string;
+  /** The course in the record. */
+  readonly course: { readonly id: string | undefined; readonly title: string };
 }
 
 /** Returns how far the visitor is: what the HTML of the lesson has open, from hydration on; and the day of the last answer. */

@@ -71,7 +71,7 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
               {course.reviewed !== undefined && <span>{t('list.reviewed', { date: course.reviewed })}</span>}
             </div>
             <div css={buttonRow} lang={interfaceLang}>
-              <ContactLink topic="trial" subject={course.title} css={buttonPrimary}>
+              <ContactLink topic="trial" subject={course.id} css={buttonPrimary}>
                 {t('outline.trial')}
               </ContactLink>
               {hasSample && (
@@ -101,7 +101,7 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
             title={t('outline.cta.title')}
             drawing={<CategoryArt hue={subject.hue} />}
             action={
-              <ContactLink topic="trial" subject={course.title} css={buttonAccent}>
+              <ContactLink topic="trial" subject={course.id} css={buttonAccent}>
                 {t('outline.trial')}
               </ContactLink>
             }

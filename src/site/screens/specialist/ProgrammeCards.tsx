@@ -37,7 +37,7 @@ export function ProgrammeCards({ programmes, providers }: ScreenData['specialist
             </ul>
             <ContactLink
               topic="question"
-              subject={textOf(`programme.${id}.title`)}
+              subject={id}
               aria-label={t('programme.askFor', { programme: textOf(`programme.${id}.title`) })}
               css={[cardAction, ask]}
             >

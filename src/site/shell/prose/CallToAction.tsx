@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { TreeElement } from '../../../content/mdx/tree';
-import type { ContactTopic } from '../../brand';
+import type { ContactTopic } from '../../contactTopics';
 import { buttonAccent } from '../../ui/button';
 import { ContactLink } from '../ContactLink';
 import { Prose } from './Prose';

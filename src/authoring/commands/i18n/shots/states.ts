@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import roles from '../../../../../content/data/roles.json';
 import topics from '../../../../../content/data/topics.json';
-import { contactTopics } from '../../../../site/brand';
+import { contactTopics } from '../../../../site/contactTopics';
 import type { TextToFind } from './inPage';
 
 /** A state of a page in which texts are shown that its first view does not show. */
@@ -99,7 +99,7 @@ const acts: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
 /** The states beyond the first view of every page. */
 export const states: readonly State[] = [
   ...Object.entries(acts).flatMap(([path, named]) => Object.entries(named).map(([name, act]) => ({ name, path, act }))),
-  ...contactTopics.map((topic) => ({
+  ...Object.keys(contactTopics).map((topic) => ({
     name: `contact-${topic}`,
     path: `/contact?topic=${topic}&about=${topics.features[0]}&accounts=20`,
   })),
