@@ -33,23 +33,27 @@ function rowOf({ top }: Box): number {
   return Math.round(top / 8);
 }
 
-/** Returns the texts of a page's MDX, which are known by their words. */
-export function findContent<T extends Pick<EditableText, 'source' | 'target'>>(texts: readonly T[]): Shown<T>[] {
+/** Returns texts that are known by their words, such as those of a page's MDX, in a part of the document. */
+export function findContent<T extends Pick<EditableText, 'source' | 'target'>>(
+  texts: readonly T[],
+  part: 'body' | 'main' = 'main',
+): Shown<T>[] {
   const byLetters = new Map<string, T>();
   const patterns: { readonly pattern: RegExp; readonly text: T }[] = [];
   for (const text of texts)
     for (const words of [text.source, text.target]) {
-      // The page shows a value in place of a component such as <PolicyVersion />, and a link to another site says so.
-      const parts = words.split(/<[A-Z]\w*[^>]*\/>|\]\(http[^)]*\)/).map(lettersAndDigits);
-      if (parts.length > 1) patterns.push({ pattern: new RegExp(`^${parts.join('.+')}$`, 'u'), text });
-      else if (parts[0]) byLetters.set(parts[0], text);
+      // The page shows a value in place of a component or a placeholder, and a link to another site says so.
+      const parts = words.split(/<[A-Z]\w*[^>]*\/>|\{\{[^}]*\}\}|\]\(http[^)]*\)/).map(lettersAndDigits);
+      if (parts.length > 1 && parts.some((one) => one.length > 1))
+        patterns.push({ pattern: new RegExp(`^${parts.join('.+')}$`, 'u'), text });
+      else if (parts.length === 1 && parts[0]) byLetters.set(parts[0], text);
     }
   const textsIn = (words: string): T[] => {
     const letters = lettersAndDigits(words);
     const text = letters && (byLetters.get(letters) ?? patterns.find(({ pattern }) => pattern.test(letters))?.text);
     return text ? [text] : [];
   };
-  const shown = [...document.querySelectorAll('main *')].flatMap((element) =>
+  const shown = [...document.querySelectorAll(`${part} *:not([data-live], script, style)`)].flatMap((element) =>
     [element, ...element.childNodes].flatMap((node): Shown<T>[] => {
       const isWhole = node === element;
       if (isWhole ? isWrapper(element) : !(node instanceof Text) || element.children.length === 0) return [];
@@ -57,7 +61,7 @@ export function findContent<T extends Pick<EditableText, 'source' | 'target'>>(t
       return textsIn(node.textContent ?? '').map((text) => ({ text, box: boxOf(node, element), where }));
     }),
   );
-  return [...shown, ...findHidden(textsIn, 'main')];
+  return [...shown, ...findHidden(textsIn, part)];
 }
 
 /** Returns whether an element holds nothing but one other element that has all of its text. */

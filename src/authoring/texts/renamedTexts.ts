@@ -1,7 +1,9 @@
 import { jsonEntries, withEntries } from '../../content/files/jsonEntries';
 import type { Project } from '../../content/project';
 import { renamedDecisions } from '../../content/strings/decisions';
+import { formatPin } from '../../content/strings/pin';
 import { splitPlural } from '../../content/strings/plurals';
+import { sortedJson } from '../../content/files/writeFiles';
 
 /** Returns how a text is called now: `home:faq.title`, or `search:night-porter` for search words; undefined for one that is gone. */
 export type NameNow = (name: string) => string | undefined;
@@ -13,22 +15,30 @@ export function renamed(from: string, to: string | undefined): NameNow {
 
 /**
  * Returns, by path, the files in which names change: strings of every language with their context, pins, search words and what
- * is decided for every language. It is the one way by which texts follow a rename, a move or a removal.
+ * is decided for every language. It is the one way by which texts follow a rename, a move or a removal. `hashNow` is for texts
+ * whose words change with the names.
  */
-export function renamedTexts(project: Project, nameNow: NameNow): Record<string, string> {
-  const { strings, meta, pins, searchWords, decisions } = project;
+export function renamedTexts(
+  { strings, meta, pins, searchWords, decisions }: Project,
+  nameNow: NameNow,
+  hashNow = (hash: string) => hash,
+): Record<string, string> {
   const tables = [...Object.values(strings), meta].flatMap((table) =>
     Object.entries(table).map(([namespace, file]) => ({ ...file, prefix: `${namespace}:` })),
   );
-  const files = [
-    ...tables,
-    ...Object.values(searchWords).map((file) => ({ ...file, prefix: 'search:' })),
-    ...Object.values(pins).map((file) => ({ ...file, prefix: '' })),
-  ];
-  const changed = files.map(({ file, text, prefix }) => [file, withNames(text, prefix, nameNow)] as const);
-  const rows = decisions?.value && renamedDecisions(decisions.value, nameNow);
-  const decided = decisions && rows ? [[decisions.file, `${JSON.stringify(rows, undefined, 2)}\n`] as const] : [];
-  return Object.fromEntries([...changed, ...decided]);
+  const words = Object.values(searchWords).map((file) => ({ ...file, prefix: 'search:' }));
+  const changed = [...tables, ...words].map(({ file, text, prefix }) => [file, withNames(text, prefix, nameNow)]);
+  const pinned = Object.values(pins).map(({ file, text, value }) => {
+    const entries = Object.entries(value ?? {}).flatMap(([id, { english, translation, ...pin }]) => {
+      const now = nameNow(id);
+      const hashes = { english: hashNow(english), translation: hashNow(translation) };
+      return now === undefined ? [] : [[now, formatPin({ ...pin, ...hashes })] as const];
+    });
+    return [file, value ? sortedJson(Object.fromEntries(entries)) : text];
+  });
+  const rows = decisions?.value && renamedDecisions(decisions.value, nameNow, hashNow);
+  const decided = decisions && rows ? [[decisions.file, `${JSON.stringify(rows, undefined, 2)}\n`]] : [];
+  return Object.fromEntries([...changed, ...pinned, ...decided]);
 }
 
 /** Returns a JSON object with its keys, which the prefix makes names, as they are called now. */

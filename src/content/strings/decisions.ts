@@ -57,14 +57,12 @@ export function openTexts(texts: DecidedTexts, language: string, { open }: Decis
 export function renamedDecisions(
   rows: readonly Decision[],
   nameNow: (name: string) => string | undefined,
-  hashNow = (_language: string, _name: string, hash: string) => hash,
+  hashNow = (hash: string) => hash,
 ): Decision[] {
   return rows.map(({ open = {}, ...row }) => {
     const texts = row.texts.flatMap((name) => nameNow(name) ?? []);
     const left = Object.entries(open).map(([language, hashes]) => {
-      const renamed = Object.entries(hashes).map(
-        ([name, hash]) => [nameNow(name), hashNow(language, name, hash)] as const,
-      );
+      const renamed = Object.entries(hashes).map(([name, hash]) => [nameNow(name), hashNow(hash)] as const);
       return [language, Object.fromEntries(renamed.filter(([name]) => name !== undefined))] as const;
     });
     const stillOpen = left.filter(([, hashes]) => Object.keys(hashes).length > 0);

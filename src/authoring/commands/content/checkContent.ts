@@ -3,10 +3,10 @@ import path from 'node:path';
 import { publishedLanguages } from '../../../content/language/publishedLanguages';
 import { readProject } from '../../../build/readProject';
 import { checkProject } from '../../../content/checkProject';
-import { nearestName } from '../../../content/mdx/vocabulary';
 import { formatProblem, formatProblemCounts, sortProblems } from '../../../content/problem';
-import { pageName, type Project } from '../../../content/project';
+import type { Project } from '../../../content/project';
 import type { Call } from '../../../commandLine/command';
+import { pageNamed } from './pageNamed';
 
 /** Says what is wrong in one file, in a page's folder, or in all content; exit code 1 where there is an error. */
 export async function run({ root, args: [name] }: Call): Promise<void> {
@@ -30,27 +30,12 @@ export async function run({ root, args: [name] }: Call): Promise<void> {
   if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
 }
 
-/**
- * Returns the path from the root of what was named: a file, a folder, or a page by its name or its slug. Throws an Error for
- * anything else.
- */
+/** Returns the path from the root of what was named: a file, a folder, or a page by its name. Throws as `pageNamed` does. */
 function placeOf(project: Project, name: string): string {
   for (const base of [process.cwd(), project.root]) {
     const file = path.relative(project.root, path.resolve(base, name));
     if (existsSync(path.join(project.root, file)) && /^(content|locales)\b/.test(file))
       return file.split(path.sep).join('/');
   }
-  const pages = project.pages.filter(({ language }) => language === 'en');
-  const [page, ...others] = pages.filter((one) =>
-    [one.slug, path.posix.basename(one.slug), pageName(one)].includes(name),
-  );
-  if (others.length > 0)
-    throw new Error(
-      `“${name}” is ${[page, ...others].flatMap((one) => (one ? pageName(one) : [])).join(' and ')}: say which`,
-    );
-  if (page) return path.posix.dirname(page.file);
-  const near = nearestName(name, [...pages.map(({ slug }) => slug), ...pages.map(({ file }) => file)]);
-  throw new Error(
-    `There is no file or page “${name}”${near ? `; did you mean ${near}?` : `; the pages are ${pages.map(({ slug }) => slug).join(', ')}`}`,
-  );
+  return path.posix.dirname(pageNamed(project, name).file);
 }

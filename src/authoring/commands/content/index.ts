@@ -16,7 +16,7 @@ export const content = createCommandLine('content', 'content/WRITING.md', {
   rename: {
     usage: '<kind/slug> <new slug>',
     description: 'gives a page another address: folder, menus, links and pins; the old address leads to it',
-    run: async (call) => (await import('./rename')).run(call),
+    run: async (call) => (await import('./rename')).rename(call),
   },
   remove: {
     usage: '<kind/slug> --to <path>',

@@ -1,18 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
-import { isListedKind, menuKey, pageName, pagePath, type PageName } from '../../../content/pages/contentKinds';
+import { menuKey, pageName, pagePath, type PageName } from '../../../content/pages/contentKinds';
 import { parseContentPage } from '../../../content/pages/contentPage';
-import type { Redirect } from '../../../content/data/datasets';
 import { withEntries } from '../../../content/files/jsonEntries';
 import { withSource } from '../../../content/mdx/frontMatterBlock';
 import { elementsOf } from '../../../content/mdx/pageElements';
-import { escapeRegExp } from '../../../content/strings/terms';
 import { segmentIds } from '../../../content/pages/pageState';
-import { formatPin, pageHash, stringHash, type Pin } from '../../../content/strings/pin';
+import { pageHash, stringHash } from '../../../content/strings/pin';
 import { factsFile, pageIn, sourcePages, type ContentPage, type Project } from '../../../content/project';
 import { renamed, renamedTexts, type NameNow } from '../../texts/renamedTexts';
-import { movedDecisions } from './movedDecisions';
 
 /** A page that gets another name, or none, and the path that its address leads to from now on. */
 export interface Move {
@@ -22,91 +17,99 @@ export interface Move {
 }
 
 /**
- * Returns the texts of all files that a move changes, by their path before it: data, links, menus, and the pins of
- * translations, so that none becomes stale.
+ * Returns the texts of all files that moves change, by their path before them: data, links, menus, what is decided, and the
+ * pins of translations, so that none becomes stale.
  */
-export async function movedFiles(project: Project, move: Move): Promise<Record<string, string>> {
-  const files: Record<string, string> = {};
-  const pages = await relinkedPages(project, move);
-  for (const page of pages.values()) if (move.to || !isMoved(move, page)) files[page.file] = page.text;
-  const nameNow = namesAfter(project, move);
-  Object.assign(files, movedData(project, move), renamedTexts(project, nameNow));
-  Object.assign(files, movedDecisions(project, move, pages));
-  if (!move.to) Object.assign(files, rolesWithout(project, move.page));
-  for (const [language, { file, text }] of Object.entries(project.pins))
-    files[file] = movedState(project, move, { pages, language, text, nameNow });
-  const owners = '.github/CODEOWNERS';
-  if (move.to && existsSync(path.join(project.root, owners)))
-    files[owners] = readFileSync(path.join(project.root, owners), 'utf8').replaceAll(
-      `/content/${pageName(move.page)}/`,
-      `/content/${pageName(move.to)}/`,
-    );
-  return files;
-}
-
-function isMoved({ page }: Move, { kind, slug }: PageName): boolean {
-  return kind === page.kind && slug === page.slug;
+export async function movedFiles(project: Project, moves: readonly Move[]): Promise<Record<string, string>> {
+  const pages = await relinkedPages(project, moves);
+  const removed = moves.flatMap(({ page, to }) => (to ? [] : pageName(page)));
+  const kept = [...pages.values()].filter((page) => !removed.includes(pageName(page)));
+  // A text is pinned by its words, in which links are others now.
+  const hashes = new Map<string, string>();
+  for (const page of project.pages) {
+    const now = pages.get(page.file) ?? page;
+    hashes.set(page.blobHash.slice(0, 8), now.blobHash.slice(0, 8)).set(pageHash(page.text), pageHash(now.text));
+    for (const [index, { text }] of page.segments.entries())
+      hashes.set(stringHash(text), stringHash(now.segments[index]?.text ?? text));
+  }
+  return {
+    ...Object.fromEntries(kept.map(({ file, text }) => [file, text])),
+    ...movedData(project, moves),
+    ...renamedTexts(project, namesAfter(project, moves, pages), (hash) => hashes.get(hash) ?? hash),
+  };
 }
 
 /** Returns the pages of all languages with their links, by file; a translation keeps its pin to the English. */
-async function relinkedPages(project: Project, move: Move): Promise<Map<string, ContentPage>> {
+async function relinkedPages(project: Project, moves: readonly Move[]): Promise<Map<string, ContentPage>> {
   const relinked = new Map<string, ContentPage>();
   const inOrder = [...sourcePages(project), ...project.pages.filter(({ language }) => language !== 'en')];
   for (const page of inOrder) {
     const english = pageIn(project, page, 'en');
     const englishNow = english && relinked.get(english.file);
     const isOfToday = page !== english && english && page.frontMatter?.source === english.blobHash;
-    const text = relinkedText(page, move);
+    const text = relinkedText(page, moves);
     const pinned = isOfToday && englishNow ? withSource(text, englishNow.blobHash) : text;
     relinked.set(page.file, await parseContentPage(page.file, pinned, page));
   }
   return relinked;
 }
 
-/** Returns the text of a page with each link to the page that moves changed in its place. */
-function relinkedText(page: ContentPage, { page: from, to, path }: Move): string {
-  const old = pagePath(from);
+/** Returns the text of a page with each link to a page that moves changed in its place. */
+function relinkedText(page: ContentPage, moves: readonly Move[]): string {
   return elementsOf(page, 'a').reduceRight((text, { props: { href = '' }, destination }) => {
-    const [, end = ''] = /^([^?#]*)(.*)$/.exec(href)?.slice(1) ?? [];
-    if (!destination || href !== old + end) return text;
-    const place = text.indexOf(href, destination.start);
-    if (place < 0 || place >= destination.end) return text;
-    // To another page, an id of the old one leads nowhere.
-    const now = path + (to ? end : end.replace(/#.*$/, ''));
+    const now = addressNow(moves, href);
+    const place = destination && now !== href ? text.indexOf(href, destination.start) : -1;
+    if (!destination || place < 0 || place >= destination.end) return text;
     return text.slice(0, place) + now + text.slice(place + href.length);
   }, page.text);
 }
 
-function movedData({ root, datasets, facts }: Project, move: Move): Record<string, string> {
-  const [name, address] = [pageName(move.page), pagePath(move.page)];
+function addressNow(moves: readonly Move[], address: string): string {
+  const [, path = '', end = ''] = /^([^?#]*)(.*)$/.exec(address) ?? [];
+  const move = moves.find(({ page }) => pagePath(page) === path);
+  // To another page, an id of the old one leads nowhere.
+  return move ? move.path + (move.to ? end : end.replace(/#.*$/, '')) : address;
+}
+
+function movedData({ datasets, facts }: Project, moves: readonly Move[]): Record<string, string> {
+  const nameNow = (name: string) => {
+    const move = moves.find(({ page }) => pageName(page) === name);
+    return move ? move.to && pageName(move.to) : name;
+  };
+  const now = (words: string) => addressNow(moves, nameNow(words) ?? words);
   const all = [...Object.values(datasets), ...Object.values(facts).flatMap((files) => Object.values(files))];
   const texts = Object.fromEntries(
     all
-      .filter(({ file }) => existsSync(path.join(root, file)))
-      .map(({ file, text }) => {
-        const named = move.to ? text.replaceAll(`"${name}"`, `"${pageName(move.to)}"`) : text;
-        const links = new RegExp(`"${escapeRegExp(address)}([?#][^"]*)?"`, 'g');
-        return [
-          file,
-          named.replace(links, (_: string, end = '') => `"${move.path}${move.to ? end : end.replace(/#.*$/, '')}"`),
-        ];
-      }),
+      .filter(({ text }) => text !== '')
+      .map(({ file, text }) => [
+        file,
+        text.replace(/"[\w/?#=&.-]+"/g, (words: string) => `"${now(words.slice(1, -1))}"`),
+      ]),
   );
-  if (!move.to && datasets.fixedTexts.value?.[name])
-    texts[datasets.fixedTexts.file] = withEntries(datasets.fixedTexts.text, { [name]: undefined });
-  const { drafts } = datasets.topics.value ?? {};
-  const { kind } = move.page;
-  const slugs = (isListedKind(kind) && datasets.topics.value?.[kind]) || [];
-  const listed = slugs.flatMap((slug) => (slug === move.page.slug ? (move.to?.slug ?? []) : slug));
-  const drafted = drafts?.flatMap((draft) => (draft === name ? (move.to ? pageName(move.to) : []) : draft));
-  const lists = { ...datasets.topics.value, ...(isListedKind(kind) && { [kind]: listed }) };
-  texts[datasets.topics.file] = json({ ...lists, drafts: drafted?.length ? drafted : undefined });
+  const gone = moves.filter(({ to }) => !to).map(({ page }) => page);
+  const fixed = datasets.fixedTexts.file;
+  const fixedOfGone = gone.map(pageName).filter((name) => datasets.fixedTexts.value?.[name]);
+  if (fixedOfGone.length > 0)
+    texts[fixed] = withEntries(texts[fixed] ?? '', Object.fromEntries(fixedOfGone.map((name) => [name, undefined])));
+  const { drafts = [], ...lists } = datasets.topics.value ?? {};
+  const listed = Object.entries(lists).map(([kind, slugs]) => [
+    kind,
+    slugs.flatMap((slug) => nameNow(`${kind}/${slug}`)?.slice(kind.length + 1) ?? []),
+  ]);
+  const drafted = drafts.flatMap((name) => nameNow(name) ?? []);
+  texts[datasets.topics.file] = json({
+    ...Object.fromEntries(listed),
+    drafts: drafted.length > 0 ? drafted : undefined,
+  });
   // Nobody has a link to a draft.
-  const isKnown = !drafts?.includes(name);
-  const redirects: Redirect[] = (datasets.redirects.value ?? [])
-    .map(({ from, to }) => ({ from, to: to === address ? move.path : to }))
-    .filter(({ from }) => from !== move.path);
-  texts[datasets.redirects.file] = json(isKnown ? [...redirects, { from: address, to: move.path }] : redirects);
+  const known = moves.filter(({ page }) => !drafts.includes(pageName(page)));
+  const redirects = (datasets.redirects.value ?? []).map(({ from, to }) => ({ from, to: addressNow(moves, to) }));
+  texts[datasets.redirects.file] = json([
+    ...redirects.filter(({ from }) => !moves.some(({ path }) => path === from)),
+    ...known.map(({ page, path }) => ({ from: pagePath(page), to: path })),
+  ]);
+  const roles = rolesWithout(datasets.roles, new Set(gone.flatMap((page) => coursesOf({ facts }, page))));
+  if (roles !== undefined) texts[datasets.roles.file] = roles;
   return texts;
 }
 
@@ -114,112 +117,50 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Returns how texts are called after a move: names in menus, and search words; those of a removed category’s courses go too. */
-function namesAfter(project: Project, { page, to }: Move): NameNow {
-  const { courses } = factsFile(project, page)?.value ?? {};
-  const gone = new Set(to || !courses ? [] : courses.map(({ id }) => `search:${id}`));
-  const menu = menuKey(page);
-  const changes = [
-    ...(menu ? [renamed(`common:${menu}`, to && `common:${menuKey(to)}`)] : []),
-    ...(courses ? [renamed(`search:${page.slug}`, to && `search:${to.slug}`)] : []),
-  ];
-  return (name) =>
-    gone.has(name) ? undefined : changes.reduce((now: string | undefined, next) => now && next(now), name);
+/** Returns how texts and pages are called after moves; search words of a removed category’s courses go too. */
+function namesAfter(project: Project, moves: readonly Move[], pages: ReadonlyMap<string, ContentPage>): NameNow {
+  const names = new Map<string, string | undefined>();
+  for (const page of sourcePages(project)) {
+    const move = moves.find((one) => one.page === page);
+    const now = { ...(pages.get(page.file) ?? page), ...move?.to };
+    const ids = segmentIds(now);
+    for (const [index, id] of segmentIds(page).entries()) names.set(id, move && !move.to ? undefined : ids[index]);
+  }
+  for (const { page, to } of moves) {
+    names.set(pageName(page), to && pageName(to));
+    const courses = coursesOf(project, page);
+    if (courses.length > 0) names.set(`search:${page.slug}`, to && `search:${to.slug}`);
+    if (!to) for (const id of courses) names.set(`search:${id}`, undefined);
+  }
+  const menus = moves.flatMap(({ page, to }) => {
+    const key = menuKey(page);
+    return key ? renamed(`common:${key}`, to && `common:${menuKey(to)}`) : [];
+  });
+  return (name) => {
+    if (names.has(name)) return names.get(name);
+    // A text of a page as it was before.
+    const [page = '', hash] = name.split('#');
+    if (hash !== undefined && names.has(page)) return names.get(page) && `${names.get(page)}#${hash}`;
+    return menus.reduce((now: string | undefined, next) => now && next(now), name);
+  };
 }
 
-/** Returns the roles without the courses of a category. */
-function rolesWithout({ datasets: { roles }, facts }: Project, page: PageName): Record<string, string> {
-  const gone = factsFile({ facts }, page)?.value?.courses?.map(({ id }) => id) ?? [];
-  const places = (roles.value ?? []).flatMap((sector, index) =>
+/** Returns the ids of the courses of a category; none of any other page. */
+export function coursesOf(project: Pick<Project, 'facts'>, page: PageName): string[] {
+  return factsFile(project, page)?.value?.courses?.map(({ id }) => id) ?? [];
+}
+
+/** Returns the roles without these courses; nothing where no role has one. */
+function rolesWithout(
+  { text, value = [] }: Project['datasets']['roles'],
+  gone: ReadonlySet<string>,
+): string | undefined {
+  const places = value.flatMap((sector, index) =>
     sector.roles.flatMap((role, place) =>
-      role.courses.flatMap((id, at) => (gone.includes(id) ? [[index, 'roles', place, 'courses', at]] : [])),
+      role.courses.flatMap((id, at) => (gone.has(id) ? [[index, 'roles', place, 'courses', at]] : [])),
     ),
   );
   // From the end, so that the places before it stay.
-  const text = places.reduceRight((rest, place) => applyEdits(rest, modify(rest, place, undefined, {})), roles.text);
-  return places.length > 0 ? { [roles.file]: text } : {};
-}
-
-/** Returns the first role that has courses of this category alone. */
-export function roleOfAlone({ datasets: { roles }, facts }: Project, page: PageName): string | undefined {
-  const own = factsFile({ facts }, page)?.value?.courses?.map(({ id }) => id) ?? [];
-  const all = (roles.value ?? []).flatMap((sector) => sector.roles);
-  return all.find(({ courses }) => courses.every((id) => own.includes(id)))?.id;
-}
-
-/** Returns the pins of a language, those of the page under its new name and of the texts as they are now. */
-function movedState(
-  project: Project,
-  move: Move,
-  {
-    pages,
-    language,
-    text,
-    nameNow,
-  }: {
-    readonly pages: ReadonlyMap<string, ContentPage>;
-    readonly language: string;
-    readonly text: string;
-    readonly nameNow: NameNow;
-  },
-): string {
-  const pins = new Map(Object.entries(project.pins[language]?.value ?? {}));
-  const moved = [...pins].flatMap(([id, pin]): [string, Pin][] => {
-    const now = nameNow(id);
-    if (now !== id) return now === undefined ? [] : [[now, pin]];
-    const [name = '', hash] = id.split('#');
-    const english = sourcePages(project).find((page) => pageName(page) === name);
-    if (!english) return [[id, pin]];
-    if (isMoved(move, english) && !move.to) return [];
-    const movedName = isMoved(move, english) && move.to ? pageName(move.to) : name;
-    return [pinNow(project, pages, language, english, { id, nameNow: movedName, hash, pin })];
-  });
-  if (pins.size === 0) return text;
-  const lines = moved.map(([id, pin]) => [id, formatPin(pin)] as const).sort(([a], [b]) => (a < b ? -1 : 1));
-  return json(Object.fromEntries(lines));
-}
-
-interface NamedPin {
-  readonly id: string;
-  readonly nameNow: string;
-  /** Of a text of a page; none of a page as a whole. */
-  readonly hash: string | undefined;
-  readonly pin: Pin;
-}
-
-function pinNow(
-  project: Project,
-  pages: ReadonlyMap<string, ContentPage>,
-  language: string,
-  english: ContentPage,
-  { id, nameNow, hash, pin }: NamedPin,
-): [string, Pin] {
-  const page = pageIn(project, english, language);
-  const [englishNow, pageNow] = [pages.get(english.file), page && pages.get(page.file)];
-  if (hash !== undefined) {
-    const index = segmentIds(english).indexOf(id);
-    const [before, after] = [english.segments[index], englishNow?.segments[index]];
-    const idNow = englishNow && index >= 0 ? (segmentIds(englishNow)[index]?.split('#')[1] ?? hash) : hash;
-    const isOfToday = before && after && pin.english === stringHash(before.text);
-    const target = page?.segments.findIndex(({ text }) => stringHash(text) === pin.translation) ?? -1;
-    const translation = stringHash(pageNow?.segments[target]?.text ?? '');
-    return [
-      `${nameNow}#${idNow}`,
-      {
-        ...pin,
-        english: isOfToday ? stringHash(after.text) : pin.english,
-        translation: target >= 0 ? translation : pin.translation,
-      },
-    ];
-  }
-  const isOfToday = englishNow && pin.english === english.blobHash.slice(0, 8);
-  const isSame = page && pageNow && pin.translation === pageHash(page.text);
-  return [
-    nameNow,
-    {
-      ...pin,
-      english: isOfToday ? englishNow.blobHash.slice(0, 8) : pin.english,
-      translation: isSame ? pageHash(pageNow.text) : pin.translation,
-    },
-  ];
+  const without = places.reduceRight((rest, place) => applyEdits(rest, modify(rest, place, undefined, {})), text);
+  return places.length > 0 ? without : undefined;
 }

@@ -3,18 +3,17 @@ import { readProject } from '../../../build/readProject';
 import { checkProject } from '../../../content/checkProject';
 import { countProblems } from '../../../content/checks/claims';
 import { formatProblem, type Problem } from '../../../content/problem';
-import type { Project } from '../../../content/project';
+import { pageName, type Project } from '../../../content/project';
 import type { Call } from '../../../commandLine/command';
+import { pageNamed } from './pageNamed';
 
 /** Makes a draft a page of the site. Refuses one with mistakes or with words of the template. */
 export async function run({ root, args: [slug] }: Call): Promise<void> {
   const project = await readProject(root);
   const drafted = `the drafts are ${project.drafts.join(', ') || 'none'}`;
   if (slug === undefined) throw new Error(`No page was named; ${drafted}`);
-  const named = project.drafts.filter((draft) => draft === slug || draft.endsWith(`/${slug}`));
-  const [name] = named;
-  if (name === undefined) throw new Error(`There is no draft “${slug}”; ${drafted}`);
-  if (named.length > 1) throw new Error(`“${slug}” is ${named.join(' and ')}: say which`);
+  const name = pageName(pageNamed(project, slug));
+  if (!project.drafts.includes(name)) throw new Error(`${name} is no draft; ${drafted}`);
   const { topics } = project.datasets;
   const drafts = project.drafts.filter((draft) => draft !== name);
   const lists = { ...topics.value, drafts: drafts.length > 0 ? drafts : undefined };

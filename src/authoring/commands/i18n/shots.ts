@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildSync } from 'esbuild';
 import type { BrowserContext, Page } from 'playwright';
 import { readProject, routesOf } from '../../../build/readProject';
 import { withBuiltSite } from '../builtSite';
@@ -7,14 +8,15 @@ import type { Call } from '../../../commandLine/command';
 import { requireLanguage } from './languages';
 import { drawPictures } from './shots/drawPictures';
 import type { TextToFind } from './shots/inPage';
-import { markPages, openState } from './shots/markedPages';
-import { unitsOf } from '../../exchange/units';
 import { splitPlural } from '../../../content/strings/plurals';
 import { picturesFolder, type Picture } from '../../../content/strings/textPictures';
-import { consentStates, states, withoutCookies, type State } from './shots/states';
+import { localisedPath } from '../../../site/routes';
+import { editableTexts } from '../../texts/editableTexts';
+import { states, type State } from './shots/states';
 
 /** The pictures so far by the ids of their texts, and where those texts are that are on a page but not visible. */
 interface Result {
+  readonly language: string;
   readonly folder: string;
   readonly pictures: Map<string, Picture>;
   readonly unseen: Map<string, string>;
@@ -25,79 +27,121 @@ export async function run({ root, args: [code = 'en', ...named], options }: Call
   const started = performance.now();
   const project = await readProject(root, [code]);
   const language = code === 'en' ? code : requireLanguage(project, code);
-  const texts = unitsOf(project, language);
-  const firstViews: State[] = routesOf(project).map(({ path: route, content }) => ({
+  const texts = editableTexts(project, language);
+  const firstViews: State[] = routesOf(project).map(({ path: route }) => ({
     name: route === '/' ? 'home' : route.slice(1).replaceAll('/', '-'),
     path: route,
-    sought: texts.filter(({ id }) => content && id.startsWith(`${content.kind}/${content.slug}#`)),
   }));
   const unknown = named.filter((name) => !firstViews.some((view) => view.path === name));
   if (unknown.length > 0) throw new Error(`There is no page ${unknown.join(', ')}; pages are such as /contact`);
-  const isNamed = (state: State) => named.length === 0 || named.includes(state.path.replace(/\?.*/, ''));
+  const pathOf = (state: State) => state.path.replace(/\?.*/, '');
   const target = path.resolve(String(options.out ?? path.join(root, picturesFolder)));
   // The old pictures are kept until all new ones are there.
-  const folder = `${target}.new`;
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(path.join(folder, 'pages'), { recursive: true });
-  const result: Result = { folder, pictures: new Map(), unseen: new Map() };
-  await withBuiltSite(root, async (browser, baseURL) => {
-    const newVisitor = async () => {
-      const context = await browser.newContext({ baseURL, bypassCSP: true, reducedMotion: 'reduce' });
-      await markPages(context, root, project, language);
-      return context;
-    };
-    const visitor = await newVisitor();
-    await openState(await visitor.newPage(), withoutCookies, language);
-    for (const state of [...firstViews, ...states].filter(isNamed)) await takeState(visitor, state, language, result);
-    for (const state of consentStates.filter(isNamed)) await takeState(await newVisitor(), state, language, result);
+  const result: Result = { language, folder: `${target}.new`, pictures: new Map(), unseen: new Map() };
+  rmSync(result.folder, { recursive: true, force: true });
+  mkdirSync(path.join(result.folder, 'pages'), { recursive: true });
+  const script = buildSync({
+    entryPoints: [path.resolve(__dirname, 'shots/inPage.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
   });
-  writeFileSync(path.join(folder, 'index.json'), `${JSON.stringify(Object.fromEntries(result.pictures), null, 1)}\n`);
+  await withBuiltSite(root, async (browser, baseURL) => {
+    for (const state of [...firstViews, ...states].filter((one) => named.length === 0 || named.includes(pathOf(one)))) {
+      const visitor = await browser.newContext({ baseURL, bypassCSP: true, reducedMotion: 'reduce' });
+      await visitor.addInitScript({ content: script.outputFiles[0]?.text ?? '' });
+      await takeState(
+        visitor,
+        state,
+        texts.filter(({ pages }) => pages.includes(localisedPath(pathOf(state), language))),
+        result,
+      );
+      await visitor.close();
+    }
+  });
+  const { folder, pictures, unseen } = result;
+  writeFileSync(path.join(folder, 'index.json'), `${JSON.stringify(Object.fromEntries(pictures), null, 1)}\n`);
   rmSync(target, { recursive: true, force: true });
   renameSync(folder, target);
-  const seconds = Math.round((performance.now() - started) / 1000);
   // A plural form that no page shows has the picture of another form.
-  const shown = new Set([...result.pictures.keys()].map((id) => splitPlural(id).base));
+  const shown = new Set([...pictures.keys()].map((id) => splitPlural(id).base));
   const missing = texts.map(({ id }) => id).filter((id) => !shown.has(splitPlural(id).base));
+  const seconds = Math.round((performance.now() - started) / 1000);
   console.log(
     `${texts.length - missing.length} of ${texts.length} texts have a picture in ${path.relative(process.cwd(), target)} (${seconds} s).`,
   );
-  console.log(reasonsOf(missing, result.unseen));
+  console.log(reasonsOf(missing, unseen));
 }
 
-/** Takes the pictures of a state, and of each of its tabs. */
-async function takeState(visitor: BrowserContext, state: State, language: string, result: Result): Promise<void> {
-  const { sought = [] } = state;
+/** Takes the pictures of a state, with all that unfolds open, and of each menu and tab that a click opens. */
+async function takeState(
+  visitor: BrowserContext,
+  { name, path: route, act }: State,
+  texts: readonly TextToFind[],
+  result: Result,
+): Promise<void> {
   const page = await visitor.newPage();
   page.setDefaultTimeout(10_000);
+  const click = async (key: string) => {
+    const text = texts.find(({ id }) => id === key);
+    const words = { name: text?.target || text?.source };
+    const control = page
+      .getByRole('button', words)
+      .or(page.getByRole('link', words))
+      .or(page.getByText(words.name ?? key));
+    const visible = control.filter({ visible: true }).first();
+    if ((await visible.count()) > 0) await visible.click();
+  };
   try {
-    await openState(page, state, language);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(localisedPath(route, result.language));
+    await unfold(page);
+    await act?.(page, click);
+    await page.waitForTimeout(400);
   } catch (thrown) {
-    console.error(
-      `${state.name} on ${state.path} could not be opened: ${thrown instanceof Error ? thrown.message : thrown}`,
-    );
+    console.error(`${name} on ${route} could not be opened: ${thrown instanceof Error ? thrown.message : thrown}`);
     process.exitCode = 1;
   }
-  await takeTexts(page, state.name, sought, result);
-  const tabs = await page.getByRole('tab').all();
-  for (const [index, tab] of tabs.entries()) {
-    await tab.click();
+  await takeTexts(page, name, texts, result);
+  const part = route === '/' ? 'body' : 'main';
+  const closed = await page.locator(`${part} :is([aria-expanded="false"], [role="tab"]):visible`).elementHandles();
+  for (const [index, control] of act ? [] : closed.entries()) {
+    await control.click();
     await page.waitForTimeout(150);
-    await takeTexts(page, `${state.name}-tab-${index + 1}`, sought, result);
+    await takeTexts(page, `${name}-open-${index + 1}`, texts, result);
   }
-  await page.close();
+}
+
+/** Opens what unfolds, and passes by all that loads when it is near. */
+async function unfold(page: Page): Promise<void> {
+  // Opens the answers that are hidden until they are found.
+  await page.addStyleTag({ content: 'main * { content-visibility: visible !important }' });
+  await page.evaluate(async () => {
+    for (const details of document.querySelectorAll('main details')) {
+      details.removeAttribute('name');
+      details.setAttribute('open', '');
+    }
+    for (let y = 0; y < document.body.scrollHeight; y += 700) {
+      window.scrollTo({ top: y });
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    window.scrollTo(0, 0);
+    await document.fonts.ready;
+  });
 }
 
 async function takeTexts(
   page: Page,
   name: string,
-  sought: readonly TextToFind[],
+  texts: readonly TextToFind[],
   { folder, pictures, unseen }: Result,
 ): Promise<void> {
-  const found = await page.evaluate((texts) => window.textsOfPage.find(texts), sought);
-  for (const { id, where, box } of found) if (!box) unseen.set(id, where);
-  // Where a string is shown several times, its first place.
+  const left = texts.filter(({ id }) => !pictures.has(id));
+  const found = await page.evaluate((sought) => window.findShots(sought), left);
+  for (const { id, box, where } of found) if (!box) unseen.set(id, where);
+  // Where a text is shown several times, one place.
   const fresh = found.filter(
-    ({ id, box }, index) => box && !pictures.has(id) && index === found.findIndex((text) => text.id === id && text.box),
+    ({ id, box }, index) => box && index === found.findIndex((text) => text.id === id && text.box),
   );
   for (const [id, picture] of await drawPictures(page, folder, name, fresh)) pictures.set(id, picture);
 }

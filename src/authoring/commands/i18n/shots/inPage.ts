@@ -1,9 +1,8 @@
 import { findContent } from '../../../texts/findTexts';
-import { boxOf, findStrings, type Box, type Shown } from '../../../texts/findStrings';
-import { keysIn, markStrings } from '../../../texts/markStrings';
+import { boxOf, type Box } from '../../../texts/findStrings';
 import type { EditableText } from '../../../texts/editing';
 
-/** A text of an MDX page that is looked for. */
+/** A text that is looked for, by its words. */
 export type TextToFind = Pick<EditableText, 'id' | 'source' | 'target'>;
 
 /** A text that is on the page; without a box it cannot be seen. */
@@ -13,48 +12,30 @@ export interface FoundText {
   readonly box: Box | undefined;
 }
 
-/** What this script offers to the command that opened the page. */
-interface TextsOfPage {
-  find(sought: readonly TextToFind[]): FoundText[];
-  /** Clicks the control that says a string or is labelled by it. */
-  click(key: string): boolean;
-}
-
 declare global {
   interface Window {
-    textsOfPage: TextsOfPage;
+    /** What this script offers to the command that opened the page. */
+    findShots(sought: readonly TextToFind[]): FoundText[];
   }
-  /** The keys of all strings, in the order in which the command has marked them. */
-  const MARKED_STRINGS: Parameters<typeof markStrings>[0];
 }
 
-markStrings(MARKED_STRINGS);
-
-window.textsOfPage = {
-  find: (sought) => [
-    ...findStrings().map((shown) => found(shown.text, shown)),
-    ...inFields(),
-    // Of the places of a text the last one: what leads there, such as a list of contents, has it before.
-    ...sought.flatMap((text) => findContent([text]).reverse()).map((shown) => found(shown.text.id, shown)),
-  ],
-  click: (key) => {
-    const control = [...document.querySelectorAll<HTMLElement>('button, a, summary, label')].find(
-      (element) =>
-        boxOf(element, element) && keysIn(`${element.textContent} ${element.getAttribute('aria-label')}`).includes(key),
+window.findShots = (sought) => {
+  const alike = new Map<string, TextToFind[]>();
+  for (const text of sought) alike.set(wordsOf(text), [...(alike.get(wordsOf(text)) ?? []), text]);
+  const first = [...alike.values()].flatMap(([text]) => text ?? []);
+  // Of the places of a text the last one is first: what leads there, such as a list of contents, has it before.
+  return findContent(first, 'body')
+    .reverse()
+    .flatMap(({ text, where, box, element }) =>
+      // An attribute is read out, or shown on request: it is seen where its control or picture is.
+      (alike.get(wordsOf(text)) ?? []).map(({ id }) => ({
+        id,
+        where,
+        box: box ?? (element && boxOf(element, element)),
+      })),
     );
-    control?.click();
-    return control !== undefined;
-  },
 };
 
-/** An attribute is read out, or shown on request: it is seen where its control or picture is. */
-function found(id: string, { where, box, element }: Shown<unknown>): FoundText {
-  return { id, where, box: box ?? (element && boxOf(element, element)) };
-}
-
-/** Strings that a field begins with. */
-function inFields(): FoundText[] {
-  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].flatMap((field) =>
-    keysIn(field.value).map((id) => ({ id, where: 'value', box: boxOf(field, field) })),
-  );
+function wordsOf({ source, target }: TextToFind): string {
+  return target || source;
 }
