@@ -6,7 +6,8 @@ import { withEntries } from './files/jsonEntries';
 import { joinLines } from './mdx/pageSegments';
 import { followingPages } from './pages/followEnglish';
 import { pageName, pinOf, type ContentPage, type Project } from './project';
-import { formatPin } from './strings/pin';
+import { formatPin, stringHash } from './strings/pin';
+import { splitPlural } from './strings/plurals';
 import { englishFor, expectedKeys } from './strings/strings';
 import { sortedJson } from './files/writeFiles';
 
@@ -19,13 +20,18 @@ export function fixLanguage(project: Project, language: string): { readonly file
   const glossary = project.glossaries[language];
   const following = followingPages(project, language);
   const pins = project.pins[language];
-  const pinned = following.flatMap(({ page, pin }) =>
-    pin ? [[pageName(page), JSON.stringify(formatPin(pin))] as const] : [],
+  const nameNow = renamedByHand(translation);
+  const pinned: [string, string | undefined][] = following.flatMap(({ page, pin }) =>
+    pin ? [[pageName(page), JSON.stringify(formatPin(pin))]] : [],
   );
+  for (const [old, now] of nameNow) {
+    const pin = pinOf(project, language, old);
+    if (pin) pinned.push([old, undefined], [now, JSON.stringify(formatPin(pin))]);
+  }
   return [
     ...translation.tables
       .filter(({ table }) => table.text !== '')
-      .map((names) => ({ file: names.table.file, text: fixTable(translation, names) })),
+      .map((names) => ({ file: names.table.file, text: fixTable(translation, names, nameNow) })),
     ...(glossary ? [{ file: glossary.file, text: fixEncoding(glossary.text) }] : []),
     ...project.pages
       .filter((page) => page.language === language)
@@ -42,6 +48,7 @@ export function fixLanguage(project: Project, language: string): { readonly file
 function fixTable(
   { project, language, strings }: Translation,
   { namespace, english, table }: Translation['tables'][number],
+  nameNow: ReadonlyMap<string, string>,
 ): string {
   const clean = fixEncoding(table.text);
   // A key that is there twice would be lost, and every key where the English cannot be read.
@@ -58,10 +65,34 @@ function fixTable(
   // The untouched English and the client’s own words stay as they are.
   const isFixed = (key: string, text: string) => own.has(key) || text !== englishFor(key, source);
   const entries = Object.entries(table.value)
+    .map(([key, text]) => [nameNow.get(`${namespace}:${key}`)?.slice(namespace.length + 1) ?? key, text] as const)
     .filter(([key]) => expected.has(key) || !pinOf(project, language, `${namespace}:${key}`))
     .map(([key, text]) => [key, isFixed(key, text) ? fixText(text, language, true) : text]);
   const text = sortedJson(Object.fromEntries(entries));
   return text === `${JSON.stringify(table.value, null, 2)}\n` ? clean : text;
+}
+
+/**
+ * Returns by old name the new name of each text whose key the English has no more: a key that has the English which the text was
+ * pinned to, and no text yet.
+ */
+function renamedByHand({ project, language, tables }: Translation): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const { namespace, english, table } of tables) {
+    const [source, own] = [english.value ?? {}, table.value ?? {}];
+    const keys = expectedKeys(language, source);
+    const free = keys.filter((key) => own[key] === undefined);
+    for (const key of Object.keys(own)) {
+      const pin = keys.includes(key) ? undefined : pinOf(project, language, `${namespace}:${key}`);
+      const [now, ...others] = free.filter(
+        (one) =>
+          stringHash(englishFor(one, source) ?? '') === pin?.english &&
+          splitPlural(one).category === splitPlural(key).category,
+      );
+      if (now !== undefined && others.length === 0) names.set(`${namespace}:${key}`, `${namespace}:${now}`);
+    }
+  }
+  return names;
 }
 
 function fixPage(page: ContentPage): string {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { change, copyOfProject, frozen, i18n, put, read, root, strings } from './copy';
+import { change, commit, copyOfProject, frozen, i18n, put, read, root, strings } from './copy';
 
 const welsh = 'locales/cy/home.json';
 const state = 'locales/pins/cy.json';
@@ -29,6 +29,18 @@ test('check --fix fixes what is safe, and only that', async () => {
     readdirSync(path.join(frozen, folder)).map((name) => `${folder}/${name}`),
   ))
     if (![contact].includes(file)) expect(read(copy, file)).toBe(read(frozen, file));
+});
+
+test('check --fix takes a translation along with a key that was renamed by hand, with whose it is', async () => {
+  const copy = copyOfProject();
+  commit(copy);
+  await i18n(copy, 'accept', 'cy', 'home:hero.note', '--reviewed');
+  for (const table of ['en', 'meta'])
+    change(copy, `locales/${table}/home.json`, (text) => text.replace('"hero.note"', '"hero.remark"'));
+  const words = strings(copy, 'cy', 'home')['hero.note'];
+  await i18n(copy, 'check', 'cy', '--fix');
+  expect(strings(copy, 'cy', 'home')).toMatchObject({ 'hero.remark': words });
+  expect(JSON.parse(read(copy, state))['home:hero.remark']).toContain(' person ');
 });
 
 test('check --fix writes the marks of each language', async () => {

@@ -2,6 +2,7 @@ import { publishedLanguages } from '../../../content/language/publishedLanguages
 import { readProject } from '../../../build/readProject';
 import { checkLanguage, checks } from '../../../content/checks';
 import { checkProject } from '../../../content/checkProject';
+import { jsonEntries } from '../../../content/files/jsonEntries';
 import { fixLanguage } from '../../../content/fix';
 import { formatProblem, formatProblemCounts, sortProblems, type Problem } from '../../../content/problem';
 import type { Project } from '../../../content/project';
@@ -25,12 +26,26 @@ export async function run({ root, args: [code], options }: Call): Promise<void> 
       ? publishedLanguages(project.languages).map((language) => language.code)
       : [code === 'en' ? 'en' : requireLanguage(project, code)];
   if (options.fix)
-    for (const { file, text } of languages.flatMap((language) => fixLanguage(project, language)))
+    for (const { file, text } of languages.flatMap((language) => fixLanguage(project, language))) {
       if (replaceIfChanged(root, file, text)) console.log(`fixed ${file}`);
+      for (const line of takenOut(project, file, text)) console.log(line);
+    }
   const now = options.fix ? await readProject(root, only) : project;
   const isProject = code === undefined;
   const problems = isProject ? checkProject(now, languages) : problemsOf(now, code);
   report(problems, languages, { isProject, isWhole: options.all === true });
+}
+
+/** Returns the texts that a fix takes out of a table, as the English has them no more, with their words. */
+function takenOut({ strings }: Project, file: string, fixed: string): string[] {
+  const table = Object.values(strings)
+    .flatMap((tables) => Object.values(tables))
+    .find((one) => one.file === file);
+  const left = new Set(table?.value && jsonEntries(fixed).flatMap(({ key, value }) => [key, value]));
+  const gone = Object.entries(table?.value ?? {}).filter(
+    ([key, text]) => !left.has(key) && !left.has(JSON.stringify(text)),
+  );
+  return gone.map(([key, text]) => `${file}  "${key}" is taken out, as the English has it no more: “${text}”`);
 }
 
 /** Returns what is wrong in one language; in reading, only what concerns its own files or those that all languages need. */

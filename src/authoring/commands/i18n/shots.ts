@@ -128,6 +128,9 @@ async function unfold(page: Page): Promise<void> {
     window.scrollTo(0, 0);
     await document.fonts.ready;
   });
+  // Islands that are shown act from then on; one in a closed part never does.
+  const isReady = () => !document.querySelector('[data-defer="near"]:not([data-ready])');
+  await page.waitForFunction(isReady, undefined, { timeout: 3000 }).catch(() => undefined);
 }
 
 async function takeTexts(
