@@ -1,9 +1,9 @@
-import { applyEdits } from 'jsonc-parser';
+import { applyEdits, type Edit } from 'jsonc-parser';
 import { withEntries } from '../../content/files/jsonEntries';
 import { alignSegments } from '../../content/mdx/alignSegments';
 import { withSource } from '../../content/mdx/frontMatterBlock';
-import { parseBody } from '../../content/mdx/parseBody';
 import { segmentEdit } from '../../content/mdx/pageSegments';
+import { parseContentPage } from '../../content/pages/contentPage';
 import { pageOfToday } from '../../content/pages/followEnglish';
 import { segmentStates, translatedPage, type SegmentState, type TranslatedPage } from '../../content/pages/pageState';
 import { englishPages, pageName, pinOf, type ContentPage, type Project } from '../../content/project';
@@ -46,7 +46,7 @@ export async function changedFiles(
   for (const english of englishPages(project)) {
     const { page, source } = translatedPage(project, english, language);
     const states = segmentStates(project, english, language);
-    const mine = await readable(states, returned, refused);
+    const mine = await readable(english, states, returned, refused);
     if (mine.size === 0) continue;
     const name = pageName(english);
     const open = states.filter(({ id, state }) => !mine.has(id) && state !== 'translated').length;
@@ -69,42 +69,49 @@ export async function changedFiles(
   return { files, refused };
 }
 
-/** Returns the new texts of a page that can be parsed one by one, so that no text makes the whole page unreadable. */
+/** Returns the new texts of a page with which it can still be read as its English is: no text makes others unreadable. */
 async function readable(
+  english: ContentPage,
   states: readonly SegmentState[],
   returned: ReadonlyMap<string, string>,
   refused: Map<string, Refused>,
 ): Promise<Map<string, string>> {
-  const mine = new Map<string, string>();
-  for (const { id, segment, target } of states) {
-    const text = returned.get(id);
-    if (text === undefined) continue;
-    if (text === target?.text) {
-      mine.set(id, text);
-      continue;
-    }
-    const isMarkdown = typeof segment.form === 'number' || segment.form === 'inline';
-    const reasons = isMarkdown ? await markdownFaults(id, text, segment.text) : [];
+  const mine = new Map(states.flatMap(({ id }) => (returned.has(id) ? [[id, returned.get(id) ?? '']] : [])));
+  const edits = states
+    .filter(({ id, target }) => mine.has(id) && mine.get(id) !== target?.text)
+    .map(({ id, segment }) => ({ id, segment, edit: segmentEdit(segment, mine.get(id) ?? '') }));
+  const whole = await faultsWith(
+    english,
+    edits.map(({ edit }) => edit),
+  );
+  // Mostly there is nothing to be found.
+  for (const { id, segment, edit } of whole.length > 0 ? edits : []) {
+    const reasons = await faultsWith(english, [edit], segment.kind);
     if (reasons.length > 0) refused.set(id, { reasons, waits: false });
-    else mine.set(id, text);
+    if (reasons.length > 0) mine.delete(id);
   }
   return mine;
 }
 
-/** Returns what is wrong with a text in Markdown by itself: what is not allowed, and links that are not those of the English. */
-async function markdownFaults(id: string, text: string, source: string): Promise<string[]> {
-  const [own, english] = await Promise.all([parseBody(id, text), parseBody(id, source)]);
-  const left = own.structure.map(({ step }) => step);
+/** Returns what is wrong with the English page once texts are in their places: what cannot be read, and parts that it has not. */
+async function faultsWith(english: ContentPage, edits: Edit[], kind = 'text'): Promise<string[]> {
+  const page = await parseContentPage(`${english.file}@tried`, applyEdits(english.text, edits), english);
+  if (page.problems.length > 0)
+    return page.problems.map(({ found, expected }) => `found ${found}; expected ${expected}`);
+  const left = page.structure.map(({ step }) => step);
   const missing = english.structure.flatMap(({ step }) => {
     const place = left.indexOf(step);
-    if (place < 0) return [step];
-    left.splice(place, 1);
-    return [];
+    return place < 0 ? [step] : left.splice(place, 1) && [];
   });
+  const kinds = [english, page].map(({ segments }) => segments.map((one) => one.kind).join());
   return [
-    ...own.problems.map(({ found, expected }) => `found ${found}; expected ${expected}`),
-    ...(own.problems.length > 0 ? [] : missing.map((step) => `found no ${step}; expected it, as in the English`)),
-    ...(own.problems.length > 0 ? [] : left.map((step) => `found ${step}; expected only what the English has`)),
+    ...missing.map((step) => `found no ${step}; expected it, as in the English`),
+    ...left.map((step) => `found ${step}; expected only what the English has`),
+    ...(missing.length + left.length === 0 && kinds[0] !== kinds[1]
+      ? [
+          `found a sign of Markdown that makes more or other parts of the page; expected one ${kind}, as in the English, with \\ before a sign that is meant as it is: \\| \\* \\#`,
+        ]
+      : []),
   ];
 }
 

@@ -2,7 +2,6 @@ import { readProject } from '../../build/readProject';
 import type { Project } from '../../content/project';
 import type { Problem } from '../../content/problem';
 import { changedFiles } from './changedFiles';
-import { culprits } from './culprits';
 import { errorsAfter } from './errorsAfter';
 import type { Author } from './newPins';
 
@@ -32,9 +31,29 @@ export async function checkedFiles(
     const after = await readProject(project.root, [language], files);
     const errors = errorsAfter(project, after, language);
     if (errors.length === 0) return { files, refused };
-    for (const [id, problems] of await culprits({ project, after, language, texts: left, errors }))
-      refuse(id, problems.map(reasonOf));
+    for (const [id, problems] of culprits(left, errors)) refuse(id, problems.map(reasonOf));
   }
+}
+
+/**
+ * Returns the new texts that errors are of, each with its errors: by their places; one in no text’s place is that of all new
+ * texts of its file, and one in a file without texts, such as the list of languages, of all.
+ */
+function culprits(texts: ReadonlyMap<string, string>, errors: ReturnType<typeof errorsAfter>): Map<string, Problem[]> {
+  const found = new Map<string, Problem[]>();
+  const blame = (ids: readonly string[], problem: Problem) => {
+    for (const id of ids) found.set(id, [...(found.get(id) ?? []), problem]);
+  };
+  for (const { id, problem } of errors) if (id !== undefined && texts.has(id)) blame([id], problem);
+  if (found.size > 0) return found;
+  const all = [...texts.keys()];
+  for (const { problem } of errors) {
+    const own = all.filter((id) =>
+      problem.file.includes(id.includes('#') ? `/${id.split('#')[0]}/` : `/${id.split(':')[0]}.json`),
+    );
+    blame(own.length > 0 ? own : all, problem);
+  }
+  return found;
 }
 
 function reasonOf({ check, found, expected }: Problem): string {
