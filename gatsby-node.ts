@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { exportSite } from './src/build/exportSite';
 import { createWorkPage, serveLive } from './src/authoring/editor/server/liveServer';
-import { createPagesOfSite } from './src/build/pages';
+import { createPagesOfSite, renamePage } from './src/build/pages';
 import { prepareBuild } from './src/build/prepare';
 import { reportErrors } from './src/build/reportErrors';
 import { datasetTypes } from './src/build/schema';
@@ -28,6 +28,8 @@ export const createPages: GatsbyNode['createPages'] = reportErrors(async (args) 
   await createPagesOfSite(root, args);
   if (process.env.NODE_ENV === 'development') await createWorkPage(root, args);
 });
+
+export const onCreatePage: GatsbyNode['onCreatePage'] = reportErrors(renamePage);
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = reportErrors(webpackSettings);
 

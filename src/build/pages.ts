@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { CreatePagesArgs, Reporter } from 'gatsby';
+import type { CreatePageArgs, CreatePagesArgs, Reporter } from 'gatsby';
 import { pictureFile } from '../content/pages/contentPage';
 import { dateStyleOf } from '../content/language/dateStyle';
 import { numberStyleOf } from '../content/language/numberStyle';
@@ -55,7 +55,14 @@ export async function createPagesOfSite(root: string, { actions, graphql, report
 
 /** Returns the path by which Gatsby writes a page in a build: `/pricing.html`, whose address needs no slash and no redirect. */
 function pageFile(address: string): string {
-  return isLive() || address === '/' ? address : `${address}.html`;
+  return isLive() || address === '/' ? address : `${address.replace(/\/$/, '')}.html`;
+}
+
+/** Gives a page of `src/pages`, or of a plugin, an address as those of the site have. */
+export function renamePage({ page, actions }: CreatePageArgs): void {
+  if (!page.path.endsWith('/') || pageFile(page.path) === page.path) return;
+  actions.deletePage(page);
+  actions.createPage({ ...page, path: pageFile(page.path) });
 }
 
 /** MDX files that Gatsby has read. One that was saved has no node until Gatsby has read it again: its page stays. */

@@ -28,7 +28,7 @@ export function CookieSettings() {
         {t('footer.cookieSettings')}
       </Button>
       <dialog ref={dialog} aria-labelledby="cookie-settings" css={panel} data-print="hide">
-        <form key={consent} method="dialog" css={settings} onSubmit={save}>
+        <form method="dialog" css={settings} onSubmit={save}>
           <H2 id="cookie-settings" css={heading}>
             {t('consent.settings.title')}
           </H2>
@@ -36,6 +36,7 @@ export function CookieSettings() {
           <Checkbox label={t('consent.necessary.title')} hint={t('consent.necessary.text')} defaultChecked disabled />
           {hasScheduler && (
             <Checkbox
+              key={consent}
               name="calendar"
               label={t('consent.calendar.title')}
               hint={t('consent.calendar.text', { provider })}

@@ -1,11 +1,9 @@
-import { Script } from 'gatsby';
-
-/** A page as Gatsby's documentation has it: in `src/pages`, with a `Script` and a `Head` export. */
+/** A page as Gatsby's documentation has it: in `src/pages`, with a script and a `Head` export. */
 export default function PlainPage() {
   return (
     <main>
       <h1>A plain page</h1>
-      <Script src="/plain.js" />
+      <script src="/plain.js" defer />
     </main>
   );
 }
