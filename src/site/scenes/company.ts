@@ -1,5 +1,5 @@
 // The figures of the fictional company outside the allergen course (`story.ts`), for all pictures. Its people are in
-// `learners.ts`, their skills in `skills.ts`.
+// `learners.ts`.
 
 /** All people at all sites have these mandatory courses; the percentage follows. */
 export const mandatory = { done: 208, started: 20, overdue: 12 } as const;
@@ -33,13 +33,13 @@ export const reviewsBySite = [
   { site: 'lake', done: 24, all: 41 },
 ] as const;
 
-/** The average of all answers of the reviews, in percent of the best. */
-export const reviewResults = [
-  ['guests', 88],
-  ['team', 84],
-  ['foodSafety', 81],
-  ['planning', 62],
-] as const;
-
 /** RJ's goals: induction days led, and courses of Food Safety Level 3 completed. */
-export const goalsOfRJ = { induction: { done: 1, all: 2 }, level3: { done: 1, all: 4 }, waste: 70 } as const;
+export const goalsOfRJ = { induction: { done: 1, all: 2 }, level3: { done: 1, all: 4 } } as const;
+
+/** How many people have a skill, and how many are needed. */
+export const skills = [
+  { id: 'firstAid', have: 14, need: 16 },
+  { id: 'level3', have: 4, need: 6 },
+  { id: 'licence', have: 8, need: 8 },
+  { id: 'fireMarshal', have: 9, need: 12 },
+] as const;

@@ -1,32 +1,154 @@
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { SceneName } from '../../content/pages/facts';
-import { AiBuilderScene } from './AiBuilderScene';
-import { Assessment } from './Assessment';
-import { LearnerPhoneScene } from './LearnerPhoneScene';
-import { QualityScene } from './QualityScene';
-import { ReportingScene } from './ReportingScene';
-import { ReviewScene } from './ReviewScene';
-import { ReviewsOverviewScene } from './ReviewsOverviewScene';
-import { SignOffScene } from './SignOffScene';
-import { SkillsScene } from './SkillsScene';
+import { Icon } from '../ui/Icon';
+import { goalsOfRJ } from './company';
+import { AiBuilderScene } from './courseScenes';
+import { CompletionBySite, Documents, KeyFigures, RatingGaps, SkillGaps } from './companyParts';
+import { LineChart } from './LineChart';
+import { SceneFrame } from './SceneFrame';
+import { Initials, LegendEntry, Row, Share, Tag } from './sceneParts';
+import * as styles from './sceneStyles';
+import { SpiderChart } from './SpiderChart';
 
-/** The scenes that features name in facts.json. */
-export const featureScenes: Readonly<Record<SceneName, ReactElement>> = {
+// The large pictures of the feature pages; that of the AI course builder is among `courseScenes.tsx`.
+
+/** The quality management system: an answer, documents with their states, and an approval. */
+function QualityScene() {
+  const { t } = useTranslation('screenshots');
+  return (
+    <SceneFrame
+      section="documents"
+      title={t('quality.title')}
+      tags={['ISO 9001', 'ISO 14001', 'ISO 27001'].map((standard) => (
+        <Tag key={standard} text={standard} css={styles.landscapeOnly} />
+      ))}
+    >
+      <div data-hue="heather" css={[styles.card, styles.stack, styles.tinted]}>
+        <Row start={<Icon name="sparkles" />} text={t('quality.search.question')} />
+        <b>{t('quality.search.answer')}</b>
+      </div>
+      <Documents />
+      <div css={[styles.card, styles.stack, styles.last]}>
+        <b>{t('quality.approval')}</b>
+        <div css={styles.wrap}>
+          {approval.map(([step, icon, hue]) => (
+            <Tag key={step} hue={hue} icon={icon} text={t(`quality.step.${step}`)} />
+          ))}
+        </div>
+      </div>
+    </SceneFrame>
+  );
+}
+
+const approval = [
+  ['drafted', 'check', 'fern'],
+  ['checked', 'check', 'fern'],
+  ['approve', 'clock', 'gorse'],
+] as const;
+
+/** A dashboard: key figures, a trend, and completion by site. */
+function ReportingScene() {
+  const { t } = useTranslation(['scenes', 'screenshots']);
+  return (
+    <SceneFrame section="reports" title={t('screenshots:reporting.title')} tags={<Tag icon="download" text="PDF" />}>
+      <KeyFigures of={['completion', 'score', 'expiring', 'overdue']} />
+      <div css={[styles.card, styles.stack]}>
+        <div css={styles.wrap}>
+          <b css={styles.grow}>{t('screenshots:reporting.trend')}</b>
+          {trend.map(({ id, colour }) => (
+            <LegendEntry key={id} colour={colour} text={t(`screenshots:reporting.${id}`)} />
+          ))}
+        </div>
+        <LineChart series={trend} ticks={[40, 60, 80, 100]} />
+      </div>
+      <div css={halves}>
+        <div css={styles.stack}>
+          <b>{t('screenshots:reporting.sites')}</b>
+          <CompletionBySite />
+        </div>
+        <div css={[styles.stack, styles.landscapeOnly]}>
+          <SkillGaps />
+        </div>
+      </div>
+    </SceneFrame>
+  );
+}
+
+/** By month: completed courses, average score. */
+const trend = [
+  { id: 'completed', colour: 'var(--fern)', values: [52, 55, 61, 60, 66, 70, 69, 75, 79, 78, 84, 87] },
+  {
+    id: 'score',
+    colour: 'var(--heather)',
+    dashes: '5 4',
+    values: [74, 76, 75, 79, 82, 81, 84, 86, 85, 88, 90, 91],
+  },
+] as const;
+
+/** A 360-degree review: scores by group, where others rate higher, goals, and a summary of the comments. */
+function ReviewScene() {
+  const { t } = useTranslation(['scenes', 'screenshots']);
+  return (
+    <SceneFrame
+      section="appraisals"
+      title={t('screenshots:review.title')}
+      tags={
+        <Tag
+          hue="fern"
+          icon="check"
+          text={t('screenshots:review.answers', { received: 8, asked: 9 })}
+          css={styles.landscapeOnly}
+        />
+      }
+    >
+      <Row start={<Initials of="RJ" hue="heather" />} text={t('screenshots:review.cycle')} />
+      <div css={halves}>
+        <div css={[styles.card, styles.stack]}>
+          <div css={styles.wrap}>
+            {groups.map(({ id, colour }) => (
+              <LegendEntry key={id} colour={colour} text={t(`screenshots:review.group.${id}`)} />
+            ))}
+          </div>
+          <SpiderChart axes={competencies.map((id) => t(`screenshots:review.competency.${id}`))} groups={groups} />
+        </div>
+        <div css={styles.stack}>
+          <div css={[styles.stack, styles.landscapeOnly]}>
+            <RatingGaps />
+            <b>{t('screenshots:review.goals')}</b>
+            {(['induction', 'level3'] as const).map((id) => (
+              <Share
+                key={id}
+                text={t(`screenshots:review.goal.${id}`)}
+                note={t('appraisal.progress', goalsOfRJ[id])}
+                {...goalsOfRJ[id]}
+              />
+            ))}
+          </div>
+          <div css={[styles.card, styles.stack, styles.last]}>
+            <Row start={<Tag hue="heather" icon="sparkles" />} text={<b>{t('screenshots:review.summary.label')}</b>} />
+            <span>{t('screenshots:review.summary.text')}</span>
+          </div>
+        </div>
+      </div>
+    </SceneFrame>
+  );
+}
+
+const competencies = ['guests', 'team', 'foodSafety', 'shift', 'coaching', 'planning'] as const;
+
+const groups = [
+  { id: 'colleagues', colour: 'var(--estuary)', filled: true, scores: [4.7, 4.6, 4, 3.6, 4.2, 2.8] },
+  { id: 'manager', colour: 'var(--gorse)', scores: [4.1, 3.5, 4.7, 3, 3.2, 3.7] },
+  { id: 'self', colour: 'var(--heather)', scores: [3.8, 4.1, 4.3, 2.2, 2.6, 3.3] },
+] as const;
+
+/** The picture at the top of a feature's page; others show their small one. */
+export const largeScenes: Readonly<Partial<Record<SceneName, ReactElement>>> = {
   aiBuilder: <AiBuilderScene />,
-  learnerPhone: (
-    <LearnerPhoneScene css={{ marginInline: 'auto' }}>
-      <Assessment />
-    </LearnerPhoneScene>
-  ),
   quality: <QualityScene />,
   reporting: <ReportingScene />,
   review: <ReviewScene />,
-  reviewsOverview: <ReviewsOverviewScene />,
-  signOff: <SignOffScene />,
-  skills: <SkillsScene />,
 };
 
-/** Returns the scene of a name in a feature's facts.json. */
-export function featureScene(name: SceneName | undefined): ReactElement | undefined {
-  return name && featureScenes[name];
-}
+const halves = styles.columns('1.2fr 1fr');

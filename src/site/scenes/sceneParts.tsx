@@ -25,6 +25,16 @@ export function Row({ start, text, note, end, className }: RowProps) {
   );
 }
 
+/** A row with the share below it that it is about: done, and in all. */
+export function Share({ done, all, ...row }: RowProps & { done: number; all: number }) {
+  return (
+    <div css={[styles.stack, share]}>
+      <Row {...row} />
+      <ProgressBar done={done} open={all - done} />
+    </div>
+  );
+}
+
 interface LabelProps {
   hue?: Hue;
   icon?: IconName;
@@ -66,6 +76,16 @@ export function ColouredIcon({ name, hue, className }: { name: IconName; hue: Hu
   );
 }
 
+/** A large figure and what it counts, on a tint. */
+export function KeyFigure({ hue, value, text }: { hue: Hue; value: string | number; text: string }) {
+  return (
+    <div data-hue={hue} css={[styles.card, styles.tinted, keyFigure]}>
+      <b>{value}</b>
+      <span>{text}</span>
+    </div>
+  );
+}
+
 /** An entry of a chart's legend. */
 export function LegendEntry({ colour, text }: { colour: string; text: string }) {
   return (
@@ -86,6 +106,8 @@ export function ProgressBar({ done, started = 0, open = 0 }: { done: number; sta
     </div>
   );
 }
+
+const share = css({ gap: '.3em' });
 
 const tag = css({
   display: 'inline-flex',
@@ -111,9 +133,19 @@ const tile = css({
   fontWeight: 700,
 });
 
-const round = css({ borderRadius: '1em 1em .3em', fontSize: styles.small, inlineSize: '2.3em', blockSize: '2.3em' });
-
+const round = css({ borderRadius: '1em 1em .3em', inlineSize: '2.3em', blockSize: '2.3em' });
 const coloured = css({ display: 'flex', color: 'var(--hue)' });
+
+const keyFigure = css({
+  display: 'grid',
+  border: 0,
+  '& > b': {
+    fontSize: '1.7em',
+    fontWeight: 720,
+    lineHeight: 1.15,
+    letterSpacing: 'var(--tracking-heading)',
+  },
+});
 
 const legendEntry = css({
   display: 'flex',

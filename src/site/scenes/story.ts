@@ -6,10 +6,10 @@ export const languages = ['English', 'Cymraeg', 'Polski', 'ไทย'] as const;
 
 /** Its lessons in order, with minutes: together as long as the need (`scenes:need.text`) asks for. */
 export const lessons = [
-  { id: 'allergens', minutes: 8, hue: 'fern', icon: 'book-open', isChecked: true },
-  { id: 'crossContact', minutes: 9, hue: 'gorse', icon: 'play', isChecked: true },
-  { id: 'guest', minutes: 7, hue: 'estuary', icon: 'message-circle', isChecked: false },
-  { id: 'assessment', minutes: 6, hue: 'heather', icon: 'clipboard-check', isChecked: false },
+  { id: 'allergens', minutes: 8, hue: 'fern', isChecked: true },
+  { id: 'crossContact', minutes: 9, hue: 'gorse', isChecked: true },
+  { id: 'guest', minutes: 7, hue: 'estuary', isChecked: false },
+  { id: 'assessment', minutes: 6, hue: 'heather', isChecked: false },
 ] as const;
 
 /** How long the course is. */

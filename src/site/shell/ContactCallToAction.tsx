@@ -1,7 +1,6 @@
 import type { ContactTopic } from '../contactTopics';
 import { buttonAccent } from '../ui/button';
-import { Section } from '../ui/Section';
-import { CallToActionCard } from '../ui/CallToActionCard';
+import { CallToActionBand } from '../ui/CallToActionBand';
 import { ContactLink } from './ContactLink';
 
 interface ContactCallToActionProps {
@@ -15,17 +14,16 @@ interface ContactCallToActionProps {
 /** A call to action at the end of a page, which links to the contact page. */
 export function ContactCallToAction({ id, topic = 'question', title, text, button }: ContactCallToActionProps) {
   return (
-    <Section labelledBy={id}>
-      <CallToActionCard
-        id={id}
-        title={title}
-        text={text}
-        actions={
-          <ContactLink topic={topic} css={buttonAccent}>
-            {button}
-          </ContactLink>
-        }
-      />
-    </Section>
+    <CallToActionBand
+      id={id}
+      title={title}
+      action={
+        <ContactLink topic={topic} css={buttonAccent}>
+          {button}
+        </ContactLink>
+      }
+    >
+      {text}
+    </CallToActionBand>
   );
 }

@@ -1,16 +1,14 @@
 import {
   cloneElement,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
   useState,
-  type FocusEvent,
   type HTMLAttributes,
-  type PointerEvent,
   type ReactElement,
 } from 'react';
 import { css } from '@emotion/react';
-import { useDismiss } from './useDismiss';
 import { useTimer } from './useTimer';
 
 interface TooltipProps {
@@ -23,7 +21,6 @@ const hoverDelay = 700;
 /** A tooltip below its control (ARIA APG): after 700 ms of hover, at once on focus, never on touch. */
 export function Tooltip({ label, children }: TooltipProps) {
   const [open, setOpen] = useState(false);
-  const root = useRef<HTMLSpanElement>(null);
   const hint = useRef<HTMLSpanElement>(null);
   const timer = useTimer();
   const id = useId();
@@ -33,28 +30,24 @@ export function Tooltip({ label, children }: TooltipProps) {
     setOpen(false);
   }
 
-  function onPointerEnter(event: PointerEvent) {
-    if (event.pointerType !== 'touch') timer.after(hoverDelay, () => setOpen(true));
-  }
-
-  // Focus from a press opens no tooltip.
-  function onFocus({ target }: FocusEvent) {
-    if (target.matches(':focus-visible')) setOpen(true);
-  }
-
-  useDismiss(open, root, hide);
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
   useLayoutEffect(() => {
     if (open && hint.current) keepInWindow(hint.current);
   }, [open]);
 
   return (
     <span
-      ref={root}
       css={anchor}
-      onPointerEnter={onPointerEnter}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && timer.after(hoverDelay, () => setOpen(true))}
       onPointerLeave={hide}
       onPointerDown={hide}
-      onFocus={onFocus}
+      // Focus from a press opens no tooltip.
+      onFocus={({ target }) => target.matches(':focus-visible') && setOpen(true)}
       onBlur={hide}
     >
       {cloneElement(children, { 'aria-describedby': id })}
@@ -67,15 +60,13 @@ export function Tooltip({ label, children }: TooltipProps) {
 
 const margin = 8;
 
-/** Moves the tooltip sideways where it would leave the window, and above its control where there is no room below. */
+/** Moves the tooltip sideways where it would leave the window. */
 function keepInWindow(bubble: HTMLElement): void {
   bubble.style.translate = '';
-  const { left, right, bottom, height } = bubble.getBoundingClientRect();
-  const { clientWidth, clientHeight } = document.documentElement;
+  const { left, right } = bubble.getBoundingClientRect();
+  const { clientWidth } = document.documentElement;
   const beyond = Math.max(0, right + margin - clientWidth) || Math.min(0, left - margin);
-  const control = bubble.offsetParent?.clientHeight ?? 0;
-  const up = bottom > clientHeight ? height + control + 2 * margin : 0;
-  if (beyond !== 0 || up !== 0) bubble.style.translate = `${-beyond}px ${-up}px`;
+  if (beyond !== 0) bubble.style.translate = `${-beyond}px`;
 }
 
 const anchor = css({ position: 'relative', display: 'inline-flex' });

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import type { FeatureFacts } from '../../../content/pages/facts';
 import type { TreeElement } from '../../../content/mdx/tree';
-import { featureScenes } from '../../scenes/featureScenes';
 import { smallScenes } from '../../scenes/smallScenes';
 import { childElements } from '../../shell/prose/contentTree';
 import { Prose } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
-import { below, from } from '../../ui/breakpoints';
+import { from } from '../../ui/breakpoints';
 import { Card } from '../../ui/Card';
 import { H3 } from '../../ui/elements';
 import { equalColumns } from '../../ui/equalColumns';
@@ -45,8 +44,7 @@ export function FeatureCards({ element, pictures }: FeatureCardsProps) {
               <p>{text}</p>
             </div>
             <div css={picture} lang={interfaceLang} aria-hidden="true" data-print="hide" inert="">
-              <div css={fromMedium}>{scene && featureScenes[scene]}</div>
-              <div css={onPhones}>{scene && smallScenes[scene]}</div>
+              <div>{scene && smallScenes[scene]}</div>
             </div>
           </Card>
         ))}
@@ -79,12 +77,10 @@ const pictured = css(sideBySide([2, 3], 'var(--space-md)', 'center'), {
 
 const words = css(iconHeading, { '& > p': { maxWidth: '62ch', color: 'var(--ink2)' } });
 
-// The whole scene, on phones its small picture.
 const picture = css({
   inlineSize: '100%',
+  '& > div': { maxInlineSize: '27rem', marginInline: 'auto' },
   padding: 'var(--space-sm)',
   background: 'var(--hue-tint)',
   borderRadius: 'var(--radius-md)',
 });
-const onPhones = css({ [from.medium]: { display: 'none' } });
-const fromMedium = css({ [below.medium]: { display: 'none' } });

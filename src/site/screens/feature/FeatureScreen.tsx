@@ -3,8 +3,8 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { findAll } from '../../../content/mdx/tree';
 import type { ScreenProps } from '../../screenData';
-import { featureScene } from '../../scenes/featureScenes';
-import { nextScenes } from '../../scenes/smallScenes';
+import { largeScenes } from '../../scenes/featureScenes';
+import { nextScenes, smallScenes } from '../../scenes/smallScenes';
 import { ContactLink } from '../../shell/ContactLink';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
@@ -39,7 +39,7 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
   const [picture] = findAll(lead, 'Screenshot');
   const introduction = lead.filter((node) => node !== picture);
   const action = introduction.findIndex((node) => isElement(node, 'p')) + 1;
-  const scene = featureScene(facts.scene);
+  const scene = facts.scene && (largeScenes[facts.scene] ?? smallScenes[facts.scene]);
   const breadcrumbs = [{ label: t('breadcrumb.features') }, { label: nameOf(pageContext.route) ?? title }];
   return (
     <>

@@ -1,10 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { AssignScene } from '../../scenes/AssignScene';
-import { CourseBuilderScene } from '../../scenes/CourseBuilderScene';
-import { DraftScene } from '../../scenes/DraftScene';
-import { NeedScene } from '../../scenes/NeedScene';
-import { RecordScene } from '../../scenes/RecordScene';
+import { AssignScene, CheckScene, DraftScene, NeedScene, RecordScene } from '../../scenes/courseScenes';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { Figure } from '../../ui/Figure';
 import { Section } from '../../ui/Section';
@@ -43,7 +39,7 @@ export function Tour() {
 const steps = [
   ['describe', <NeedScene />],
   ['draft', <DraftScene />],
-  ['check', <CourseBuilderScene />],
+  ['check', <CheckScene />],
   ['assign', <AssignScene />],
   ['record', <RecordScene />],
 ] as const;

@@ -4,13 +4,13 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import type { ScreenData } from '../../screenData';
 import { linkTo } from '../../links';
 import { Art } from '../../scenes/Art';
+import { smallScenes } from '../../scenes/smallScenes';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { below, from } from '../../ui/breakpoints';
 import { Card, cardAction, cardLink } from '../../ui/Card';
 import { P } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
-import { scenes } from './scenes';
 
 /** Cards that link to the feature pages, the first one large. */
 export function FeatureBento({ cards }: { cards: ScreenData['home']['features'] }) {
@@ -53,7 +53,7 @@ function FeatureArt({ hue, scene, isLarge }: FeatureArtProps) {
   return (
     <div css={[picture, css({ 'html:not(.js) &': { display: 'none' } })]} aria-hidden="true" inert="">
       {isLarge && <Art name={`stones-${hue}`} css={lessonPicture} />}
-      <div>{scenes[scene]}</div>
+      <div>{smallScenes[scene]}</div>
     </div>
   );
 }

@@ -2,10 +2,11 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { Language, Partner } from '../../../content/data/datasets';
 import type { Nodes, ScreenProps } from '../../screenData';
+import { CertificateScene } from '../../scenes/CertificateScene';
 import { ContactLink } from '../../shell/ContactLink';
 import { PageHead } from '../../shell/head/PageHead';
 import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication';
-import { buttonAccent, buttonOnSlate, buttonRow } from '../../ui/button';
+import { buttonAccent, buttonOnSlate } from '../../ui/button';
 import { CallToActionBand } from '../../ui/CallToActionBand';
 import { Benefits } from './Benefits';
 import { CategoryGrid } from './CategoryGrid';
@@ -13,7 +14,6 @@ import { FeatureBento } from './FeatureBento';
 import { Hero } from './Hero';
 import { Industries } from './Industries';
 import { LanguageGrid } from './LanguageGrid';
-import { scenes } from './scenes';
 import { Questions } from './Questions';
 import { Showcase } from './Showcase';
 import { TrainingBand } from './TrainingBand';
@@ -37,16 +37,16 @@ export default function HomeScreen({ data, pageContext }: ScreenProps<'home', Ho
       <CallToActionBand
         id="closing"
         title={t('cta.title')}
-        picture={scenes.record}
+        picture={<CertificateScene />}
         action={
-          <div css={buttonRow}>
+          <>
             <ContactLink topic="trial" css={buttonAccent}>
               {t('cta.trial')}
             </ContactLink>
             <ContactLink topic="demo" css={buttonOnSlate}>
               {t('cta.demo')}
             </ContactLink>
-          </div>
+          </>
         }
       >
         {t('cta.text')}

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { linkTo } from '../../links';
+import { AppraisalScene, CareerPathScene, HeroScene, SignOffScene, SocialFeedScene } from '../../scenes/homeScenes';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { below, from } from '../../ui/breakpoints';
 import { H3, P, Span } from '../../ui/elements';
@@ -9,7 +10,6 @@ import { Figure, Illustration } from '../../ui/Figure';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { Tabs } from '../../ui/Tabs';
-import { scenes } from './scenes';
 
 /** Tools of the product in tabs. */
 export function Showcase() {
@@ -31,14 +31,14 @@ export function Showcase() {
 
 /** Each with its place in `links.json`; a tool without a page about it has no link. */
 const tools = [
-  { id: 'aiBuilder', icon: 'sparkles', scene: 'hero', page: 'showcase.aiBuilder' },
-  { id: 'socialFeed', icon: 'message-circle', scene: 'socialFeed', page: undefined },
-  { id: 'appraisals', icon: 'target', scene: 'appraisal', page: 'showcase.appraisals' },
-  { id: 'signOff', icon: 'file-check', scene: 'signOff', page: 'showcase.signOff' },
-  { id: 'careerPaths', icon: 'route', scene: 'careerPath', page: 'showcase.careerPaths' },
+  { id: 'aiBuilder', icon: 'sparkles', scene: 'hero', picture: <HeroScene />, page: 'showcase.aiBuilder' },
+  { id: 'socialFeed', icon: 'message-circle', scene: 'socialFeed', picture: <SocialFeedScene />, page: undefined },
+  { id: 'appraisals', icon: 'target', scene: 'appraisal', picture: <AppraisalScene />, page: 'showcase.appraisals' },
+  { id: 'signOff', icon: 'file-check', scene: 'signOff', picture: <SignOffScene />, page: 'showcase.signOff' },
+  { id: 'careerPaths', icon: 'route', scene: 'careerPath', picture: <CareerPathScene />, page: 'showcase.careerPaths' },
 ] as const;
 
-function ToolPanel({ id, scene, page }: (typeof tools)[number]) {
+function ToolPanel({ id, scene, picture, page }: (typeof tools)[number]) {
   const { t } = useTranslation(['home', 'common', 'scenes']);
   const nameOf = useNavigationName();
   const feature = page && linkTo(page);
@@ -63,7 +63,7 @@ function ToolPanel({ id, scene, page }: (typeof tools)[number]) {
         )}
       </div>
       <Figure caption={t('common:illustration.caption')}>
-        <Illustration label={t(`scenes:${scene}.description`)}>{scenes[scene]}</Illustration>
+        <Illustration label={t(`scenes:${scene}.description`)}>{picture}</Illustration>
       </Figure>
     </div>
   );

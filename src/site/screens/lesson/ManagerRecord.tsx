@@ -30,7 +30,7 @@ export function ManagerRecord({ progress, course, today }: ManagerRecordProps) {
       <H2 id="record" css={heading}>
         {t('lesson.record.title')}
       </H2>
-      <SceneFrame section="reports" title={course} dense>
+      <SceneFrame section="reports" title={course}>
         <div css={styles.stack} style={{ gap: '.4em' }}>
           <Row
             text={<b key={completed}>{t('lesson.record.progress', { completed, all })}</b>}

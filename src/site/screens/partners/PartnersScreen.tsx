@@ -6,10 +6,10 @@ import { ContactLink } from '../../shell/ContactLink';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
 import { buttonAccent, buttonOnSlate } from '../../ui/button';
+import { CallToActionBand } from '../../ui/CallToActionBand';
 import { IconList } from '../../ui/IconList';
 import { PageHero } from '../../ui/PageHero';
 import { Section } from '../../ui/Section';
-import { CallToActionCard } from '../../ui/CallToActionCard';
 import { PartnersArt } from './PartnersArt';
 import { PartnerCards } from './PartnerCards';
 
@@ -40,24 +40,23 @@ export default function PartnersScreen({ data }: PageProps<{ readonly partners: 
         />
       </Section>
       <PartnerCards partners={partners} />
-      <Section labelledBy="become">
-        <CallToActionCard
-          id="become"
-          title={t('become.title')}
-          text={t('become.text')}
-          note={t('become.kitNote')}
-          actions={
-            <>
-              <ContactLink topic="partner" css={buttonAccent}>
-                {t('become.contact')}
-              </ContactLink>
-              <ContactLink topic="partner-kit" css={buttonOnSlate}>
-                {t('become.kit')}
-              </ContactLink>
-            </>
-          }
-        />
-      </Section>
+      <CallToActionBand
+        id="become"
+        title={t('become.title')}
+        note={t('become.kitNote')}
+        action={
+          <>
+            <ContactLink topic="partner" css={buttonAccent}>
+              {t('become.contact')}
+            </ContactLink>
+            <ContactLink topic="partner-kit" css={buttonOnSlate}>
+              {t('become.kit')}
+            </ContactLink>
+          </>
+        }
+      >
+        {t('become.text')}
+      </CallToActionBand>
     </>
   );
 }

@@ -1,0 +1,97 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/Icon';
+import { Phone } from './Phone';
+import { Row, Tag, Tile } from './sceneParts';
+import * as styles from './sceneStyles';
+import { courseMinutes, languages, lessons } from './story';
+
+// Parts of the allergen course (`story.ts`), which several pictures show.
+
+/** What people need to learn, in the words that the course builder gets. */
+export function Need() {
+  const { t } = useTranslation('scenes');
+  return (
+    <div data-hue="heather" css={[styles.card, styles.tinted, styles.stack]}>
+      <b>{t('need.label')}</b>
+      <span css={ink}>{t('need.text')}</span>
+    </div>
+  );
+}
+
+/** The languages that the course is in. */
+export function CourseLanguages() {
+  return (
+    <div css={styles.wrap}>
+      {languages.map((language) => (
+        <Tag key={language} hue="heather" text={language} />
+      ))}
+    </div>
+  );
+}
+
+/** The drafted lessons with their length. */
+export function DraftedLessons() {
+  const { t } = useTranslation(['scenes', 'screenshots']);
+  return (
+    <>
+      <Row text={<b>{t('screenshots:aiBuilder.outline')}</b>} note={t('minutes', { minutes: courseMinutes })} />
+      {lessons.map(({ id, minutes, hue }, index) => (
+        <Row
+          key={id}
+          css={styles.card}
+          start={<Tile hue={hue} text={index + 1} />}
+          text={<b>{t(`hero.lesson.${id}`)}</b>}
+          note={t('minutes', { minutes })}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The first lesson as a learner reads it. */
+export function LessonPage() {
+  const { t } = useTranslation(['scenes', 'screenshots']);
+  return (
+    <>
+      <Row start={<Tile hue={lessons[0].hue} text={1} />} text={<b>{t(`hero.lesson.${lessons[0].id}`)}</b>} />
+      <span>{t('screenshots:aiBuilder.explanation')}</span>
+    </>
+  );
+}
+
+/** A lesson on a learner’s phone. */
+export function LessonPhone() {
+  const { t } = useTranslation('scenes');
+  return (
+    <Phone title={t('courseBuilder.title')} lessons={lessons.length}>
+      <LessonPage />
+      <span css={[styles.primary, styles.last, next]}>
+        <Icon name="arrow-right" />
+      </span>
+    </Phone>
+  );
+}
+
+/** A question of the assessment: a wrong answer is chosen, and a sentence explains the right one. */
+export function Assessment() {
+  const { t } = useTranslation(['scenes', 'screenshots']);
+  return (
+    <>
+      <b>{t('courseBuilder.question.text')}</b>
+      {(['rice', 'mustard', 'potato'] as const).map((id) => (
+        <Row
+          key={id}
+          css={[styles.card, id === 'rice' && wrong]}
+          text={t(`courseBuilder.answer.${id}`)}
+          end={id === 'rice' && <Icon name="x" />}
+        />
+      ))}
+      <span>{t('screenshots:aiBuilder.explanation')}</span>
+    </>
+  );
+}
+
+const ink = css({ color: 'var(--ink)' });
+const next = css({ display: 'grid', placeItems: 'center', padding: '.6em', borderRadius: '.8em .8em .25em' });
+const wrong = css({ color: 'var(--kite)', borderColor: 'currentColor', background: 'var(--kite-100)' });

@@ -1,0 +1,214 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useFormatDate } from '../i18n/useFormatDate';
+import { Icon } from '../ui/Icon';
+import { CourseLanguages, DraftedLessons, LessonPage, LessonPhone, Need } from './courseParts';
+import { certificate, learners } from './learners';
+import { SceneFrame } from './SceneFrame';
+import { ColouredIcon, Initials, ProgressBar, Row, Tag, Tile } from './sceneParts';
+import * as styles from './sceneStyles';
+import { everyone, lessons, question, teams } from './story';
+
+// The allergen course from the need to the record: the picture of the AI course builder, and the steps of its tour.
+
+/** The AI course builder: need, languages and outline. */
+export function AiBuilderScene() {
+  const { t } = useTranslation('screenshots');
+  return (
+    <SceneFrame section="builder" title={t('aiBuilder.title')} tags={<DraftTag />}>
+      <Need />
+      <CourseLanguages />
+      <DraftedLessons />
+    </SceneFrame>
+  );
+}
+
+/** A new course before anything is drafted. */
+export function NeedScene() {
+  const { t } = useTranslation('screenshots');
+  return (
+    <SceneFrame section="builder" title={t('aiBuilder.title')}>
+      <Need />
+      <b>{t('aiBuilder.tone')}</b>
+      <div css={styles.wrap}>
+        {(['warm', 'plain', 'formal'] as const).map((tone) => (
+          <Tag key={tone} {...(tone === 'warm' && { hue: 'heather' })} text={t(`aiBuilder.tone.${tone}`)} />
+        ))}
+      </div>
+      <b>{t('aiBuilder.languages')}</b>
+      <CourseLanguages />
+      <b>{t('aiBuilder.sources')}</b>
+      <Row start={<Icon name="file-text" />} text={t('aiBuilder.source.policy')} />
+      <Row start={<Icon name="list-checks" />} text={t('aiBuilder.source.sheet')} />
+    </SceneFrame>
+  );
+}
+
+/** The draft: lessons with their length, and the first one as it reads, with the document it comes from. */
+export function DraftScene() {
+  const { t } = useTranslation(['scenes', 'screenshots']);
+  return (
+    <SceneFrame section="builder" title={t('courseBuilder.title')} tags={<DraftTag />}>
+      <div css={halves}>
+        <div css={styles.stack}>
+          <DraftedLessons />
+        </div>
+        <div css={[styles.card, styles.stack]}>
+          <LessonPage />
+          <Row
+            css={[styles.muted, styles.last]}
+            start={<Icon name="file-text" />}
+            text={t('screenshots:aiBuilder.source.policy')}
+          />
+        </div>
+      </div>
+    </SceneFrame>
+  );
+}
+
+/** The draft in review: a person has struck out a sentence and written the right one. */
+export function CheckScene() {
+  const { t } = useTranslation(['scenes', 'screenshots']);
+  return (
+    <SceneFrame section="builder" title={t('courseBuilder.title')} tags={<DraftTag />}>
+      {lessons.map(({ id, minutes, isChecked }) => (
+        <Row
+          key={id}
+          start={isChecked ? <ColouredIcon name="check" hue="fern" /> : <ColouredIcon name="clock" hue="gorse" />}
+          text={t(`hero.lesson.${id}`)}
+          note={t('minutes', { minutes })}
+        />
+      ))}
+      <div css={[styles.card, styles.stack]}>
+        <del css={struck}>{t('courseBuilder.struck')}</del>
+        <Row start={<Initials of="KW" hue="gorse" />} text={t('screenshots:aiBuilder.explanation')} />
+      </div>
+      <Row
+        css={styles.last}
+        text={t('courseBuilder.review')}
+        end={<Tag text={t('courseBuilder.publish')} css={styles.primary} />}
+      />
+    </SceneFrame>
+  );
+}
+
+function DraftTag() {
+  const { t } = useTranslation('scenes');
+  return <Tag hue="heather" icon="sparkles" text={t('courseBuilder.draft')} />;
+}
+
+/** The course is assigned: teams, some of their people with their languages, and what a learner sees. */
+export function AssignScene() {
+  const { t } = useTranslation(['scenes', 'screenshots']);
+  const states = {
+    completed: <Tag hue="fern" icon="check" text={t('screenshots:reporting.state.done')} />,
+    started: <Tag hue="gorse" icon="clock" text={t('screenshots:reporting.state.started')} />,
+    open: <Tag icon="eye" text={t('signOff.state.waiting')} />,
+  };
+  return (
+    <SceneFrame section="dashboard" title={t('courseBuilder.title')}>
+      <div css={beside}>
+        <div css={styles.stack}>
+          {teams.map(({ id, icon, completed, started, open }) => (
+            <div key={id} css={[styles.card, styles.stack]}>
+              <Row
+                start={<Tile icon={icon} />}
+                text={<b>{t(`socialFeed.channel.${id}`)}</b>}
+                note={t('appraisal.progress', { done: completed, all: completed + started + open })}
+              />
+              <ProgressBar done={completed} started={started} open={open} />
+              {learners
+                .filter(({ team }) => team === id)
+                .slice(-2)
+                .map(({ initials, language, state }) => (
+                  <Row key={initials} start={<Initials of={initials} />} text={language} end={states[state]} />
+                ))}
+            </div>
+          ))}
+          <Row
+            css={styles.last}
+            start={<ColouredIcon name="clock" hue="gorse" />}
+            text={t('signOff.reminder')}
+            end={<b>{t('hero.complete', { count: everyone.completed })}</b>}
+          />
+        </div>
+        <div css={styles.landscapeOnly}>
+          <LessonPhone />
+        </div>
+      </div>
+    </SceneFrame>
+  );
+}
+
+/** The record of the course: who has completed it, when and with which score, and what is on record of one person. */
+export function RecordScene() {
+  const { t } = useTranslation(['scenes', 'screenshots']);
+  const { date: dateOf } = useFormatDate();
+  const percent = (right: number) => t('percent', { value: (right / question.total) * 100 });
+  const [opened, ...others] = learners.filter(({ state }) => state === 'completed');
+  return (
+    <SceneFrame
+      section="reports"
+      title={t('courseBuilder.title')}
+      tags={['PDF', 'Excel', 'CSV'].map((file) => (
+        <Tag key={file} icon="download" text={file} css={file !== 'PDF' && styles.landscapeOnly} />
+      ))}
+    >
+      <div css={halves}>
+        <div css={[styles.stack, styles.landscapeOnly]}>
+          {others.map(({ initials, right = 0, date = '' }) => (
+            <Row
+              key={initials}
+              start={<Initials of={initials} />}
+              text={dateOf(date)}
+              end={<Tag text={percent(right)} />}
+            />
+          ))}
+        </div>
+        {opened && (
+          <div css={[styles.card, styles.stack, record]}>
+            <Row
+              start={<Initials of={opened.initials} hue="heather" />}
+              text={<b>{t(`socialFeed.channel.${opened.team}`)}</b>}
+              end={<Tag text={opened.language} />}
+            />
+            <Row
+              start={<Tile hue="fern" icon="graduation-cap" />}
+              text={<Entry title={t('courseBuilder.title')} note={dateOf(opened.date ?? '')} />}
+              end={<Tag hue="fern" text={percent(opened.right ?? 0)} />}
+            />
+            <Row
+              start={<Tile hue="gorse" icon="award" />}
+              text={
+                <Entry
+                  title={t('record.certificate')}
+                  note={t('record.validUntil', { date: dateOf(certificate.validUntil) })}
+                />
+              }
+            />
+            <Row
+              start={<Tile hue="estuary" icon="file-check" />}
+              text={<Entry title={t('screenshots:aiBuilder.source.policy')} note={t('signOff.confirmed')} />}
+            />
+          </div>
+        )}
+      </div>
+    </SceneFrame>
+  );
+}
+
+function Entry({ title, note }: { title: string; note: string }) {
+  return (
+    <>
+      {title}
+      <br />
+      <span css={styles.muted}>{note}</span>
+    </>
+  );
+}
+
+const halves = styles.columns('1fr 1.1fr');
+const beside = styles.columns('minmax(0, 1fr) 15em');
+const record = css({ '& > * + *': { borderBlockStart: '1px solid var(--line)', paddingBlockStart: '.6em' } });
+/** A sentence of the draft that a person has put right. */
+const struck = css(styles.muted, { textDecorationColor: 'var(--kite)' });
