@@ -145,4 +145,4 @@ const facts = css({
   '& span': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
 });
 
-const question = css({ [below.wide]: { width: '100%', maxWidth: 620, marginInline: 'auto' } });
+const question = css({ [below.wide]: { width: '100%', maxWidth: '38.75rem', marginInline: 'auto' } });

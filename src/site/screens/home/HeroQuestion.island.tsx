@@ -152,7 +152,7 @@ const stage = css({
   gap: 12,
   padding: '3% 3% 0',
   [from.medium]: {
-    gridTemplateColumns: '20.5rem minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(15rem, 20.5rem) minmax(min-content, 1fr)',
     gap: '0 16px',
     padding: '5% 4% 0 5%',
   },
