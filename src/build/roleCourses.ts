@@ -1,6 +1,6 @@
 import type { IndexedCourse } from '../content/pages/facts';
 import type { Project } from '../content/project';
-import type { CourseRole, RoleList, SectorRoles } from '../content/data/roles';
+import type { CourseRole, SectorRoles } from '../content/data/roles';
 import { coursesById } from './courseIndex';
 import { oncePer } from '../content/remembered';
 
@@ -16,22 +16,6 @@ export function sectorRoles({ datasets }: Project, catalogue: readonly Pick<Inde
       .filter(({ courses }) => courses.length > 0);
     return shown.length > 0 ? { id: sector, hue, roles: shown } : [];
   });
-}
-
-/** Returns the name and the courses of each role, which the contact form writes into its message. */
-export function roleLists(
-  project: Project,
-  language: string,
-  catalogue: readonly IndexedCourse[],
-): Readonly<Record<string, RoleList>> {
-  const names = (code: string) => project.strings[code]?.roles?.value ?? {};
-  const lists = sectorRoles(project, catalogue)
-    .flatMap(({ roles }) => roles)
-    .map(({ id, courses }): [string, RoleList] => {
-      const name = names(language)[`role.${id}`] ?? names('en')[`role.${id}`] ?? id;
-      return [id, { name, courses: courses.flatMap((index) => catalogue[index]?.id ?? []) }];
-    });
-  return Object.fromEntries(lists);
 }
 
 /** Returns the roles that each course is suggested for, with the sector of each, by the id of the course. */

@@ -14,7 +14,7 @@ import { formatMonths } from './formatMonths';
 import { preventBreaks } from './lineBreaks';
 import { outlineData } from './outlineData';
 import { pick } from './pick';
-import { roleLists, rolesOfCourses, sectorRoles } from './roleCourses';
+import { rolesOfCourses, sectorRoles } from './roleCourses';
 import { shownPage, shownTables } from './shownTexts';
 
 /** Returns what the screen of a route shows beyond strings; nothing for some. `shown` is the language of its MDX page. */
@@ -58,7 +58,6 @@ const builders: Builders = {
           name,
         ]),
       ]),
-      roles: roleLists(project, language, catalogue),
     };
   },
   courses: (project, language) => catalogueData(project, language),

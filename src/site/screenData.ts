@@ -3,7 +3,7 @@ import type { Badge, Partner, Programme } from '../content/data/datasets';
 import type { CourseFacts, FeatureFacts, IndexedCourse, LessonFacts } from '../content/pages/facts';
 import type { ContactTopic } from './contactTopics';
 import type { PageCard, PageContext, ShownPage } from '../content/pageContext';
-import type { CourseRole, RoleList, SectorRoles } from '../content/data/roles';
+import type { CourseRole, SectorRoles } from '../content/data/roles';
 
 /** The props of a screen; `Query` is what its own GraphQL query selects. */
 export type ScreenProps<Screen extends keyof ScreenData, Query = unknown> = PageProps<
@@ -47,7 +47,6 @@ export interface ScreenData {
   readonly contact: {
     /** What a query may name by its id, in the page's language: courses, programmes, pages of subjects and features. */
     readonly names: Readonly<Record<string, string>>;
-    readonly roles: Readonly<Record<string, RoleList>>;
   };
   readonly courses: {
     readonly categories: readonly (Omit<PageCard, 'name' | 'summary'> & Pick<CourseFacts, 'icon' | 'hue' | 'count'>)[];

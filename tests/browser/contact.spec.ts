@@ -217,7 +217,7 @@ for (const { code } of published)
     const carried = [
       `topic=trial&subject=${encodeURIComponent(longest)}`,
       `topic=trial&about=${sampleLesson.subject}`,
-      `topic=trial&accounts=240&role=${index.roles[0].id}`,
+      `topic=trial&accounts=240&plan=${index.roles[0].id}.240`,
       'topic=demo&accounts=240&ask=vat,support,payment,term',
     ];
     for (const query of ['topic=trial', 'topic=demo', 'topic=question', ...carried]) {

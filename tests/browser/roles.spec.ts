@@ -51,7 +51,7 @@ test('a search for a role shows its list first, each course once, and leads to t
   expect(others.filter((title) => own.some((course) => course.title === title))).toEqual([]);
   await expect(list.getByRole('link', { name: t('courses:roles.trial') })).toHaveAttribute(
     'href',
-    `/contact?topic=trial&role=${role.id}`,
+    `/contact?topic=trial&plan=${role.id}`,
   );
   await list.getByRole('link', { name: roleName, exact: true }).click();
   await expect(page).toHaveURL(`${address}#roles`);
@@ -71,11 +71,10 @@ test('a role that is chosen first brings its sector, and the message asks for a 
   await result(page)
     .getByRole('link', { name: t('courses:roles.trial') })
     .click();
-  await expect(page).toHaveURL(`/contact?topic=trial&role=${role.id}`);
-  await expect(carriedLines(page)).toHaveText([`${roleName}: ${t('common:courses', { count: own.length })}`]);
-  expect(await messageToSend(page)).toBe(
-    [t('contact:prefill.role', { role: roleName }), ...own.map(({ title }) => `– ${title}`)].join('\n'),
-  );
+  await expect(page).toHaveURL(`/contact?topic=trial&plan=${role.id}`);
+  const line = t('contact:prefill.roles', { roles: roleName });
+  await expect(carriedLines(page)).toHaveText([line]);
+  expect(await messageToSend(page)).toBe(line);
 });
 
 test('a shared link shows the courses of a role in Welsh', async ({ page }) => {

@@ -224,6 +224,14 @@ export const datasetRules: { readonly [Name in DatasetName]: DatasetRules<Datase
         of: (all) => all.map(({ sector }, index) => ({ at: [index, 'sector'], name: sector, ends: [''] })),
       },
       {
+        namespace: 'sectors',
+        prefix: 'lack',
+        of: (all) =>
+          all.flatMap(({ lacks = [] }, index) =>
+            lacks.map((name, place) => ({ at: [index, 'lacks', place], name, ends: [''] })),
+          ),
+      },
+      {
         namespace: 'roles',
         prefix: 'role',
         of: (all) =>

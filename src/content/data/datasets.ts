@@ -169,6 +169,8 @@ const linksSchema = z.strictObject({
 const sectorSchema = z.strictObject({
   sector: slugSchema,
   hue: hueSchema,
+  /** Subjects that its roles need and that no course teaches. */
+  lacks: z.array(slugSchema).optional(),
   roles: z
     .array(
       z.strictObject({

@@ -18,13 +18,6 @@ export interface CourseRole {
   readonly sector: string;
 }
 
-/** A role in the words of a language, as the contact form names it. */
-export interface RoleList {
-  readonly name: string;
-  /** Their ids. */
-  readonly courses: readonly string[];
-}
-
 /** A role as the search of `/courses` finds it. */
 export interface IndexedRole {
   readonly id: string;

@@ -7,8 +7,8 @@ interface ContactLinkProps extends Omit<LocaleLinkProps, 'to'> {
   topic: ContactTopic;
   /** The number of accounts in the price calculator. */
   accounts?: number | undefined;
-  /** The role of `content/data/roles.json` whose courses the message lists. */
-  role?: string;
+  /** The roles of a plan (`planParameter`). */
+  plan?: string;
   /** What the message is about: the id of a course or a programme, or a system that was searched for. */
   subject?: string | undefined;
   /** What the message asks (`buyerQuestions.ts`). */
@@ -18,13 +18,13 @@ interface ContactLinkProps extends Omit<LocaleLinkProps, 'to'> {
 const topics: ReadonlySet<string> = new Set([...courseSlugs, ...featureSlugs]);
 
 /** A link to the contact form for a topic; from the page of a course subject or feature it names that page. */
-export function ContactLink({ topic, accounts, role, subject, ask = [], ...attributes }: ContactLinkProps) {
+export function ContactLink({ topic, accounts, plan, subject, ask = [], ...attributes }: ContactLinkProps) {
   const { route } = usePage();
   const slug = route.split('/').at(-1) ?? '';
   const query = new URLSearchParams({
     topic,
     ...(topics.has(slug) && { about: slug }),
-    ...(role !== undefined && { role }),
+    ...(plan && { plan }),
     ...(accounts !== undefined && { accounts: String(accounts) }),
     ...(subject && { subject }),
   });

@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { bespokeFrom } from '../../brand';
 import { parseQuestions } from '../../buyerQuestions';
 import { contactTopics, type ContactTopic } from '../../contactTopics';
+import { useFormat } from '../../i18n/useFormat';
 import type { ScreenData } from '../../screenData';
 import { accountsIn } from '../../shell/buying/accountsIn';
+import { usePlan } from '../../shell/plan';
 import { changeQueryString, type OwnParameters } from '../../shell/queryString';
 
 /** What a query may name by its id. */
@@ -12,10 +14,7 @@ export type Named = ScreenData['contact'];
 /** Something that goes along with the message: what the visitor has chosen on the page before. */
 export interface Carried {
   readonly id: string;
-  /** As it is shown, in a line. */
   readonly text: string;
-  /** As it is sent, where that is more. */
-  readonly sent?: string;
   /** Whether it stands among the questions. */
   readonly isQuestion?: true;
   /** The query without it: what is removed stays so after a reload and in another language. */
@@ -29,7 +28,8 @@ export function useCarried(search: string, topic: ContactTopic | undefined, name
   const accounts = accountsIn(search);
   const row = topic && contactTopics[topic];
   const request = row && 'request' in row ? row.request : undefined;
-  const role = ownEntry(named.roles, query.get('role'));
+  const { number } = useFormat();
+  const roles = usePlan(search).map(({ name, people }) => (people ? `${name} × ${number(people)}` : name));
   const questions = parseQuestions(search);
   const lines: readonly (Carried | false | '' | undefined)[] = [
     request && {
@@ -46,14 +46,10 @@ export function useCarried(search: string, topic: ContactTopic | undefined, name
         text: t('prefill.accounts', { accounts }),
         without: { accounts: undefined },
       },
-    role && {
-      id: 'role',
-      text: `${role.name}: ${t('common:courses', { count: role.courses.length })}`,
-      sent: [
-        topic === 'trial' ? t('prefill.role', { role: role.name }) : role.name,
-        ...role.courses.map((id) => `– ${named.names[id] ?? id}`),
-      ].join('\n'),
-      without: { role: undefined },
+    roles.length > 0 && {
+      id: 'plan',
+      text: t('prefill.roles', { roles: roles.join(', ') }),
+      without: { plan: undefined, role: undefined },
     },
     ...questions.map((id) => ({
       id,
@@ -78,7 +74,7 @@ export function removeCarried(lines: readonly Carried[]): void {
 export function withCarried(carried: readonly Carried[], asking: string, written: string): string {
   const questions = carried.filter(({ isQuestion }) => isQuestion);
   const before = [
-    ...carried.filter(({ isQuestion }) => !isQuestion).map(({ text, sent }) => sent ?? text),
+    ...carried.filter(({ isQuestion }) => !isQuestion).map(({ text }) => text),
     ...(questions.length > 0 ? [asking, ...questions.map(({ text }) => `– ${text}`)] : []),
   ];
   return [before.join('\n'), written.trim() === '' ? '' : written].filter(Boolean).join('\n\n');

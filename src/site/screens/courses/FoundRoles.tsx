@@ -28,7 +28,7 @@ export function FoundRoles({ lists, links, courses }: FoundRolesProps) {
                   <div>
                     <RoleSum name={<RoleLink role={role} id={`found-${role.id}`} css={nameLink} />} courses={own} />
                   </div>
-                  <ContactLink topic="trial" role={role.id} css={buttonAccent}>
+                  <ContactLink topic="trial" plan={role.id} css={buttonAccent}>
                     {t('roles.trial')}
                   </ContactLink>
                 </div>

@@ -30,7 +30,7 @@ export function RoleCourses({ role }: { role: string | undefined }) {
           )}
         </div>
         {role && courses && (
-          <ContactLink topic="trial" role={role} css={buttonAccent}>
+          <ContactLink topic="trial" plan={role} css={buttonAccent}>
             {t('roles.trial')}
           </ContactLink>
         )}

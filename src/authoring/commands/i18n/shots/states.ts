@@ -76,7 +76,7 @@ export const states: readonly State[] = [
     path: `/contact?topic=${topic}&about=${topics.features[0]}&accounts=20`,
   })),
   ...roles.map(({ sector }) => ({ name: `sector-${sector}`, path: `/courses?sector=${sector}` })),
-  ...roles.slice(0, 1).map(({ roles: [role] }) => ({ name: 'role', path: `/courses?role=${role?.id}` })),
+  ...roles.slice(0, 1).map(({ roles: [role] }) => ({ name: 'role', path: `/courses?plan=${role?.id}.20` })),
 ];
 
 function search(words: string): Act {
