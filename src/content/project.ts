@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { pageName, type ContentKind, type PageName } from './pages/contentKinds';
 import { parseContentPage, type ContentPage } from './pages/contentPage';
-import type { DatasetName, DatasetValue } from './data/datasetRules';
 import { datasetSchemas, type Language, type Topics } from './data/datasets';
 import { isContentFile } from './files/contentFiles';
 import { gitBlobs } from './files/git';
@@ -159,7 +158,8 @@ function unlistedLanguages(root: string, content: readonly PageName[], languages
   );
 }
 
-type Datasets = { readonly [Name in DatasetName]: JsonFile<DatasetValue<Name>> };
+type Schemas = typeof datasetSchemas;
+type Datasets = { readonly [Name in keyof Schemas]: JsonFile<z.infer<Schemas[Name]>> };
 
 function readDatasets(topics: JsonFile<Topics>, read: Read): Datasets {
   return {

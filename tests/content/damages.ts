@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { freeFields } from '../../src/content/data/freeFields';
-
-type Steps = readonly (string | number)[];
+import { fieldRules, unwrapped, type Steps } from '../../src/content/data/fieldRules';
 
 /** A value with something else in one place. */
 export interface Damage {
@@ -21,7 +19,7 @@ export function damagesOf(schema: z.core.$ZodType, whole: unknown): Damage[] {
   };
   const walk = (type: z.core.$ZodType, value: unknown, steps: Steps, shape: string): void => {
     const own = unwrapped(type);
-    const free = freeFields.get(own);
+    const free = fieldRules.get(own)?.free;
     const inside = (name: string) => (shape === '' ? name : `${shape}.${name}`);
     for (const other of otherValues(own, value))
       if (other.value !== value) add(other.how, isFree(free, other), other.value, steps, shape);
@@ -51,7 +49,7 @@ export function damagesOf(schema: z.core.$ZodType, whole: unknown): Damage[] {
           for (const sample of samplesOf(unwrapped(field)))
             add(
               `a field ${JSON.stringify(sample)}`,
-              isFree(freeFields.get(unwrapped(field)), { isPlausible: false, isWords: sample === 'nobody' }),
+              isFree(fieldRules.get(unwrapped(field))?.free, { isPlausible: false, isWords: sample === 'nobody' }),
               sample,
               at,
               place,
@@ -66,16 +64,6 @@ export function damagesOf(schema: z.core.$ZodType, whole: unknown): Damage[] {
   return [...damages.values()];
 }
 
-/** Returns what an optional, nullable or default type is of. */
-function unwrapped(type: z.core.$ZodType): z.core.$ZodType {
-  const isWrapped =
-    type instanceof z.ZodOptional ||
-    type instanceof z.ZodNullable ||
-    type instanceof z.ZodDefault ||
-    type instanceof z.ZodReadonly;
-  return isWrapped && !freeFields.has(type) ? unwrapped(type.def.innerType) : type;
-}
-
 interface Other {
   readonly how: string;
   readonly value: unknown;
@@ -87,7 +75,7 @@ interface Other {
 
 /** Returns whether a field may have a value: one that there may be, or words where any are right. */
 function isFree(
-  free: ReturnType<typeof freeFields.get>,
+  free: NonNullable<ReturnType<typeof fieldRules.get>>['free'],
   { isPlausible, isWords }: Omit<Other, 'how' | 'value'>,
 ): boolean {
   return free !== undefined && (isPlausible || (isWords && free.values === 'any'));

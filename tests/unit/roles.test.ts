@@ -29,8 +29,8 @@ test.each([
     'a course that there is none',
     '"hr-fundamentals"',
     '"hr-fundamental"',
-    'the course "hr-fundamental"',
-    'did you mean "hr-fundamentals"?',
+    'the course “hr-fundamental”',
+    'did you mean “hr-fundamentals”?',
   ],
   ['a course twice', '"absence-management"', '"hr-fundamentals" ', 'the course "hr-fundamentals" twice', undefined],
   [
@@ -68,8 +68,8 @@ test('a course of a draft is no course of a role yet', async () => {
   const topics = JSON.parse(readFileSync(path.join(project, topicsFile), 'utf8'));
   const site = await readProject(project, [], { [topicsFile]: JSON.stringify({ ...topics, drafts: ['courses/hr'] }) });
   expect(roleProblems(site).map(({ found }) => found)).toEqual([
-    'the course "hr-fundamentals"',
-    'the course "absence-management"',
+    'the course “hr-fundamentals”',
+    'the course “absence-management”',
   ]);
 });
 

@@ -1,9 +1,10 @@
-import { problemAtKey, problemAtPath } from '../files/jsonFile';
+import { problemAtKey } from '../files/jsonFile';
 import { elementsOf, type PageElement } from '../mdx/pageElements';
 import { nearestName } from '../mdx/vocabulary';
 import { translatedPage } from '../pages/pageState';
-import { problemAt, type Finding, type Problem } from '../problem';
-import { factsFile, pageIn, sourcePages, type ContentPage, type Project } from '../project';
+import { problemAt, type Problem } from '../problem';
+import { factsFile, pageIn, type ContentPage, type Project } from '../project';
+import { wrongName } from './datasets';
 
 /**
  * Checks that a page's statistics and courses are the ones of its facts.json, each once; those of a stale page may be
@@ -57,27 +58,6 @@ function idProblems(page: ContentPage, tag: string, file: string, ids: readonly 
   ];
 }
 
-/** Checks that every figure of a page has its source: the owner has to be able to prove it. */
-export function sourceProblems(project: Project): Problem[] {
-  return sourcePages(project).flatMap((page) => {
-    const facts = factsFile(project, page);
-    if (!facts) return [];
-    const { statistics = {}, sources = {} } = facts.value ?? {};
-    const without = Object.keys(statistics).filter((id) => !sources[id]);
-    const unused = Object.keys(sources).filter((id) => !statistics[id]);
-    return [
-      ...without.map((id) => {
-        const expected = `"sources": { "${id}": "where it comes from" }`;
-        return problemAt(facts, `"${id}"`, { found: `the figure "${id}" without its source`, expected });
-      }),
-      ...unused.map((id) => {
-        const found = `a source of "${id}", which is no figure here`;
-        return problemAt(facts, `"${id}": "`, { found, expected: 'only ids of “statistics”' });
-      }),
-    ];
-  });
-}
-
 /** Checks that a course id belongs to one course in the whole catalogue: search results link by it. */
 export function duplicateCourses(project: Project): Problem[] {
   const owner = new Map<string, string>();
@@ -92,58 +72,11 @@ export function duplicateCourses(project: Project): Problem[] {
   );
 }
 
-/** Checks that the languages that courses are in are some of those of the product. */
-export function courseLanguageProblems({ facts, languages }: Project): Problem[] {
-  const known = languages.map(({ code }) => code);
-  return Object.values(facts.courses).flatMap((file) =>
-    (file.value?.languages ?? []).flatMap((code, index) =>
-      known.includes(code)
-        ? []
-        : problemAtPath(file, ['languages', index], {
-            found: `courses in the language "${code}"`,
-            expected: `a language of content/data/languages.json: ${known.join(', ')}`,
-          }),
-    ),
-  );
-}
-
-/** Returns what is wrong with the name of an icon that is not drawn. */
-export function wrongIcon(icon: string, { icons }: Project): Finding | undefined {
-  if (icons.includes(icon)) return undefined;
-  const near = nearestName(icon, icons);
-  return {
-    found: `the icon “${icon}”`,
-    expected: `an icon of src/site/ui/icons.json, pageIcons.json or contentIcons.json${near ? `, such as “${near}”` : ''}`,
-    fix: near ? undefined : 'choose one of the names in that file',
-  };
-}
-
-/** Checks that an icon that a page or its facts.json names is one of those that are drawn. */
-export function iconProblems(project: Project): Problem[] {
-  const inPages = project.pages.flatMap((page) =>
-    page.elements.flatMap(({ props, offset }) => {
-      const finding = props.icon === undefined ? undefined : wrongIcon(props.icon, project);
-      return finding ? problemAt(page, offset, finding) : [];
-    }),
-  );
-  const inFacts = sourcePages(project).flatMap((page) => {
-    const facts = factsFile(project, page);
-    const icon = facts?.value?.icon;
-    const finding = icon === undefined ? undefined : wrongIcon(icon, project);
-    return facts && finding ? problemAtPath(facts, ['icon'], finding) : [];
-  });
-  return [...inPages, ...inFacts];
-}
-
-/** Checks that the label of a subject, “14+”, has no fewer courses than its list. */
-export function courseCountProblems({ facts }: Project): Problem[] {
-  return Object.values(facts.courses).flatMap((file) => {
-    const { count = 0, courses = [] } = file.value ?? {};
-    if (count >= courses.length) return [];
-    return problemAtPath(file, ['count'], {
-      found: `"count": ${count}`,
-      expected: `at least ${courses.length}, as it lists so many`,
-    });
+/** Checks that an icon that a page names is one of those that are drawn. */
+export function iconProblems(page: ContentPage, project: Project): Problem[] {
+  return page.elements.flatMap(({ props, offset }) => {
+    const finding = props.icon === undefined ? undefined : wrongName(project, 'icon', props.icon);
+    return finding ? problemAt(page, offset, finding) : [];
   });
 }
 

@@ -2,16 +2,7 @@ import { damaged, invisible, letters, withoutPicture } from './characters';
 import { countProblems, figureProblems, oneFigureProblems } from './claims';
 import { datasetProblems } from './datasets';
 import { decisions } from './decisions';
-import {
-  courseCountProblems,
-  courseLanguageProblems,
-  duplicateCourses,
-  factsProblems,
-  iconProblems,
-  sampleProblems,
-  searchWordProblems,
-  sourceProblems,
-} from './facts';
+import { duplicateCourses, factsProblems, iconProblems, sampleProblems, searchWordProblems } from './facts';
 import { contextProblems, keys, order, plurals, swapped } from './keys';
 import { fixedWordProblems } from './fixedWords';
 import { leftovers } from './leftovers';
@@ -88,6 +79,7 @@ type PageCheck = (page: ContentPage, project: Project) => Problem[];
 /** The checks of a page in any language, by title: who looks at one language alone sees them too. */
 const pageChecks: readonly (readonly [title: string, problemsOf: PageCheck])[] = [
   ['Facts', factsProblems],
+  ['Icons', iconProblems],
   ['Fields', fieldProblems],
   ['Headings', headingProblems],
   ['Markdown', markdownProblems],
@@ -100,12 +92,8 @@ const inEnglishPages = (check: PageCheck) => (project: Project) =>
 /** The checks of English pages and of data, by title; content/WRITING.md has the rules. */
 const projectChecks: readonly (readonly [title: string, problemsOf: (project: Project) => Problem[]])[] = [
   ['Facts', sampleProblems],
-  ['Facts', sourceProblems],
   ['Facts', duplicateCourses],
   ['Data', datasetProblems],
-  ['Facts', courseLanguageProblems],
-  ['Facts', courseCountProblems],
-  ['Icons', iconProblems],
   ['Context', contextProblems],
   ['Fixed words', fixedWordProblems],
   ['References', referenceProblems],

@@ -1,10 +1,9 @@
-import { isListedKind, menuKey, pageName, pagePath, parsePageName } from '../pages/contentKinds';
-import type { JsonFile } from '../files/jsonFile';
+import { isListedKind, menuKey, pageName, pagePath } from '../pages/contentKinds';
 import { languageCode } from '../language/languageTag';
 import { elementsOf } from '../mdx/pageElements';
 import { nearestName } from '../mdx/vocabulary';
 import { problemAt, type Problem } from '../problem';
-import { englishPages, factsFile, hasPath, pageIn, sourcePages, type ContentPage, type Project } from '../project';
+import { englishPages, factsFile, hasPath, sourcePages, type ContentPage, type Project } from '../project';
 import { ownPath, withoutCounters, wrongAddress } from './addresses';
 import { problemInPassage, type Check } from './rule';
 
@@ -95,43 +94,23 @@ export function unreachedProblems(project: Project): Problem[] {
     );
 }
 
-/** Checks that pages that facts name are there, and that redirects lead from pages that are gone to pages that are there. */
+/** Checks that what facts say of an icon is of one of the page, and that redirects lead from pages that are gone to pages that are there. */
 export function referenceProblems(project: Project): Problem[] {
   const inFacts = sourcePages(project).flatMap((page) => {
     const facts = factsFile(project, page);
     if (!facts?.value) return [];
-    const { subject, links = {}, pictures = {} } = facts.value;
+    const { links = {}, pictures = {} } = facts.value;
     const icons = elementsOf(page, 'Feature', 'Capability').flatMap(({ props: { icon } }) => icon ?? []);
-    return [
-      ...(subject === undefined ? [] : nameProblems(project, facts, [subject])),
-      ...Object.values(links).flatMap((path) => {
-        const wrong = wrongAddress(path, project);
-        return wrong ? problemAt(facts, JSON.stringify(path), { found: `a link to “${path}”`, ...wrong }) : [];
-      }),
-      ...[...Object.keys(links), ...Object.keys(pictures)]
-        .filter((icon) => page.tree.length > 0 && !icons.includes(icon))
-        .map((icon) =>
-          problemAt(facts, `"${icon}":`, {
-            found: `the icon "${icon}"`,
-            expected: `the icon of a <Feature> or <Capability> of the page: ${icons.join(', ')}`,
-          }),
-        ),
-    ];
+    return [...Object.keys(links), ...Object.keys(pictures)]
+      .filter((icon) => page.tree.length > 0 && !icons.includes(icon))
+      .map((icon) =>
+        problemAt(facts, `"${icon}":`, {
+          found: `the icon "${icon}"`,
+          expected: `the icon of a <Feature> or <Capability> of the page: ${icons.join(', ')}`,
+        }),
+      );
   });
   return [...inFacts, ...redirectProblems(project, project.datasets.redirects)];
-}
-
-function nameProblems(project: Project, file: JsonFile<unknown>, names: Iterable<string>): Problem[] {
-  return [...names].flatMap((name) => {
-    const page = parsePageName(name);
-    const at = (found: string, expected: string, fix?: string) =>
-      problemAt(file, JSON.stringify(name), { found, expected, fix });
-    if (!page || !pageIn(project, page, 'en')) {
-      const near = nearestName(name, sourcePages(project).map(pageName));
-      return at(`the page “${name}”`, 'a page of content/', near && `did you mean ${near}?`);
-    }
-    return project.drafts.includes(name) ? at(`the draft “${name}”`, 'a page that is published') : [];
-  });
 }
 
 function redirectProblems(project: Project, file: Project['datasets']['redirects']): Problem[] {

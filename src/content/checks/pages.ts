@@ -1,54 +1,28 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isContentFile } from '../files/contentFiles';
-import { contentKinds, isListedKind, menuKey, type ListedKind } from '../pages/contentKinds';
+import { contentKinds, isListedKind } from '../pages/contentKinds';
 import { pictureFile } from '../pages/contentPage';
 import { elementsOf } from '../mdx/pageElements';
 import { problemAt, type Finding, type Problem } from '../problem';
 import { factsFile, type ContentPage, type Project } from '../project';
 
-/** Checks that every folder of pages is in topics.json, once, and every topic has its name for the menus. */
-export function registrationProblems(project: Project): Problem[] {
+/** Checks that every folder of pages is in topics.json. */
+export function registrationProblems({ root, datasets }: Project): Problem[] {
   return contentKinds.filter(isListedKind).flatMap((kind) => {
-    const slugs = project.datasets.topics.value?.[kind];
-    return slugs ? [...unlisted(project, kind, slugs), ...listed(project, kind, slugs)] : [];
+    const slugs = datasets.topics.value?.[kind];
+    const folder = path.join(root, 'content', kind);
+    if (!slugs || !existsSync(folder)) return [];
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && isContentFile(entry.name) && !slugs.includes(entry.name))
+      .map(({ name }) =>
+        problemAt({ file: `content/${kind}/${name}/en.mdx`, text: '' }, 0, {
+          found: 'a page that no menu leads to',
+          expected: `"${name}" in the list “${kind}” of ${datasets.topics.file}`,
+          fix: 'add it, or remove the folder',
+        }),
+      );
   });
-}
-
-function unlisted({ root, datasets }: Project, kind: string, slugs: readonly string[]): Problem[] {
-  const folder = path.join(root, 'content', kind);
-  return (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
-    .filter((entry) => entry.isDirectory() && isContentFile(entry.name) && !slugs.includes(entry.name))
-    .map(({ name }) =>
-      problemAt({ file: `content/${kind}/${name}/en.mdx`, text: '' }, 0, {
-        found: 'a page that no menu leads to',
-        expected: `"${name}" in the list “${kind}” of ${datasets.topics.file}`,
-        fix: 'add it, or remove the folder',
-      }),
-    );
-}
-
-function listed({ datasets: { topics }, strings }: Project, kind: ListedKind, slugs: readonly string[]): Problem[] {
-  const common = strings.en?.common;
-  const twice = slugs.filter((slug, index) => slugs.indexOf(slug) < index);
-  const nameless = slugs
-    .flatMap((slug) => menuKey({ kind, slug }) ?? [])
-    .filter((key) => common?.value && common.value[key] === undefined);
-  return [
-    ...twice.map((slug) =>
-      problemAt(topics, topics.text.lastIndexOf(JSON.stringify(slug)), {
-        found: `"${slug}" a second time`,
-        expected: 'it once',
-      }),
-    ),
-    ...nameless.map((key) =>
-      problemAt(common ?? topics, 0, {
-        found: `no "${key}"`,
-        expected: 'the name of the page for menus and footer',
-        fix: 'add it here and in locales/meta/common.json',
-      }),
-    ),
-  ];
 }
 
 /**

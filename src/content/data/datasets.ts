@@ -1,8 +1,18 @@
 import { z } from 'zod';
-import { forEachKind, type ContentKind, type ListedKind } from '../pages/contentKinds';
-import { hueSchema, iconSchema, isPast, pageNameSchema, pageOf, slugSchema, sourceSchema } from '../pages/facts';
+import { forEachKind, menuKeys, type ContentKind, type ListedKind } from '../pages/contentKinds';
+import {
+  addressSchema,
+  courseIdSchema,
+  hueSchema,
+  iconSchema,
+  isPast,
+  pageNameSchema,
+  pageOf,
+  slugSchema,
+  sourceSchema,
+} from '../pages/facts';
 import { languageCode } from '../language/languageTag';
-import { anyOf, choiceOf } from './freeFields';
+import { anyOf, choiceOf, ruled, type Words } from './fieldRules';
 import { integrationCategories } from './integrationCategories';
 
 /** An address of another website. */
@@ -23,6 +33,7 @@ const languageSchema = z.strictObject({
   flag: choiceOf(
     z.string().regex(/^[0-9a-f]+(-[0-9a-f]+)*$/, 'the code points of the flag emoji, joined by hyphens'),
     'a language has no country: the flag is chosen',
+    { names: 'flag' },
   ),
   /** Built and offered to readers, in their own words once enough of its pages are translated (`required`). */
   enabled: choiceOf(z.boolean('true or false'), 'the switch of the language'),
@@ -41,22 +52,39 @@ const languagesSchema = z
   .refine((all) => all.some(({ code, enabled }) => code === 'en' && enabled), 'English, enabled: it is the source')
   .refine((all) => new Set(all.map(({ code }) => code)).size === all.length, 'each language once');
 
-const slugsSchema = z.array(slugSchema).readonly().default([]);
+/** Returns the schema of an id whose words are strings. */
+const idOf = (once: string, words: Words) => ruled(slugSchema, { once, words });
+
+const slugsOf = (kind: ContentKind) => {
+  const prefix = Object.entries(menuKeys).find(([name]) => name === kind)?.[1];
+  const words = prefix === undefined ? undefined : { namespace: 'common', prefix };
+  return z
+    .array(ruled(slugSchema, { once: 'the page', words }))
+    .readonly()
+    .default([]);
+};
 
 /** `content/data/topics.json`: the pages of each kind, in the order of menus and lists. */
 const topicsSchema = z
-  .strictObject(forEachKind(() => slugsSchema))
+  .strictObject(forEachKind(slugsOf))
   .omit({ outlines: true } satisfies Record<Exclude<ContentKind, ListedKind>, true>)
   .extend({
     /** Pages such as `features/time-tracking` that the live server and previews of a branch show. */
-    drafts: z.array(pageNameSchema).readonly().optional(),
-  });
+    drafts: z
+      .array(ruled(pageNameSchema, { names: 'draft', once: 'the draft' }))
+      .readonly()
+      .optional(),
+  })
+  .refine(
+    ({ features, courses }) => features.length > 0 && courses.length > 0,
+    'at least one feature and one subject: home and the menus lead to them',
+  );
 export type Topics = z.infer<typeof topicsSchema>;
 
 const nameSchema = anyOf(z.string().trim().min(1, 'a name'), 'a name is as its owner writes it');
 
 const partnerSchema = z.strictObject({
-  id: slugSchema,
+  id: idOf('the partner', { namespace: 'partners', prefix: 'partner.', ends: ['description'] }),
   name: nameSchema,
   category: choiceOf(
     z.enum(
@@ -71,38 +99,57 @@ const partnerSchema = z.strictObject({
   role: z.enum(['academy', 'certifier'], 'academy or certifier').optional(),
 });
 export type Partner = Readonly<z.infer<typeof partnerSchema>>;
+const partnersSchema = z
+  .array(partnerSchema)
+  .refine(
+    (all) => ['academy', 'certifier'].every((role) => all.filter((partner) => partner.role === role).length === 1),
+    'one partner with the role academy and one with the role certifier: words and buttons of the site are about them',
+  );
 
 const integrationSchema = z.strictObject({
-  id: slugSchema,
+  id: idOf('the integration', { namespace: 'integrations', prefix: 'integration.', ends: ['name', 'description'] }),
   category: choiceOf(
     z.enum(integrationCategories, `one of ${integrationCategories.join(', ')}`),
     'some belong to more than one',
   ),
   icon: iconSchema,
-  link: z.string().startsWith('/', 'a path of this site').optional(),
+  link: addressSchema.optional(),
   /** A real product's name, once there is a real integration with it. */
   brand: z
     .strictObject({
       name: nameSchema,
       url: httpsSchema,
       /** A picture of `static/`. */
-      logo: choiceOf(z.string().startsWith('/', 'the path of a file of static/'), 'a picture is chosen by eye'),
+      logo: choiceOf(z.string().startsWith('/', 'the path of a file of static/'), 'a picture is chosen by eye', {
+        names: 'staticFile',
+      }),
     })
     .optional(),
 });
 export type Integration = Readonly<z.infer<typeof integrationSchema>>;
+const integrationsSchema = z
+  .array(integrationSchema)
+  .min(20, 'at least 20 integrations: the owner has listed so many')
+  .refine(
+    (all) => integrationCategories.every((category) => all.some((one) => one.category === category)),
+    `one of each category: ${integrationCategories.join(', ')}`,
+  );
 
 const programmeSchema = z.strictObject({
-  id: slugSchema,
+  id: idOf('the programme', {
+    namespace: 'specialist',
+    prefix: 'programme.',
+    ends: ['title', 'description', 'feature.{features}'],
+  }),
   icon: iconSchema,
   hue: hueSchema,
-  provider: choiceOf(slugSchema.clone(), 'any partner can teach'),
-  features: z.array(slugSchema).length(4, 'four features'),
+  provider: choiceOf(slugSchema, 'any partner can teach', { names: 'partner' }),
+  features: z.array(ruled(slugSchema, { once: 'the feature' })).length(4, 'four features'),
 });
 export type Programme = Readonly<z.infer<typeof programmeSchema>>;
 
 const badgeFields = z.strictObject({
-  id: slugSchema,
+  id: idOf('the badge', { namespace: 'compliance', prefix: 'badge.', ends: ['title', 'text'] }),
   icon: iconSchema,
   hue: hueSchema,
   status: z.enum(['evidenced', 'placeholder'], 'evidenced or placeholder'),
@@ -119,11 +166,14 @@ const badgeSchema = badgeFields.refine(
   'with the status evidenced both “evidence” and “lastChecked”, as placeholder neither',
 );
 
-const phraseSchema = (what: string) => anyOf(z.string().trim().min(1, what), 'words for writers');
+const phraseSchema = (what: string, once?: string) =>
+  anyOf(z.string().trim().min(1, what), 'words for writers', { once });
 
 /** A phrase with a figure as English pages may write it, with where the figure comes from. */
 const figureTextSchema = z.strictObject({
-  text: anyOf(z.string().regex(/\d/, 'a phrase with its figure'), 'the owner agrees to a phrase'),
+  text: anyOf(z.string().regex(/\d/, 'a phrase with its figure'), 'the owner agrees to a phrase', {
+    once: 'the figure',
+  }),
   /** The name of the figure, where more than one phrase states it: they change together. */
   of: anyOf(
     z.string().regex(/^[a-zA-Z]+$/, 'a name such as adminTime'),
@@ -134,14 +184,16 @@ const figureTextSchema = z.strictObject({
 
 /** `content/data/claims.json`: what the site may say of the product: badges, figures, and words that nobody could prove. */
 const claimsSchema = z.strictObject({
-  badges: z.array(badgeSchema),
+  badges: z.array(badgeSchema).min(1, 'at least one badge: the page of standards would be empty'),
   figures: choiceOf(
     z.array(figureTextSchema),
     'the owner can take a phrase back; the texts that have it are then named',
   ),
   /** Words that claim what nobody could show, each with what to do instead. */
   unproven: choiceOf(
-    z.array(z.strictObject({ text: phraseSchema('a phrase'), why: phraseSchema('what to write instead') })),
+    z.array(
+      z.strictObject({ text: phraseSchema('a phrase', 'the phrase'), why: phraseSchema('what to write instead') }),
+    ),
     'the owner decides what is not claimed',
   ),
 });
@@ -151,9 +203,13 @@ export const questionIdSchema = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'an id s
 
 /** `content/data/questions.json`: the questions of the home page in their order; their words are `faq.<id>.…` of `home`. */
 const questionsSchema = z
-  .array(questionIdSchema)
-  .min(1, 'at least one question')
-  .refine((ids) => new Set(ids).size === ids.length, 'each question once');
+  .array(
+    ruled(questionIdSchema, {
+      once: 'the question',
+      words: { namespace: 'home', prefix: 'faq.', ends: ['question', 'answer'] },
+    }),
+  )
+  .min(1, 'at least one question');
 
 /** `content/data/links.json`: the MDX page that a place of the site links to. */
 const linksSchema = z.strictObject({
@@ -167,17 +223,17 @@ const linksSchema = z.strictObject({
 });
 
 const sectorSchema = z.strictObject({
-  sector: slugSchema,
+  sector: idOf('the sector', { namespace: 'sectors', prefix: 'sector.' }),
   hue: hueSchema,
   /** Subjects that its roles need and that no course teaches. */
-  lacks: z.array(slugSchema).optional(),
+  lacks: z.array(idOf('the subject', { namespace: 'sectors', prefix: 'lack.' })).optional(),
   roles: z
     .array(
       z.strictObject({
-        id: slugSchema,
+        id: idOf('the role', { namespace: 'roles', prefix: 'role.' }),
         /** Ids of courses of `content/courses`, in the order in which they are shown. */
         courses: choiceOf(
-          z.array(slugSchema).min(1, 'at least one course'),
+          z.array(courseIdSchema).min(1, 'at least one course'),
           'who knows the work chooses what is suggested',
         ),
       }),
@@ -187,20 +243,27 @@ const sectorSchema = z.strictObject({
 /** A sector of `content/data/roles.json`: its roles, each with the courses that are suggested for it. */
 export type Sector = Readonly<z.infer<typeof sectorSchema>>;
 /** `content/data/included.json`: what the price includes, in groups, each with the passage that explains it. */
-const includedSchema = z.array(
-  z.strictObject({
-    group: z.enum(['learn', 'comply', 'people', 'yours']),
-    features: z.array(
-      z.strictObject({
-        id: z.string().regex(/^[a-zA-Z]+$/, 'the end of a key in pricing.json, such as documentSignOff'),
-        link: z
-          .string()
-          .regex(/^\/[a-z0-9/-]*(#[a-zA-Z0-9-]+)?$/, 'a path such as /features/qms#more, without language')
-          .optional(),
+const includedSchema = z
+  .array(
+    z.strictObject({
+      group: ruled(z.enum(['learn', 'comply', 'people', 'yours']), {
+        once: 'the group',
+        words: { namespace: 'pricing', prefix: 'includedGroup.' },
       }),
-    ),
-  }),
-);
+      features: z
+        .array(
+          z.strictObject({
+            id: ruled(z.string().regex(/^[a-zA-Z]+$/, 'the end of a key in pricing.json, such as documentSignOff'), {
+              once: 'the feature',
+              words: { namespace: 'pricing', prefix: 'included.', besides: ['explore', 'lede', 'title'] },
+            }),
+            link: addressSchema.optional(),
+          }),
+        )
+        .min(1, 'at least one feature'),
+    }),
+  )
+  .min(1, 'at least one group: the prices say what they include');
 
 const pathSchema = z.string().regex(/^(\/[a-z0-9-]+)+$/, 'a path such as /features/qms, without language and end');
 const redirectSchema = z.strictObject({
@@ -211,18 +274,21 @@ const redirectSchema = z.strictObject({
 export type Redirect = Readonly<z.infer<typeof redirectSchema>>;
 
 /** `content/data/fixedTexts.json`: texts of English pages that the owner has fixed to the letter, by page. */
-const fixedTextsSchema = z.record(pageNameSchema, z.array(z.string().min(1, 'a text')).min(1, 'at least one text'));
+const fixedTextsSchema = z.record(
+  ruled(pageNameSchema, { names: 'page' }),
+  z.array(z.string().min(1, 'a text')).min(1, 'at least one text'),
+);
 
 /** Every dataset under `content/data/` with its schema. */
 export const datasetSchemas = {
   languages: languagesSchema,
   topics: topicsSchema,
-  partners: z.array(partnerSchema),
-  integrations: z.array(integrationSchema),
-  programmes: z.array(programmeSchema),
+  partners: partnersSchema,
+  integrations: integrationsSchema,
+  programmes: z.array(programmeSchema).min(1, 'at least one programme: their page would be empty'),
   questions: questionsSchema,
   claims: claimsSchema,
-  roles: z.array(sectorSchema),
+  roles: z.array(sectorSchema).min(1, 'at least one sector: home and /courses offer them'),
   links: linksSchema,
   included: includedSchema,
   redirects: choiceOf(z.array(redirectSchema), 'only history knows which addresses there were'),

@@ -1,15 +1,24 @@
 import { z } from 'zod';
 import { parsePageName, type ContentKind } from './contentKinds';
-import { anyOf, choiceOf } from '../data/freeFields';
+import { anyOf, choiceOf, ruled } from '../data/fieldRules';
 import { hues, type Hue } from '../data/hues';
 import { levels } from '../data/levels';
 
 export const hueSchema = choiceOf(z.enum(hues, `one of the hues ${hues.join(', ')}`), 'colours are chosen by eye');
 
-/** The name of an icon; `iconProblems` knows which are drawn. */
-export const iconSchema = choiceOf(z.string('an icon').min(1, 'an icon'), 'pictures are chosen by eye');
+export const iconSchema = choiceOf(z.string('an icon').min(1, 'an icon'), 'pictures are chosen by eye', {
+  names: 'icon',
+});
 
 export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id in lower-case words joined by hyphens');
+
+/** The id of a published course. */
+export const courseIdSchema = ruled(slugSchema, { names: 'course', once: 'the course' });
+
+/** An address of this site, without language. */
+export const addressSchema = ruled(z.string().startsWith('/', 'the path of a page, such as /integrations'), {
+  names: 'address',
+});
 
 /** The name of an MDX page. */
 export const pageNameSchema = z
@@ -22,6 +31,7 @@ export const pageOf = (kind: ContentKind) =>
   choiceOf(
     pageNameSchema.refine((name) => parsePageName(name)?.kind === kind, `a page of content/${kind}`),
     'a writer chooses among the pages of a kind',
+    { names: 'page' },
   );
 
 const figureValue = anyOf(
@@ -71,21 +81,33 @@ export const sourceSchema = anyOf(
 );
 
 /** `content/features/<slug>/facts.json`. */
-export const featureFactsSchema = z.strictObject({
-  icon: iconSchema,
-  hue: hueSchema,
-  /** What the page's `<Screenshot>` shows in place of a file, and the card on the home page in place of the hue's drawing. */
-  scene: sceneSchema.optional(),
-  /** The tour from a need to the training record is shown on this page. */
-  tour: z.literal(true, 'true, or no tour').optional(),
-  /** Features that are shown with a part of a scene, by their icon. */
-  pictures: z.record(z.string(), sceneSchema).optional(),
-  /** Where the heading of a capability leads: the path of a page, by its icon. */
-  links: z.record(z.string(), z.string().startsWith('/', 'the path of a page, such as /integrations')).optional(),
-  statistics: z.record(z.string(), figureSchema),
-  /** Where each figure comes from, by the id of the statistic; not shown. */
-  sources: z.record(z.string(), sourceSchema).optional(),
-});
+export const featureFactsSchema = z
+  .strictObject({
+    icon: iconSchema,
+    hue: hueSchema,
+    /** What the page's `<Screenshot>` shows in place of a file, and the card on the home page in place of the hue's drawing. */
+    scene: sceneSchema.optional(),
+    /** The tour from a need to the training record is shown on this page. */
+    tour: z.literal(true, 'true, or no tour').optional(),
+    /** Features that are shown with a part of a scene, by their icon. */
+    pictures: z.record(z.string(), sceneSchema).optional(),
+    /** Where the heading of a capability leads: the path of a page, by its icon. */
+    links: z.record(z.string(), addressSchema).optional(),
+    statistics: z.record(z.string(), figureSchema),
+    /** Where each figure comes from, by the id of the statistic; not shown. */
+    sources: z.record(z.string(), sourceSchema).optional(),
+  })
+  .superRefine(({ statistics, sources = {} }, { addIssue }) => {
+    for (const id of Object.keys(statistics))
+      if (!sources[id])
+        addIssue({
+          code: 'custom',
+          path: ['statistics', id],
+          message: `its source: "sources": { "${id}": "where it comes from" }`,
+        });
+    for (const id of Object.keys(sources))
+      if (!statistics[id]) addIssue({ code: 'custom', path: ['sources', id], message: 'only ids of “statistics”' });
+  });
 
 export type FeatureFacts = Readonly<z.infer<typeof featureFactsSchema>>;
 
@@ -145,15 +167,23 @@ export interface IndexedCourse extends Readonly<z.infer<typeof courseSchema>> {
 }
 
 /** `content/courses/<slug>/facts.json`; `count` is the number of the label "14+". */
-export const courseFactsSchema = z.strictObject({
-  icon: iconSchema,
-  hue: hueSchema,
-  count: anyOf(
-    z.number('a number').int('a whole number').min(1, 'at least 1').max(99, 'at most 99'),
-    'the owner has more courses than are listed',
-  ),
-  courses: z.array(courseSchema).min(1, 'at least one course'),
-  /** The languages that the courses themselves are in, by their codes; shown where the owner knows them. */
-  languages: z.array(z.string('the code of a language')).min(1, 'at least one language').optional(),
-});
+export const courseFactsSchema = z
+  .strictObject({
+    icon: iconSchema,
+    hue: hueSchema,
+    count: anyOf(
+      z.number('a number').int('a whole number').min(1, 'at least 1').max(99, 'at most 99'),
+      'the owner has more courses than are listed',
+    ),
+    courses: z.array(courseSchema).min(1, 'at least one course'),
+    /** The languages that the courses themselves are in, by their codes; shown where the owner knows them. */
+    languages: z
+      .array(ruled(z.string('the code of a language'), { names: 'language' }))
+      .min(1, 'at least one language')
+      .optional(),
+  })
+  .refine(({ count, courses }) => count >= courses.length, {
+    path: ['count'],
+    error: 'at least as many as its list of courses has',
+  });
 export type CourseFacts = Readonly<z.infer<typeof courseFactsSchema>>;

@@ -129,7 +129,7 @@ export const overlooked: readonly Mistake[] = [
     'content/features/qms/facts.json',
     (text) => text.replace('"audit-preparation": "', '"audit-preparations": "'),
     'content/features/qms/facts.json',
-    'without its source',
+    'its source: "sources": { "audit-preparation"',
   ],
   [
     'a capability that leads to a page that is not there',

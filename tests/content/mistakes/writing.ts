@@ -85,8 +85,8 @@ export const writing: readonly Mistake[] = [
     'the same question twice',
     questions,
     (text) => text.replace('"trial"', '"trial",\n  "trial"'),
-    `${questions}:1:`,
-    'each question once',
+    `${questions}:3:`,
+    'the question "trial" twice',
   ],
   [
     'an id written twice',

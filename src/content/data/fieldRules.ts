@@ -1,0 +1,98 @@
+import { z } from 'zod';
+
+/** The steps to a place in a JSON file: `[0, 'roles', 2, 'id']`. */
+export type Steps = readonly (string | number)[];
+
+/** What a name in data is the name of; `checks/datasets.ts` knows which of each there are. */
+export type Target = 'address' | 'course' | 'draft' | 'flag' | 'icon' | 'language' | 'page' | 'partner' | 'staticFile';
+
+/** The strings that an entry has its words in: `faq.<id>.question` of `home`. */
+export interface Words {
+  readonly namespace: string;
+  /** What their keys begin with: `faq.`. */
+  readonly prefix: string;
+  /** What they end with; `feature.{features}` is one for each name in that list of the entry. */
+  readonly ends?: readonly string[];
+  /** Keys with the prefix that are words of the screen itself, after it. */
+  readonly besides?: readonly string[];
+}
+
+/** What holds of a field beyond its shape. */
+interface FieldRule {
+  readonly names?: Target;
+  /** What it is called where it has to be once: in its list, or as a field of an entry in the whole file. */
+  readonly once?: string;
+  readonly words?: Words;
+  /** Why no check can know a better value: `any` of its type is right, or any `known` one of those that there are. */
+  readonly free?: { readonly why: string; readonly values: 'any' | 'known' };
+}
+
+/**
+ * The rules of fields and lists. Of a field that is not free a wrong value is named by its schema or by a check:
+ * `tests/content/damagedData` tries them all.
+ */
+export const fieldRules = z.registry<FieldRule>();
+
+/** Returns a field with a rule, which other fields with its schema do not have. */
+export function ruled<S extends z.ZodType>(schema: S, rule: FieldRule): S {
+  const own = schema.clone();
+  fieldRules.add(own, rule);
+  return own;
+}
+
+/** Returns a field that may have any value of its type. */
+export function anyOf<S extends z.ZodType>(schema: S, why: string, rule: FieldRule = {}): S {
+  return ruled(schema, { ...rule, free: { why, values: 'any' } });
+}
+
+/** Returns a field that may have any of the values that there are, or a list that may have fewer of them. */
+export function choiceOf<S extends z.ZodType>(schema: S, why: string, rule: FieldRule = {}): S {
+  return ruled(schema, { ...rule, free: { why, values: 'known' } });
+}
+
+/** Returns the type that an optional, nullable or default one is of. */
+export function unwrapped(type: z.core.$ZodType): z.core.$ZodType {
+  const isWrapped =
+    type instanceof z.ZodOptional ||
+    type instanceof z.ZodNullable ||
+    type instanceof z.ZodDefault ||
+    type instanceof z.ZodReadonly;
+  return isWrapped && !fieldRules.has(type) ? unwrapped(type.def.innerType) : type;
+}
+
+/** A text with a rule. */
+export interface RuledField {
+  readonly at: Steps;
+  readonly text: string;
+  readonly rule: FieldRule;
+  /** The entry that it is in. */
+  readonly entry: Readonly<Record<string, unknown>>;
+}
+
+/** Returns the texts in a value whose fields have a rule, with their places; the keys of a record as well. */
+export function ruledFields(
+  schema: z.core.$ZodType,
+  value: unknown,
+  at: Steps = [],
+  entry: RuledField['entry'] = {},
+): RuledField[] {
+  const type = unwrapped(schema);
+  const rule = fieldRules.get(type);
+  const own = rule && typeof value === 'string' ? [{ at, text: value, rule, entry }] : [];
+  if (type instanceof z.ZodArray && Array.isArray(value))
+    return value.flatMap((one, index) => ruledFields(type.element, one, [...at, index], entry));
+  if (!isRecord(value)) return own;
+  if (type instanceof z.ZodRecord)
+    return Object.entries(value).flatMap(([key, one]) => [
+      ...ruledFields(type.keyType, key, [...at, key], entry),
+      ...ruledFields(type.valueType, one, [...at, key], entry),
+    ]);
+  if (!(type instanceof z.ZodObject)) return [];
+  return Object.entries<z.core.$ZodType>(type.shape).flatMap(([key, field]) =>
+    ruledFields(field, value[key], [...at, key], value),
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
