@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Notes what the visitor has typed, ticked and chosen in an island, and where the focus is. The returned function restores
+ * Notes what the visitor has typed, ticked and chosen in an island, and where the focus and the caret are. The returned function restores
  * it in the elements that React has rendered in their place, after a translator or an extension had changed the HTML.
  */
 export function keepFields(island: HTMLElement): () => void {
@@ -15,6 +15,8 @@ export function keepFields(island: HTMLElement): () => void {
       if (!old || old === field || old.type !== field.type) return;
       if (isTick(field) && isTick(old)) field.checked = old.checked;
       else field.value = old.value;
+      if (!isSelect(field) && !isSelect(old) && old.selectionStart !== null)
+        field.setSelectionRange(old.selectionStart, old.selectionEnd);
     });
     const target = controlsOf(island)[focused];
     if (target instanceof HTMLElement && target !== controls[focused]) target.focus({ preventScroll: true });
@@ -28,6 +30,10 @@ export function controlsOf(island: HTMLElement): Element[] {
 
 function fieldsOf(island: HTMLElement): Field[] {
   return [...island.querySelectorAll<Field>('input, textarea, select')];
+}
+
+function isSelect(field: Field): field is HTMLSelectElement {
+  return field instanceof HTMLSelectElement;
 }
 
 function isTick(field: Field): field is HTMLInputElement {

@@ -75,18 +75,15 @@ async function press({ controls, index }: { controls: string; index: number }): 
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-test.describe('where the scripts come after the translation, so that React renders the page anew', () => {
+test.describe('where the scripts come after the translation, so that React renders the islands anew', () => {
   /** Opens a page without its scripts, translates it and does something; then the scripts come. */
   async function useBeforeScripts(page: Page, path: string, use: () => Promise<unknown>): Promise<void> {
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.evaluate(translate);
-    await page.locator('h1').evaluate((heading) => heading.setAttribute('data-of-the-html', ''));
     await use();
     release();
     await hydrated(page);
-    // The page is not the one that was used.
-    await expect(page.locator('[data-of-the-html]')).toHaveCount(0);
   }
 
   test('a message goes on where it was, and is there on the next page as well', async ({ page }) => {
