@@ -7,6 +7,7 @@ import {
 } from '../../supabase/functions/_shared/settingProblems';
 import { settingsOf, settingTable } from '../../supabase/functions/_shared/settingTable';
 import { brand, schedulerScript } from '../site/brand';
+import { askedFacts } from '../site/buyerQuestions';
 import { ownerFacts } from '../site/ownerFacts';
 
 /** The settings of a deployment, with a safe default for each that is not set. */
@@ -106,7 +107,7 @@ export function unsetBrand(): string[] {
 
 /** Returns a sentence about the owner's facts that are not set. */
 export function unsetFacts(): string[] {
-  const unset = Object.entries(ownerFacts).flatMap(([fact, value]) => (value === undefined ? [fact] : []));
+  const unset = askedFacts.filter((fact) => ownerFacts[fact] === undefined);
   return unset.length > 0
     ? [`src/site/ownerFacts.ts has no ${unset.join(', ')}: visitors can ask about these facts.`]
     : [];

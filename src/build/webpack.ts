@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { z } from 'zod';
 import path from 'node:path';
-import { shownEntries } from '../site/brand';
-import { shownAddresses } from '../site/ownerFacts';
 import { beforePaintScript } from './beforePaintScript';
 import { writtenFonts } from './fonts';
 import { islandStrings } from './islandStrings';
@@ -21,7 +19,7 @@ export function webpackSettings({ actions, getConfig, plugins, stage }: CreateWe
       entry: { app: path.resolve('src/site/browser/index.ts') },
       // Source maps are three times the size of the scripts in what is deployed, and take a quarter of the build's time.
       devtool: false,
-      plugins: [...config.plugins, plugins.banner(compileHint), plugins.define(shownConstants)],
+      plugins: [...config.plugins, plugins.banner(compileHint)],
       // One script a page: webpack's runtime is in it.
       optimization: { ...config.optimization, runtimeChunk: false, minimizer: [plugins.minifyJs({ terserOptions })] },
       module: { ...config.module, rules: [...config.module.rules, { test: unusedByEmotion, sideEffects: false }] },
@@ -50,14 +48,6 @@ function siteScript(): string {
   if (app.length !== 1 || !script)
     throw new Error(`The browser's entry has to be one script, and webpack wrote ${app.join(', ')}`);
   return `/${script}`;
-}
-
-/** What of the owner's constants may be shown, so that browsers do not load the rules for it. */
-const shownConstants = { __SHOWN_ENTRIES__: codeOf(shownEntries), __SHOWN_ADDRESSES__: codeOf(shownAddresses) };
-
-/** Returns the code of each value: only of an object does webpack know its `typeof`, and leaves out what is not run. */
-function codeOf(values: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
 }
 
 /** Gatsby has ES5 written; every browser of the browserslist reads ES2020. */

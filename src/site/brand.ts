@@ -22,15 +22,9 @@ const ownersEntries = {
   securityEmail: 'security@camre.example',
 };
 
-export type ShownEntries = Readonly<Record<keyof typeof ownersEntries, string | undefined>>;
-
-/** Those that may be shown. The build has them written into the browser's scripts, without what placeholders look like. */
-export const shownEntries: ShownEntries =
-  typeof __SHOWN_ENTRIES__ === 'undefined' ? shownOf(ownersEntries) : __SHOWN_ENTRIES__;
-
 /** The owner's constants. */
 export const brand = {
-  ...shownEntries,
+  ...shownOf(ownersEntries),
   name: 'Camre',
   product: 'Camre LMS',
   country: 'GB',
@@ -45,6 +39,13 @@ export const brand = {
   accessibilityReviewDate: '2026-11-21',
   schedulerProvider: 'Calendly',
 } as const;
+
+/** Returns whether text can name an entry: one that is set, or the registered name, for which there is the other one. */
+export function isSet(entry: string): boolean {
+  return (
+    entry === 'legalEntity' || Object.entries(brand).some(([name, value]) => name === entry && value !== undefined)
+  );
+}
 
 /** The script of `schedulerProvider`, which fills an element with its calendar. */
 export const schedulerScript = 'https://assets.calendly.com/assets/external/widget.js';

@@ -278,7 +278,7 @@ test('what is ticked before buying is asked in the message, with the accounts', 
   await expect(send(1)).toBeVisible();
   await box('support').check();
   await send(2).click();
-  await expect(page).toHaveURL('/contact?topic=question&accounts=240&ask=support,vat');
+  await expect(page).toHaveURL('/contact?topic=question&accounts=240&ask=vat,support');
   await expect(carriedLines(page)).toHaveCount(3);
   expect(await messageToSend(page)).toBe(
     [

@@ -1,10 +1,10 @@
 import { keepFocusInSight } from '../shell/focusInSight';
 import { keepOpenDetails, openDetailsToPrint, reopenDetails } from '../shell/openDetails';
-import { isMedium } from '../ui/breakpoints';
 import { makeFindable } from './findable';
 import { followFragment, openNamed } from './fragment';
 import { followLanguageLinks, offerLanguage } from './languages';
 import { followMenus } from './menus';
+import { openWide } from './openWide';
 import { followTabs } from './tabs';
 import { applyTheme, followTheme } from './theme';
 
@@ -24,13 +24,6 @@ export function startPage(): void {
       () => undefined,
     );
   viewPage();
-}
-
-/** Opens what is closed on phones alone; it is below the first screen. */
-function openWide(): void {
-  if (!isMedium()) return;
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-open-from-medium]'))
-    details.open = true;
 }
 
 /** What each page needs that is shown. */

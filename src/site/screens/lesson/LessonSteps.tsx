@@ -35,7 +35,7 @@ export function LessonSteps({ tree, components, course }: LessonStepsProps) {
   const total = steps.length + 1;
   const facts = {
     course,
-    passMark: ownerFacts.passMark,
+    passMark: ownerFacts.passMark?.percent,
     rightAnswers: questions.map(({ question }) => rightAnswer(question)),
   };
   return (

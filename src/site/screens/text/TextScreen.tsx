@@ -9,7 +9,7 @@ import { useNavigationName } from '../../shell/useNavigationName';
 import { from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
 import { withoutUnset } from '../../../content/mdx/withoutUnset';
-import { isSet } from '../../isSet';
+import { isSet } from '../../brand';
 import { H1 } from '../../ui/elements';
 import { longText } from './longText';
 import { TableOfContents } from './TableOfContents';

@@ -1,17 +1,21 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { buyerQuestions, places, type BuyerQuestionRow, type QuestionGroup } from '../../buyerQuestions';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { prices } from '../../i18n/prices';
 import { usePage } from '../../i18n/usePage';
 import { Island } from '../../islands/Island';
 import { localisedPath } from '../../routes';
 import { from } from '../../ui/breakpoints';
 import { Checkbox } from '../../ui/Checkbox';
 import { Disclosure } from '../../ui/Disclosure';
+import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
-import { AnsweredRow } from './AnsweredRow';
+import { visuallyHidden } from '../../ui/visuallyHidden';
+import { useWordBreaks } from '../../ui/wordBreaks';
 import { AskTicked } from './AskTicked.island';
-import { buyerQuestions, type BuyerQuestionRow, type QuestionGroup } from '../../buyerQuestions';
-import { useAnswers } from './useAnswers';
+import { isSet, Stated } from './Stated';
 
 interface BeforeYouBuyProps {
   tone?: 'paper' | 'sunken';
@@ -29,8 +33,8 @@ interface AnsweredQuestion {
 }
 
 /**
- * What buyers ask, answers first: facts that the owner has set, then what the site says today, and of the rest one ticks what
- * the contact form is to ask. Without scripts the browser sends the ticks by itself.
+ * What buyers ask, by subject in three piles: what one ticks for the contact form to ask, what the page and the owner's facts
+ * answer, and what the site says in part. Without scripts the browser sends the ticks by itself.
  */
 export function BeforeYouBuy({ tone, groups, answered = {}, printed = false }: BeforeYouBuyProps) {
   const { t } = useTranslation('buying');
@@ -50,58 +54,106 @@ export function BeforeYouBuy({ tone, groups, answered = {}, printed = false }: B
   );
 }
 
-/** The questions of a subject: on the left those with an answer, on the right those to ask. */
 function Subject({ group, answered }: { group: QuestionGroup; answered: readonly AnsweredQuestion[] }) {
-  const { t } = useTranslation('buying');
-  const answers = useAnswers();
+  const { t } = useTranslation(['buying', 'home']);
   const all: readonly BuyerQuestionRow[] = buyerQuestions[group];
-  const isFact = ({ id }: BuyerQuestionRow) => answers[id].length > 0 && answers[id].every(Boolean);
-  const facts = all.filter(isFact);
-  const open = all.filter((row) => !isFact(row));
-  const toAsk = open.filter(({ today }) => today === 'ask');
+  const isAnswered = ({ facts }: BuyerQuestionRow) => facts.length > 0 && facts.every(isSet);
+  const stated = all.filter(isAnswered).map(({ id, facts }) => ({
+    id,
+    question: t(`question.${id}`),
+    answer: <Stated facts={facts} />,
+  }));
+  const open = all.filter((row) => !isAnswered(row));
+  const partly = open.filter((row) => 'says' in row);
+  const toAsk = open.filter((row) => !('says' in row));
+  const answers = [...answered, ...stated];
   return (
     <Disclosure
       title={t(`group.${group}`)}
       openFromMedium
-      note={t('counts', { answered: answered.length + all.length - toAsk.length, asked: toAsk.length })}
+      note={t('counts', { answered: answers.length, partly: partly.length, asked: toAsk.length })}
     >
-      <div css={columns}>
-        <ul role="list">
-          {answered.map(({ id, question, answer }) => (
-            <AnsweredRow key={id} question={question} answer={answer} />
-          ))}
-          {facts.map(({ id }) => (
-            <AnsweredRow key={id} question={t(`question.${id}`)} answer={joined(answers[id])} />
-          ))}
-          {open.map(
-            ({ id, today }) =>
-              today !== 'ask' && (
-                <AnsweredRow
-                  key={id}
-                  id={id}
-                  question={t(`question.${id}`)}
-                  answer={joined(answers[id].filter(Boolean))}
-                  quoted={today}
-                />
-              ),
-          )}
-        </ul>
+      <div css={piles}>
         {toAsk.length > 0 && (
-          <ul role="list">
+          <Pile icon="list-checks" title={t('pile.ask')}>
             {toAsk.map(({ id }) => (
               <li key={id}>
                 <Checkbox id={`ask-${id}`} name="ask" value={id} label={t(`question.${id}`)} />
               </li>
             ))}
-          </ul>
+          </Pile>
         )}
+        <div>
+          {answers.length > 0 && (
+            <Pile icon="check" title={t('pile.answered')}>
+              {answers.map(({ id, question, answer }) => (
+                <li key={id} css={statement}>
+                  <p>{question}</p>
+                  <p>{answer}</p>
+                </li>
+              ))}
+            </Pile>
+          )}
+          {partly.length > 0 && (
+            <Pile icon="message-circle" title={t('pile.partly')}>
+              {partly.map((row) => (
+                <Quoted key={row.id} row={row} />
+              ))}
+            </Pile>
+          )}
+        </div>
       </div>
     </Disclosure>
   );
 }
 
-function joined(statements: readonly ReactNode[]): ReactNode {
-  return statements.map((statement, index) => <span key={index}>{statement} </span>);
+interface PileProps {
+  icon: 'check' | 'list-checks' | 'message-circle';
+  title: string;
+  children: ReactNode;
+}
+
+function Pile({ icon, title, children }: PileProps) {
+  const withBreaks = useWordBreaks();
+  return (
+    <section css={pile}>
+      <h4>
+        <IconTile icon={icon} hue={icon === 'check' ? 'fern' : 'neutral'} size="small" css={mark} />
+        {withBreaks(title)}
+      </h4>
+      <ul role="list">{children}</ul>
+    </section>
+  );
+}
+
+/** A question of which the site says something: the sentence, a link to it, and a tick to ask for more. */
+function Quoted({ row }: { row: Extract<BuyerQuestionRow, { says: string }> }) {
+  const { t } = useTranslation(['buying', 'home']);
+  const { path, anchor, heading } = places[row.under];
+  const question = t(`question.${row.id}`);
+  return (
+    <li css={statement}>
+      <p>{question}</p>
+      <p>
+        <Stated facts={row.facts} />
+        {t(row.says, prices)}
+      </p>
+      <div css={more} data-print="hide">
+        <LocaleLink to={`${path}#${anchor}`}>{t(heading)}</LocaleLink>
+        <Checkbox
+          id={`ask-${row.id}`}
+          name="ask"
+          value={row.id}
+          label={
+            <>
+              {t('askMore')}
+              <span css={visuallyHidden}>: {question}</span>
+            </>
+          }
+        />
+      </div>
+    </li>
+  );
 }
 
 const rows = css({
@@ -122,10 +174,26 @@ const rows = css({
   },
 });
 
-const columns = css({
+const piles = css({
   display: 'grid',
-  columnGap: 'var(--space-xl)',
-  [from.wide]: { gridTemplateColumns: '3fr 2fr' },
-  '& > ul > li': { paddingBlock: 4, borderBlockStart: '1px solid var(--line)' },
-  '@media print': { display: 'block', '& > ul > li': { paddingBlock: 2 } },
+  gap: 'var(--space-md) var(--space-xl)',
+  alignItems: 'start',
+  '& > div': { display: 'grid', gap: 'var(--space-md)' },
+  [from.wide]: { gridTemplateColumns: '2fr 3fr' },
+  '@media print': { display: 'block' },
 });
+
+const pile = css({
+  '& > h4': { display: 'flex', alignItems: 'center', gap: 10, paddingBlockEnd: 8, color: 'var(--ink)' },
+  '& > ul > li': { paddingBlock: 4, borderBlockStart: '1px solid var(--line)' },
+  '@media print': { '& > h4 > span': { display: 'none' }, '& > ul > li': { paddingBlock: 2 } },
+});
+const mark = css({ width: 24, height: 24, fontSize: '1rem' });
+
+const statement = css({
+  '&&': { paddingBlock: '10px 8px' },
+  '& > p:first-of-type': { color: 'var(--ink)', fontWeight: 640 },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '@media print': { '&&': { paddingBlock: 3 } },
+});
+const more = css({ display: 'flex', flexWrap: 'wrap', gap: '0 24px', fontSize: 'var(--text-small)' });

@@ -38,9 +38,9 @@ export function Footer() {
             <H2 css={heading}>{t(title)}</H2>
             <ul role="list" css={list}>
               <NavigationItems links={links} css={link} />
-              {links === companyLinks && ownerFacts.signInUrl && (
+              {links === companyLinks && ownerFacts.signInAddress && (
                 <li>
-                  <a href={ownerFacts.signInUrl} css={link}>
+                  <a href={ownerFacts.signInAddress.address} css={link}>
                     {t('footer.signIn')}
                   </a>
                 </li>

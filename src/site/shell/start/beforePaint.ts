@@ -1,13 +1,15 @@
+import { openWhileParsing } from '../../browser/openWide';
 import { noteEarlyPresses } from '../../browser/presses';
 import { applyTheme } from '../../browser/theme';
 
 /**
- * Runs inline in the head, before the first paint: marks the document as one with scripts, applies the chosen theme, and
- * notes presses until the scripts are there. Compiled on its own and never imported (gatsby-ssr.tsx).
+ * Runs inline in the head, before the first paint: marks the document as one with scripts, applies the chosen theme,
+ * notes presses until the scripts are there, and opens what is closed on phones alone. Compiled on its own and never imported (gatsby-ssr.tsx).
  */
 document.documentElement.classList.add('js');
 applyTheme();
 noteEarlyPresses();
+openWhileParsing();
 // Chosen in another tab, or on another page while this one was in the back/forward cache.
 addEventListener('storage', () => applyTheme());
 addEventListener('pageshow', ({ persisted }) => persisted && applyTheme());
