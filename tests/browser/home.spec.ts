@@ -44,7 +44,7 @@ test.describe('home', () => {
       'href',
       '/contact?topic=trial',
     );
-    await expect(main.getByRole('link', { name: t('home:hero.sample'), exact: true })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: t('common:nav.lesson'), exact: true })).toHaveAttribute(
       'href',
       linkTo('sampleLesson'),
     );

@@ -1,4 +1,5 @@
 import { menuKeys, pagePath } from '../../content/pages/contentKinds';
+import { linkTo } from '../links';
 import { courseSlugs, featureSlugs, subjectsAtMost, textSlugs } from '../routes';
 
 /** The links of header and footer as keys of `common` and paths. */
@@ -8,6 +9,8 @@ export const courseLinks = linksTo('courses', courseSlugs);
 export const firstCourseLinks = courseLinks.slice(0, subjectsAtMost);
 export const courseIndexLink = { key: 'nav.coursesIndex', to: '/courses' } as const;
 export const featureLinks = linksTo('features', featureSlugs);
+/** What shows more than words: the sample lesson. */
+export const lessonLink = { key: 'nav.lesson', to: linkTo('sampleLesson') } as const;
 /** Pages of plain text, such as the privacy policy. */
 export const textLinks = linksTo('pages', textSlugs);
 export const pageLinks = [
@@ -29,4 +32,7 @@ function linksTo<Kind extends keyof typeof menuKeys, Slug extends string>(kind: 
 }
 
 export type NavigationLink =
-  typeof homeLink | typeof courseIndexLink | (typeof courseLinks | typeof featureLinks | typeof companyLinks)[number];
+  | typeof homeLink
+  | typeof lessonLink
+  | typeof courseIndexLink
+  | (typeof courseLinks | typeof featureLinks | typeof companyLinks)[number];

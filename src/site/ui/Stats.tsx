@@ -52,13 +52,12 @@ const list = css({
   },
   '& span': { color: 'var(--ink2)', fontSize: 'var(--text-small)', lineHeight: 1.5 },
   '& strong': {
-    fontSize: 'var(--text-h2)',
+    fontSize: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
     fontWeight: 720,
     fontVariationSettings: '"FLAR" 100',
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: 'var(--tracking-heading)',
     lineHeight: 'var(--leading-heading)',
-    [below.medium]: { fontSize: 'var(--text-h3)' },
   },
   // The language of a figure or a label is a span of its own.
   '& strong span': { color: 'inherit', font: 'inherit' },

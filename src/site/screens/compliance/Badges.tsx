@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useFormatDate } from '../../i18n/useFormatDate';
 import type { Badge } from '../../../content/data/datasets';
-import { RichText } from '../../i18n/RichText';
 import { useDataText } from '../../i18n/useDataText';
 import { ContactLink } from '../../shell/ContactLink';
 import { ExternalLink } from '../../shell/ExternalLink';
+import { Badge as BadgeLabel } from '../../ui/Badge';
 import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Card } from '../../ui/Card';
@@ -17,7 +17,7 @@ import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 
-/** The compliance badges, each with its evidence or how to request it. */
+/** The compliance badges, each with its evidence or without it, and how to request it. */
 export function Badges({ badges }: { badges: readonly Badge[] }) {
   const { t } = useTranslation('compliance');
   const textOf = useDataText('compliance');
@@ -27,9 +27,14 @@ export function Badges({ badges }: { badges: readonly Badge[] }) {
         {badges.map((badge) => (
           <Card key={badge.id} as="li" hue={badge.hue}>
             <ContentIcon name={badge.icon} />
+            {badge.status === 'placeholder' && (
+              <div data-hue="gorse">
+                <BadgeLabel>{t('badge.unpublished')}</BadgeLabel>
+              </div>
+            )}
             <H3>{textOf(titleKey(badge))}</H3>
             <P css={text}>{textOf(`badge.${badge.id}.text`)}</P>
-            <Evidence badge={badge} />
+            {badge.status !== 'placeholder' && <Evidence badge={badge} />}
           </Card>
         ))}
       </CardGrid>
@@ -51,23 +56,10 @@ function titleKey({ id, wording }: Badge): string {
   return `badge.${id}.${wording === 'aligned' ? 'safeTitle' : 'title'}`;
 }
 
-function Evidence({ badge }: { badge: Badge }) {
-  const { id, status, evidence, lastChecked } = badge;
+function Evidence({ badge: { id, evidence, lastChecked } }: { badge: Badge }) {
   const { t } = useTranslation('compliance');
   const textOf = useDataText('compliance');
   const { date } = useFormatDate();
-  if (status === 'placeholder')
-    return (
-      <p css={[proof, text]}>
-        <RichText
-          text={t('badge.unpublished')}
-          tags={{
-            // In a sentence, where a higher link would drive its lines apart.
-            ask: (words) => <ContactLink topic="evidence">{words}</ContactLink>,
-          }}
-        />
-      </p>
-    );
   return (
     <div css={proof}>
       {evidence && (

@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { findAll } from '../../../content/mdx/tree';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { linkTo } from '../../links';
 import type { ScreenProps } from '../../screenData';
 import { largeScenes } from '../../scenes/featureScenes';
 import { nextScenes, smallScenes } from '../../scenes/smallScenes';
@@ -16,7 +18,7 @@ import { ContentSections } from '../../shell/prose/ContentSections';
 import { isElement, splitIntoSections } from '../../shell/prose/contentTree';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
-import { buttonPrimary } from '../../ui/button';
+import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { H1 } from '../../ui/elements';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Section } from '../../ui/Section';
@@ -30,9 +32,9 @@ import { Tour } from './Tour';
 
 /** A feature page. */
 export default function FeatureScreen({ data, pageContext }: ScreenProps<'feature', PictureQuery>) {
-  const { t } = useTranslation('feature');
+  const { t } = useTranslation(['feature', 'common']);
   const nameOf = useNavigationName();
-  const { contentLang } = useContentLanguage();
+  const { contentLang, interfaceLang } = useContentLanguage();
   const { page, topic, facts, features } = pageContext.data;
   const { title, heading, description, keywords } = page;
   const { lead, sections, callToAction } = splitIntoSections(page.tree);
@@ -54,12 +56,15 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
                 {heading}
               </H1>
               <Prose tree={introduction.slice(0, action)} />
-              <div>
+              <div css={buttonRow}>
                 {callToAction && (
                   <ContactLink topic={topic} css={buttonPrimary}>
                     {callToAction.props?.button}
                   </ContactLink>
                 )}
+                <LocaleLink to={linkTo('sampleLesson')} lang={interfaceLang} css={buttonSecondary}>
+                  {t('common:nav.lesson')}
+                </LocaleLink>
               </div>
               <Prose tree={introduction.slice(action)} />
             </div>

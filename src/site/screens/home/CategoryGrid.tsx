@@ -63,7 +63,7 @@ const card = css({
   // The drawing stands on the ground of the tile; in small, next to the count and without its icon.
   '& > div:first-of-type': { order: 1, borderRadius: '0 0 6px 22px' },
   [narrow]: {
-    '& > div:first-of-type': { position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 8, width: 52 },
+    '& > div:first-of-type': { position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 8, width: 36 },
     '& use': { '--surface': 'transparent', '--hue': 'transparent' },
   },
 });
@@ -89,6 +89,6 @@ const words = css({
     fontWeight: 600,
     lineHeight: 1.4,
     // The drawing’s room.
-    [narrow]: { paddingInlineEnd: 50 },
+    [narrow]: { paddingInlineEnd: 34 },
   },
 });

@@ -39,7 +39,7 @@ interface Given {
  * visitor's row follows the answer. The lesson goes on with this answer.
  */
 export function HeroQuestion({ questions, first, more, lesson }: HeroQuestionProps) {
-  const { t } = useTranslation(['home', 'course']);
+  const { t } = useTranslation(['home', 'course', 'common']);
   const [code, setCode] = useState(first);
   const shown = questions.find((question) => question.code === code) ?? questions[0];
   const { root, given, toggle } = useGiven(lesson, shown?.name);
@@ -67,7 +67,7 @@ export function HeroQuestion({ questions, first, more, lesson }: HeroQuestionPro
             {more > 0 && (
               <LocaleLink to={lesson}>
                 +{more}
-                <span css={visuallyHidden}> {t('hero.sample')}</span>
+                <span css={visuallyHidden}> {t('common:nav.lesson')}</span>
               </LocaleLink>
             )}
           </div>
@@ -111,7 +111,7 @@ export function HeroQuestion({ questions, first, more, lesson }: HeroQuestionPro
       <p key={String(isAnswered)} css={next}>
         {isAnswered && <b>{t('hero.product')}</b>}{' '}
         <LocaleLink to={lesson}>
-          <span>{isAnswered ? t('hero.finish') : t('hero.sample')}</span>
+          <span>{isAnswered ? t('hero.finish') : t('common:nav.lesson')}</span>
           <Icon name="arrow-right" />
         </LocaleLink>
       </p>

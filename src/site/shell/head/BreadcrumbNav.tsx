@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { below } from '../../ui/breakpoints';
 import { useContentLanguage } from '../prose/useContentLanguage';
 
 /** A breadcrumb; the current page has no link. */
@@ -52,4 +53,6 @@ const list = css({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit' },
   '& a:hover': { color: 'var(--ink)' },
   '& [aria-current]': { color: 'var(--ink)', fontWeight: 600 },
+  // On phones it would be in a line of its own, and the heading says the same.
+  [below.small]: { '& > li:nth-of-type(n + 3):last-of-type': { display: 'none' } },
 });

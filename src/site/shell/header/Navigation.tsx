@@ -9,6 +9,7 @@ import {
   firstCourseLinks,
   featureLinks,
   homeLink,
+  lessonLink,
   pageLinks,
   type NavigationLink,
 } from '../navigationLinks';
@@ -30,7 +31,7 @@ export function Navigation() {
           <NavMenu id="courses-menu" label={t('nav.courses')} {...menu([...firstCourseLinks, courseIndexLink])} />
         </li>
         <li>
-          <NavMenu id="features-menu" label={t('nav.features')} {...menu(featureLinks)} />
+          <NavMenu id="features-menu" label={t('nav.features')} {...menu([...featureLinks, lessonLink])} />
         </li>
         <li css={narrowOnly}>
           <LocaleLink to="/contact" css={navigationItem}>
