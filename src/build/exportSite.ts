@@ -35,13 +35,8 @@ export async function exportSite(root: string, { reporter }: BuildArgs): Promise
     if (/^sitemap-\d+\.xml$/.test(file) && !(file in files)) rmSync(path.join(out, file));
   for (const [file, content] of Object.entries(files)) writeIfChanged(path.join(out, file), content);
   await timed(reporter, 'Draw social cards', () => writeSocialCards(root, [...cards.values()]));
-  await timed(reporter, 'Write host files and compress', () =>
-    writeHostFiles(
-      out,
-      hostPolicy(settings, codes, scriptHashes, project.datasets.redirects.value),
-      settings.precompress,
-    ),
-  );
+  const policy = hostPolicy(settings, codes, scriptHashes, project.datasets.redirects.value);
+  await timed(reporter, 'Write host files', () => writeHostFiles(out, policy));
   reporter.info(`${routes.length} pages in each of ${codes.join(', ')}`);
 }
 

@@ -7,9 +7,13 @@ import { leftByPrograms } from '../content/files/contentFiles';
 /** The datasets that queries read. */
 const queried = ['languages', 'partners', 'integrations'] as const;
 
-/** Files under `content/` that Gatsby does not read: the build reads them once, with `src/content`. */
+/**
+ * Files under `content/` that Gatsby does not read: the build reads them once, with `src/content`. A page is there for each
+ * English file; its translations are no pages of their own.
+ */
 export const ignoredFiles: (string | RegExp)[] = [
   leftByPrograms,
+  /(?<![/\\]en)\.mdx$/,
   '**/*.md',
   '**/facts.json',
   ...Object.keys(datasetSchemas)

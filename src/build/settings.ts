@@ -29,8 +29,6 @@ export function readSettings(given: NodeJS.ProcessEnv = process.env) {
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey, ANALYTICS_SCRIPT: script, ANALYTICS_SITE: site } = read;
   const project: Backend | undefined = url && anonKey ? { kind: 'project', url, anonKey } : undefined;
   const isPreview = environment.CONTEXT === 'deploy-preview';
-  // `npm start` builds for this computer, which needs no compressed files and no social cards.
-  const isRelease = environment.BUILD_FOR !== 'start';
   return {
     /** A build that colleagues look at: it has drafts. */
     isPreview,
@@ -48,9 +46,8 @@ export function readSettings(given: NodeJS.ProcessEnv = process.env) {
     turnstileSiteKey: read.TURNSTILE_SITE_KEY,
     /** Strict-Transport-Security. It binds hosts below this one only where the owner says so. */
     hsts: read.HSTS,
-    isRelease,
-    /** Whether .br and .gz files are written: these hosts compress by themselves, and one of them limits files. */
-    precompress: isRelease && read.PRECOMPRESS && !environment.NETLIFY && !environment.CF_PAGES,
+    /** `npm start` builds for this computer, which needs no small scripts and no social cards. */
+    isRelease: environment.BUILD_FOR !== 'start',
   };
 }
 

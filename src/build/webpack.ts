@@ -5,14 +5,15 @@ import path from 'node:path';
 import { beforePaintScript } from './beforePaintScript';
 import { writtenFonts } from './fonts';
 import { islandStrings } from './islandStrings';
+import { readSettings } from './settings';
 
 /**
  * Sets webpack's options: names of the browser's scripts, no source maps, no unused package; for the HTML renderer the
  * fonts' styles and the script of the head.
  */
 export function webpackSettings({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
+  const config = getConfig();
   if (stage === 'build-javascript') {
-    const config = getConfig();
     actions.replaceWebpackConfig({
       ...config,
       // In place of Gatsby's app, which hydrates whole pages.
@@ -20,8 +21,14 @@ export function webpackSettings({ actions, getConfig, plugins, stage }: CreateWe
       // Source maps are three times the size of the scripts in what is deployed, and take a quarter of the build's time.
       devtool: false,
       plugins: [...config.plugins, plugins.banner(compileHint)],
-      // One script a page: webpack's runtime is in it.
-      optimization: { ...config.optimization, runtimeChunk: false, minimizer: [plugins.minifyJs({ terserOptions })] },
+      optimization: {
+        ...config.optimization,
+        // One script a page: webpack's runtime is in it.
+        runtimeChunk: false,
+        // A third of the time of a build is for what comes over a network.
+        minimize: readSettings().isRelease,
+        minimizer: [plugins.minifyJs({ terserOptions })],
+      },
       module: { ...config.module, rules: [...config.module.rules, { test: unusedByEmotion, sideEffects: false }] },
       // In a folder of their own, for hosts that count their rules: one rule for all (`_headers`).
       output: { ...config.output, filename: 'js/[name]-[contenthash:8].js', chunkFilename: 'js/[contenthash:8].js' },

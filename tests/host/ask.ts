@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 
 /** What a server answered, its body unpacked. */
 export interface Answer {
@@ -28,6 +28,5 @@ export function ask(url: string, path: string, headers: Record<string, string> =
 
 function unpacked(body: Buffer, encoding: string | undefined): string {
   if (body.length === 0) return '';
-  if (encoding === 'br') return brotliDecompressSync(body).toString();
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 }

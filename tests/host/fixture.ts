@@ -35,7 +35,7 @@ export async function writeFixture(): Promise<string> {
     [`app-${hash}.js`]: `"${'use strict '.repeat(200)}"`,
     [`static/${hash}${hash.slice(0, 12)}/1a2b3/a.png`]: 'picture',
     [`fonts/latin.${hash.slice(0, 16)}.woff2`]: 'font',
-    'page-data/pricing/page-data.json': JSON.stringify({ text: 'x'.repeat(2000) }),
+    'search/courses.en.json': JSON.stringify({ text: 'x'.repeat(2000) }),
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'og/en.png': 'card',
     '.well-known/security.txt': 'Contact: mailto:security@camre.example\n',

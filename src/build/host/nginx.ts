@@ -50,14 +50,17 @@ ${[
     ),
   ),
 ].join('\n')}`;
-  const server = `${written} in your server block. release.conf beside it names the folder of this release.
-# With the module ngx_brotli, "brotli_static on;" in your block serves the .br files too.
+  const texts = new Set(Object.values(types).filter((type) => /^text\/(?!html)|[/+](?:json|xml)\b/.test(type)));
+  const server = `${written} in your server block. root.conf beside it names the folder of this release.
 server_tokens off;
 absolute_redirect off;
 log_not_found off;
 sendfile on;
-gzip_static on;
+gzip on;
 gzip_vary on;
+gzip_proxied any;
+gzip_min_length 1024;
+gzip_types ${[...texts].map((type) => type.replace(/;.*/, '')).join(' ')};
 
 types {
 ${Object.entries(types)

@@ -152,8 +152,8 @@ const files: HostPolicy['files'] = [
   { pattern: '^/', headers: [anHour, sameOrigin] },
 ];
 
-/** Files for deployment, and compressed files, which are served under their plain names only. */
-const hidden = '^/(?:_host(?:/.*)?|_headers|_redirects|.+\\.(?:br|gz))$';
+/** Files for deployment. */
+const hidden = '^/(?:_host(?:/.*)?|_headers|_redirects)$';
 
 const segments = '(?:/[^/\\\\]+)+';
 /** A path with two slashes or a backslash is not redirected: without its end it could name another host. */

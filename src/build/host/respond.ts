@@ -27,19 +27,10 @@ export function respond(
   const shown = file ?? notFoundPage(policy, found.path);
   if (shown === undefined || !isFile(shown)) return sendText(404, 'Not found');
 
-  const compressed = encodings.filter(({ suffix }) => isFile(shown + suffix));
-  // One with a weight is not taken: it may be 0, which refuses it (RFC 9110, section 12.5.3).
-  const accepted = request.headers['accept-encoding']
-    ?.toString()
-    .toLowerCase()
-    .split(/\s*,\s*/);
-  const best = compressed.find(({ encoding }) => accepted?.includes(encoding));
   for (const [name, value] of headersFor(policy, shown, secure)) response.setHeader(name, value);
   response.setHeader('Content-Type', contentType(policy, shown));
-  if (compressed.length > 0) response.setHeader('Vary', 'Accept-Encoding');
-  if (best) response.setHeader('Content-Encoding', best.encoding);
   response.statusCode = file ? 200 : 404;
-  send(request, encodeURIComponent(shown + (best?.suffix ?? '')), {
+  send(request, encodeURIComponent(shown), {
     root: publicDir,
     dotfiles: 'allow',
     cacheControl: false,
@@ -47,11 +38,6 @@ export function respond(
     acceptRanges: false,
   }).pipe(response);
 }
-
-const encodings = [
-  { encoding: 'br', suffix: '.br' },
-  { encoding: 'gzip', suffix: '.gz' },
-] as const;
 
 /**
  * Reads a request target (RFC 9112, section 3.2) as nginx does: decoded, dots resolved, slashes merged. Returns its

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { precompress } from './compress';
 import { headersFile, redirectsFile } from './netlify';
 import { nginxConfiguration } from './nginx';
 import type { HostPolicy } from './policy';
@@ -13,9 +12,9 @@ export const hostFolder = '_host';
 
 /**
  * Writes what hosts need into the exported site, after everything else is in it: `_headers` and `_redirects` for
- * Netlify and Cloudflare Pages, in `_host/` the rules for nginx and the local server, `.br` and `.gz` files.
+ * Netlify and Cloudflare Pages, in `_host/` the rules for nginx and the local server.
  */
-export async function writeHostFiles(publicDir: string, policy: HostPolicy, compressed = true): Promise<void> {
+export async function writeHostFiles(publicDir: string, policy: HostPolicy): Promise<void> {
   const folder = path.join(publicDir, hostFolder);
   await rm(folder, { recursive: true, force: true });
   const files = publicFiles(publicDir).filter((file) => file !== '/_headers' && file !== '/_redirects');
@@ -28,7 +27,6 @@ export async function writeHostFiles(publicDir: string, policy: HostPolicy, comp
   await writeFile(path.join(folder, 'switch.sh'), switchScript);
   await writeFile(path.join(publicDir, '_headers'), headersFile(policy, files));
   await writeFile(path.join(publicDir, '_redirects'), redirectsFile(policy));
-  await precompress(publicDir, files, compressed);
   await writeFile(path.join(folder, 'files.sha256'), checksums(publicDir));
   makeReadable(publicDir);
 }

@@ -36,6 +36,12 @@ export interface SocialCard {
   readonly content: SocialCardContent;
 }
 
+/** A card that is not there yet, and where it goes. */
+export interface CardToDraw {
+  readonly file: string;
+  readonly content: SocialCardContent;
+}
+
 /** The parts of a project that are on its cards. */
 type CardFacts = Pick<Project, 'strings' | 'pages' | 'facts'>;
 
@@ -157,7 +163,7 @@ function templateHash(root: string): string {
   const code = readdirSync(folder)
     .sort()
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
-  const packages = ['satori', 'sharp', 'subset-font', '@fontsource-variable/commissioner'].map((name) =>
+  const packages = ['harfbuzzjs', 'sharp', 'subset-font', '@fontsource-variable/commissioner'].map((name) =>
     readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'),
   );
   const { colours, slate, hues } = theme;

@@ -138,11 +138,6 @@ export const settingTable = {
         example: 'max-age=63072000; includeSubDomains',
       },
     ),
-    PRECOMPRESS: setting(z._default(onOff, true), {
-      what: 'false: no .br and .gz files beside each text, for a host that compresses by itself.',
-      without: 'they are written, except in builds by Netlify and Cloudflare',
-      example: 'false',
-    }),
   }),
   function: z.object({
     SITE_URL: setting(origin, siteUrl),

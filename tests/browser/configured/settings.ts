@@ -17,6 +17,4 @@ export const configuredSettings = {
   ANALYTICS_SCRIPT: `${analyticsOrigin}/js/script.js`,
   ANALYTICS_SITE: 'camre.example',
   TURNSTILE_SITE_KEY: 'test-site-key',
-  // The other build has compressed copies, which take a third of its time.
-  PRECOMPRESS: 'false',
 } as const;

@@ -1,0 +1,235 @@
+import type { Hue } from '../../content/data/hues';
+import { directionOf, hasLatinLetters, scriptOf } from '../../content/language/languageTag';
+import { brand } from '../../site/brand';
+import { allIcons } from '../../site/ui/allIcons';
+import { theme } from '../../site/ui/theme';
+import { breakLines, partsOf, type Shape } from './cardText';
+import type { SocialCardContent } from './socialCards';
+
+/** In pixels. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** Room for the words of a card, in pixels. */
+const textArea = { left: 64, top: 144, width: 648, height: 402 } as const;
+const panelArea = { left: 744, top: 40, width: 408, height: 550 } as const;
+/** In the panel, with its rows at the foot. */
+const picture = { left: panelArea.left + 36, bottom: panelArea.top + panelArea.height - 36, width: 336 } as const;
+
+/** Returns a social card as SVG: logo, words, stripes and a panel with a picture or bars. Throws for a title that does not fit. */
+export function cardSvg(card: SocialCardContent, shape: Shape): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">`,
+    box({ left: 0, top: 0, ...cardSize }, colours.paper.light),
+    ...[colours.fern, colours.gorse, colours.heather].map(({ light }, step) =>
+      rounded({ left: 64 + step * 24, top: 86 - step * 14, width: 20, height: 18 + step * 14 }, 8, light),
+    ),
+    drawn(shape(brand.name, 'heading', -0.018), 148, 99.7, 46, colours.ink.light),
+    ...[colours.fern, colours.gorse, colours.heather, colours.kite, colours.estuary].map(({ light }, index) =>
+      rounded(
+        { left: 64 + 20 * index * (index + 1) + 11 * index, top: 574, width: 40 * (index + 1), height: 16 },
+        8,
+        light,
+      ),
+    ),
+    ...words(card, shape),
+    ...panel(card, shape),
+    '</svg>',
+  ].join('');
+}
+
+const { colours } = theme;
+const titleSizes = [84, 70, 58, 48, 38, 28];
+/** Large titles have two lines at most, small ones four. */
+const maxLines = (size: number) => (size > 76 ? 2 : size > 52 ? 3 : 4);
+/** Between letters, in em. */
+const titleSpacing: Readonly<Record<string, number>> = { Grek: -0.01, Cyrl: -0.01 };
+/** The eyebrow's line and the space below it, in pixels. */
+const eyebrowHeight = 46;
+
+/** Returns the line above the title and the largest title that fits, whose lines are about as long as each other. */
+function words({ language, eyebrow, title, panel }: SocialCardContent, shape: Shape): string[] {
+  // Marks of a line that is read from right to left would need its parts in another order.
+  const [before = '', marked = ''] = directionOf(language) === 'rtl' ? [title.join('')] : title;
+  const spacing = titleSpacing[scriptOf(language)] ?? (hasLatinLetters(language) ? -0.018 : 0);
+  const text = title.join('');
+  const widthOf = (part: string) => shape(part, 'heading', spacing).width;
+  const parts = partsOf(text, language);
+  const longest = Math.max(...parts.map((part) => widthOf(part.trimEnd())));
+  const lineHeight = lineHeightOf(language, 1.12);
+  const heightOf = (lines: number, size: number) => eyebrowHeight + lines * lineHeight * size;
+  const size = titleSizes.find((one) => {
+    const lines = breakLines(parts, textArea.width / one, widthOf).length;
+    return longest * one <= textArea.width && lines <= maxLines(one) && heightOf(lines, one) <= textArea.height;
+  });
+  if (size === undefined)
+    throw new Error(`The title “${text}” (${language}) does not fit on its social card; shorten it.`);
+  const lines = balanced(parts, textArea.width / size, widthOf);
+  const top = textArea.top + (textArea.height - heightOf(lines.length, size)) / 2;
+  const colour = panel ? hueColours(panel.hue)[0] : colours.fern.light;
+  let start = 0;
+  return [
+    placed(shape(eyebrow, 'label'), language, textArea, baseline(top, 27, 1.4), 27, colour),
+    ...lines.map((line, index) => {
+      const lineTop = top + eyebrowHeight + index * lineHeight * size;
+      const from = Math.max(0, before.length - start);
+      const to = Math.min(line.length, before.length + marked.length - start);
+      start += line.length;
+      const end = widthOf(line.slice(0, Math.max(0, to)).trimEnd());
+      const left = widthOf(line.slice(0, from));
+      const band = { left: textArea.left + left * size, width: (end - left) * size };
+      const mark = box(
+        { ...band, top: lineTop + 0.7 * lineHeight * size, height: 0.24 * lineHeight * size },
+        markColour,
+      );
+      const letters = shape(line.trimEnd(), 'heading', spacing);
+      return `${from < to ? mark : ''}${placed(letters, language, textArea, baseline(lineTop, size, lineHeight), size, colours.ink.light)}`;
+    }),
+  ];
+}
+
+/** Below the phrase that a page underlines in its heading. */
+const markColour = colours['gorse-mark'].light;
+
+/** Returns the same number of lines, in as little width as they need. */
+function balanced(parts: readonly string[], room: number, widthOf: (text: string) => number): string[] {
+  const { length } = breakLines(parts, room, widthOf);
+  let [narrow, wide] = [room / 2, room];
+  while (length > 1 && wide - narrow > 0.05) {
+    const middle = (narrow + wide) / 2;
+    if (breakLines(parts, middle, widthOf).length > length) narrow = middle;
+    else wide = middle;
+  }
+  return breakLines(parts, wide, widthOf);
+}
+
+/** Returns the panel in the hue and with the icon of a page that has them, and what the page is about or bars of the mark. */
+function panel({ language, panel: page, picture: shown }: SocialCardContent, shape: Shape): string[] {
+  const { fern, gorse, heather, surface } = colours;
+  const [accent, tint] = page ? hueColours(page.hue) : [fern.light, theme.slate.light.ground];
+  const bars = page ? [accent, accent, accent] : [fern.dark, gorse.dark, heather.dark];
+  const { left, top } = panelArea;
+  const icon = `<path transform="translate(${left + 65} ${top + 65}) scale(${58 / 24})" fill="none" stroke="${accent}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${allIcons[page?.icon ?? '']}"/>`;
+  return [
+    rounded(panelArea, 34, tint),
+    ...(page ? [rounded({ left: left + 36, top: top + 36, width: 116, height: 116 }, 29, surface.light), icon] : []),
+    ...(shown
+      ? rows(shown, language, shape)
+      : bars.map((colour, step) => bar(colour, step, page ? 0.4 + step * 0.3 : 1))),
+  ];
+}
+
+function bar(colour: string, step: number, opacity: number): string {
+  const height = 106 + step * 126;
+  const place = { left: panelArea.left + 44 + step * 112, top: panelArea.top + 508 - height, width: 96, height };
+  return `<g opacity="${opacity}">${rounded(place, 36, colour)}</g>`;
+}
+
+/** Returns the price, the question with its answers, or the first lessons, from the foot of the panel upwards. */
+function rows(
+  { head, rows: all }: NonNullable<SocialCardContent['picture']>,
+  language: string,
+  shape: Shape,
+): string[] {
+  const lineHeight = lineHeightOf(language, 1.28);
+  let foot = picture.bottom;
+  const drawnRows = all.toReversed().map((row) => {
+    const lines = clamped(row, language, 296 / 24, 2, (text) => shape(text, 'text').width);
+    const height = 32 + lines.length * lineHeight * 24;
+    const top = foot - height;
+    foot = top - 14;
+    return [
+      rounded({ left: picture.left, top, width: picture.width, height }, 22, colours.surface.light),
+      ...lines.map((line, index) => {
+        const base = baseline(top + 16 + index * lineHeight * 24, 24, lineHeight);
+        return placed(
+          shape(line, 'text'),
+          language,
+          { left: picture.left + 20, width: 296 },
+          base,
+          24,
+          colours.ink.light,
+        );
+      }),
+    ].join('');
+  });
+  if (!head) return drawnRows;
+  const size = head.length < 12 ? 96 : 32;
+  const lines = clamped(head, language, picture.width / size, 4, (text) => shape(text, 'heading').width);
+  const top = foot - 6 - lines.length * lineHeight * size;
+  const headLines = lines.map((line, index) => {
+    const base = baseline(top + index * lineHeight * size, size, lineHeight);
+    return placed(shape(line, 'heading'), language, picture, base, size, colours.gorse.dark);
+  });
+  return [...headLines, ...drawnRows];
+}
+
+/** Returns at most so many lines, with an ellipsis where something is left out. */
+function clamped(
+  text: string,
+  language: string,
+  room: number,
+  most: number,
+  widthOf: (text: string) => number,
+): string[] {
+  const lines = breakLines(partsOf(text, language), room, widthOf).map((line) => line.trimEnd());
+  return lines.slice(0, most).map((line, index) => {
+    if (widthOf(line) <= room && (index < most - 1 || lines.length <= most)) return line;
+    let kept = line;
+    while (kept !== '' && widthOf(`${kept}…`) > room) kept = kept.slice(0, -1).trimEnd();
+    return `${kept}…`;
+  });
+}
+
+/** Marks above and below letters need more room in some scripts. */
+function lineHeightOf(language: string, usual: number): number {
+  const script = scriptOf(language);
+  if (['Arab', 'Deva', 'Thai'].includes(script)) return 1.4;
+  return ['Hans', 'Hant', 'Jpan', 'Kore'].includes(script) ? 1.28 : usual;
+}
+
+/** Returns the base line of text in a line's box, by Commissioner's ascent and descent: 1.017 and 0.206. */
+function baseline(top: number, size: number, lineHeight: number): number {
+  return top + size * ((lineHeight - 1.223) / 2 + 1.017);
+}
+
+/** Returns the colour and the tint of a hue in the light theme. */
+function hueColours(hue: Hue): readonly [colour: string, tint: string] {
+  const [colour, tint] = theme.hues[hue];
+  return [colours[colour].light, colours[tint].light];
+}
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Returns text at the side of a column at which its language begins. */
+function placed(
+  text: ReturnType<Shape>,
+  language: string,
+  { left, width }: Pick<Place, 'left' | 'width'>,
+  base: number,
+  size: number,
+  colour: string,
+): string {
+  const start = directionOf(language) === 'rtl' ? left + width - text.width * size : left;
+  return drawn(text, start, base, size, colour);
+}
+
+function drawn({ paths }: ReturnType<Shape>, left: number, base: number, size: number, colour: string): string {
+  return `<g fill="${colour}" transform="matrix(${size} 0 0 ${-size} ${left} ${base})">${paths}</g>`;
+}
+
+function box({ left, top, width, height }: Place, colour: string): string {
+  return `<path fill="${colour}" d="M${left} ${top}h${width}v${height}h${-width}z"/>`;
+}
+
+/** Returns a box with three round corners, the last one tight. */
+function rounded({ left, top, width, height }: Place, radius: number, colour: string): string {
+  const r = Math.min(radius, height / 2);
+  const arc = (size: number, x: number, y: number) => `a${size} ${size} 0 0 1 ${x * size} ${y * size}`;
+  const tight = r / 4;
+  return `<path fill="${colour}" d="M${left + r} ${top}h${width - 2 * r}${arc(r, 1, 1)}v${height - r - tight}${arc(tight, -1, 1)}h${tight + r - width}${arc(r, -1, -1)}v${2 * r - height}${arc(r, 1, -1)}z"/>`;
+}
