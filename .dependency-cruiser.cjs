@@ -47,7 +47,7 @@ module.exports = {
     forbid(
       'build',
       'makes pages of screens by their path (screens.ts), without their code',
-      { path: '^src/build/(?!screens\\.ts)' },
+      { path: '^src/build/' },
       { path: '^src/(authoring|site/(screens|scenes|shell|contact))/' },
     ),
     forbid(
@@ -90,8 +90,6 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Its first argument is the path of a component, which is an import too.
-    exoticRequireStrings: ['componentFile'],
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

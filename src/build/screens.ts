@@ -1,28 +1,15 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { ScreenName } from '../site/routes';
-import { componentFile } from './componentFile';
 
-const here = 'src/build';
-
-/** Returns the file of a screen's component. */
+/** Returns the file of a screen's component: `site/screens/not-found/NotFoundScreen.tsx`; those of the form are in one folder. */
 export function screenFile(screen: ScreenName): string {
-  return files[screen]();
+  const name = screen.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return componentFile(`src/site/screens/${screen.replace(/^contact-.*/, 'contact')}/${name}Screen.tsx`);
 }
 
-const files: Readonly<Record<ScreenName, () => string>> = {
-  home: () => componentFile('../site/screens/home/HomeScreen.tsx', here),
-  contact: () => componentFile('../site/screens/contact/ContactScreen.tsx', here),
-  'contact-sent': () => componentFile('../site/screens/contact/ContactSentScreen.tsx', here),
-  'contact-not-sent': () => componentFile('../site/screens/contact/ContactNotSentScreen.tsx', here),
-  pricing: () => componentFile('../site/screens/pricing/PricingScreen.tsx', here),
-  partners: () => componentFile('../site/screens/partners/PartnersScreen.tsx', here),
-  integrations: () => componentFile('../site/screens/integrations/IntegrationsScreen.tsx', here),
-  courses: () => componentFile('../site/screens/courses/CoursesScreen.tsx', here),
-  course: () => componentFile('../site/screens/course/CourseScreen.tsx', here),
-  outline: () => componentFile('../site/screens/outline/OutlineScreen.tsx', here),
-  feature: () => componentFile('../site/screens/feature/FeatureScreen.tsx', here),
-  lesson: () => componentFile('../site/screens/lesson/LessonScreen.tsx', here),
-  text: () => componentFile('../site/screens/text/TextScreen.tsx', here),
-  compliance: () => componentFile('../site/screens/compliance/ComplianceScreen.tsx', here),
-  specialist: () => componentFile('../site/screens/specialist/SpecialistScreen.tsx', here),
-  'not-found': () => componentFile('../site/screens/not-found/NotFoundScreen.tsx', here),
-};
+/** Returns the file of a page's component. Throws a sentence where it is missing. */
+export function componentFile(name: string): string {
+  if (!existsSync(name)) throw new Error(`There is no component ${name}.`);
+  return path.resolve(name);
+}

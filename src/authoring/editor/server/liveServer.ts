@@ -7,7 +7,7 @@ import { sortProblems, type Problem } from '../../../content/problem';
 import { checkAll } from './checkAll';
 import { editingEndpoints } from './endpoints';
 import { guardEndpoints, type Handler } from './guard';
-import { componentFile } from '../../../build/componentFile';
+import { componentFile } from '../../../build/screens';
 import { redirectsIn } from '../../../build/host/redirects';
 import { pageContextOf } from '../../../build/pages';
 import { resetSite, loadSite } from '../../../build/site';
@@ -133,7 +133,7 @@ export async function createWorkPage(root: string, { actions }: CreatePagesArgs)
   const { languages } = await loadSite(root);
   actions.createPage({
     path: '/_work',
-    component: componentFile('../work/WorkPage.tsx', 'src/authoring/editor/server'),
+    component: componentFile('src/authoring/editor/work/WorkPage.tsx'),
     context: { languages },
   });
 }
