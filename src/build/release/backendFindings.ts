@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { networkCode } from '../../../supabase/functions/_shared/failure';
 import { backendVersion } from '../../../supabase/functions/_shared/version';
 import { brand } from '../../site/brand';
-import type { Finding } from './finding';
+import { notTrue, wrong, type Finding } from './finding';
 
 const health = z.object({
   version: z.string().optional(),
@@ -35,54 +35,38 @@ async function keyFindings(projectUrl: string, key: string): Promise<Finding[]> 
     signal: AbortSignal.timeout(20_000),
   }).catch(() => undefined);
   const sentence = `SUPABASE_ANON_KEY: the project at ${projectUrl} does not know this key; expected its own (Supabase’s dashboard, Project Settings, API Keys).`;
-  return answer?.status === 401 ? [{ id: 'settings.SUPABASE_ANON_KEY', kind: 'wrong', sentence }] : [];
+  return answer?.status === 401 ? [wrong('settings.SUPABASE_ANON_KEY', sentence)] : [];
 }
 
 async function nameFindings(siteUrl: string | undefined): Promise<Finding[]> {
   if (!siteUrl || !URL.canParse(siteUrl)) return [];
   const { hostname } = new URL(siteUrl);
-  const isKnown = await lookup(hostname).then(
-    () => true,
-    () => false,
-  );
+  const isKnown = await lookup(hostname).catch(() => undefined);
   const sentence = `SITE_URL: no name server knows ${hostname}; expected the site’s name as it is registered (decide, if its first release comes before its name).`;
-  return isKnown ? [] : [{ id: 'settings.SITE_URL', kind: 'false', sentence }];
+  return isKnown ? [] : [notTrue('settings.SITE_URL', sentence)];
 }
 
 async function askBackend(root: string, projectUrl: string): Promise<Finding[]> {
   const address = `${projectUrl}/functions/v1/send-contact-email/health`;
-  const wrong = (sentence: string): Finding => ({ id: 'backend', kind: 'wrong', sentence });
   const answer = await fetch(address, { signal: AbortSignal.timeout(20_000) }).catch((error: unknown) =>
     networkCode(error),
   );
+  const stops = (sentence: string) => [wrong('backend', sentence)];
   if (typeof answer === 'string')
-    return [
-      wrong(
-        `The contact backend does not answer (${answer}) at ${address}; is SUPABASE_URL right, and the project not paused?`,
-      ),
-    ];
+    return stops(
+      `The contact backend does not answer (${answer}) at ${address}; is SUPABASE_URL right, and the project not paused?`,
+    );
   const read = health.safeParse(await answer.json().catch(() => undefined));
   if (!read.success)
-    return [
-      wrong(
-        `What answers ${answer.status} at ${address} is not the contact backend of this version; deploy it first (supabase/README.md, “Deployment”).`,
-      ),
-    ];
+    return stops(
+      `What answers ${answer.status} at ${address} is not the contact backend of this version; deploy it first (supabase/README.md, “Deployment”).`,
+    );
   const { version = '0', retentionMonths, problems } = read.data;
+  const promise = `The privacy policy promises ${brand.retentionContact} months of retention, and the contact function that runs deletes after ${retentionMonths}; expected the months of supabase/functions/_shared/retention.ts in both. Deploy the function.`;
   return [
-    ...versionFindings(root, version).map(wrong),
-    ...(retentionMonths === undefined || String(retentionMonths) === brand.retentionContact
-      ? []
-      : [
-          wrong(
-            `The privacy policy promises ${brand.retentionContact} months of retention, and the contact function that runs deletes after ${retentionMonths}; expected the months of supabase/functions/_shared/retention.ts in both. Deploy the function.`,
-          ),
-        ]),
-    ...problems.map((problem): Finding => ({
-      id: 'backend.health',
-      kind: 'false',
-      sentence: `The contact backend: ${problem}`,
-    })),
+    ...versionFindings(root, version).flatMap(stops),
+    ...(String(retentionMonths ?? brand.retentionContact) === brand.retentionContact ? [] : stops(promise)),
+    ...problems.map((problem) => notTrue('backend.health', `The contact backend: ${problem}`)),
   ];
 }
 

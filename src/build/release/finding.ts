@@ -10,3 +10,7 @@ export interface Finding {
   /** What was found, what is expected, and where. */
   readonly sentence: string;
 }
+
+export const wrong = (id: string, sentence: string): Finding => ({ id, kind: 'wrong', sentence });
+export const notTrue = (id: string, sentence: string): Finding => ({ id, kind: 'false', sentence });
+export const missing = (id: string, sentence: string): Finding => ({ id, kind: 'missing', sentence });

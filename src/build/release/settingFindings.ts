@@ -13,7 +13,7 @@ import { localBackend } from '../../../supabase/functions/_shared/settingSchemas
 import { settingsOf, settingTable, type SettingReader } from '../../../supabase/functions/_shared/settingTable';
 import { isUnreachable } from '../../../supabase/functions/_shared/settingValues';
 import { unreachableIn } from './contentFindings';
-import type { Finding } from './finding';
+import { missing, notTrue, wrong, type Finding } from './finding';
 
 /** The settings of a release: of the site's build, of the contact function where its file is here, and of this shell. */
 export interface ReleaseSettings {
@@ -43,7 +43,7 @@ export function readReleaseSettings(
 /** Returns what is wrong with the settings, alone and with each other, and what is not set. */
 export function settingFindings({ build, fn, shell }: ReleaseSettings): Finding[] {
   const all = { ...fn, ...shell, ...build };
-  const wrong = [
+  const problems = [
     ...settingProblems('build', all),
     // The platform sets the database's address.
     ...(fn ? settingProblems('function', { SUPABASE_DB_URL: 'postgres://platform@localhost/postgres', ...fn }) : []),
@@ -54,9 +54,9 @@ export function settingFindings({ build, fn, shell }: ReleaseSettings): Finding[
     ...unreachable('build', build),
     ...(fn ? unreachable('function', fn) : []),
   ];
-  const sentences = new Map(wrong.map(({ name, sentence }) => [sentence, name]));
+  const sentences = new Map(problems.map(({ name, sentence }) => [sentence, name]));
   return [
-    ...[...sentences].map(([sentence, name]): Finding => ({ id: `settings.${name}`, kind: 'wrong', sentence })),
+    ...[...sentences].map(([sentence, name]) => wrong(`settings.${name}`, sentence)),
     ...limitedLanguages(build),
     ...unset(build, fn),
   ];
@@ -87,26 +87,17 @@ function unreachable(reader: SettingReader, values: SettingValues) {
 /** A variable for work on this machine that makes a smaller site. */
 function limitedLanguages({ LOCALES }: SettingValues): Finding[] {
   const sentence = `LOCALES is “${LOCALES}”: the site would have these languages alone; expected none (content/data/languages.json says which are published).`;
-  return LOCALES ? [{ id: 'settings.LOCALES', kind: 'false', sentence }] : [];
+  return LOCALES ? [notTrue('settings.LOCALES', sentence)] : [];
 }
 
 function unset(build: SettingValues, fn: SettingValues | undefined): Finding[] {
-  const missing = settingsOf('build').filter(({ name }) => !build[name]);
+  const unsetOnes = settingsOf('build').filter(({ name }) => !build[name]);
+  // Without a backend visitors would fill in a form that cannot be sent.
+  const weight: Readonly<Record<string, typeof missing>> = { SITE_URL: wrong, SUPABASE_URL: notTrue };
+  const elsewhere = `${settingFiles.function} is not on this machine, so that the function’s settings were not checked here; “npm run leads -- doctor” asks the function.`;
   return [
-    ...missing.map(({ name, row }): Finding => {
-      // Visitors would fill in a form that cannot be sent.
-      const kind = name === 'SITE_URL' ? 'wrong' : name === 'SUPABASE_URL' ? 'false' : 'missing';
-      return { id: `settings.${name}`, kind, sentence: missingSetting(name, row) };
-    }),
-    ...(fn
-      ? []
-      : [
-          {
-            id: 'settings.function',
-            kind: 'missing',
-            sentence: `${settingFiles.function} is not on this machine, so that the function’s settings were not checked here; “npm run leads -- doctor” asks the function.`,
-          } as const,
-        ]),
+    ...unsetOnes.map(({ name, row }) => (weight[name] ?? missing)(`settings.${name}`, missingSetting(name, row))),
+    ...(fn ? [] : [missing('settings.function', elsewhere)]),
   ];
 }
 
