@@ -5,7 +5,7 @@ import { isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { directionOf } from './src/content/language/languageTag';
 import type { PageContext } from './src/content/pageContext';
-import { markEnglishHtml } from './src/site/i18n/markEnglishHtml';
+import { markEnglish } from './src/site/i18n/markEnglish';
 import { onPage } from './src/site/i18n/onPage';
 import { createStyles } from './src/site/islands/createStyles';
 import { IslandRendererContext } from './src/site/islands/Island';
@@ -54,7 +54,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
       </CacheProvider>,
     ),
   );
-  const { html, css } = extractCritical(markEnglishHtml(body, fallbackStrings(), directionOf(language)));
+  const { html, css } = extractCritical(markEnglish(body, language, directionOf(language)));
   const fonts = __FONT_STYLES__[language];
   setHeadComponents([
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: __BEFORE_PAINT__ }} />,
@@ -70,11 +70,6 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   ]);
   replaceBodyHTMLString(html + islands.data());
 };
-
-/** Set by `wrapPageElement` meanwhile, which the compiler does not see. */
-function fallbackStrings() {
-  return rendered?.fallbackStrings ?? {};
-}
 
 /** The live server sends an empty document and then builds its scripts: until the page is there, it says what it waits for. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setPostBodyComponents }) => {

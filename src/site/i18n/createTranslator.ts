@@ -4,7 +4,10 @@ import { intlLocale } from '../../content/language/intlLocale';
 import type { NumberStyle } from '../../content/language/numberStyle';
 import type { PageStrings } from '../../content/pageContext';
 import { englishNumbers, formatMoney, formatNumber, pounds } from './format';
+import { noteEnglish } from './markEnglish';
 
+/** The build makes the HTML of a page, and no browser shows it. */
+const isHtml = typeof window === 'undefined';
 const translators = new WeakMap<PageStrings, i18n>();
 
 /**
@@ -27,6 +30,7 @@ export function createTranslator(
   void translator
     .use(initReactI18next)
     .use(numberFormatter(numbers))
+    .use(noteEnglish(language))
     .init({
       lng,
       load: 'currentOnly',
@@ -40,9 +44,10 @@ export function createTranslator(
       // React escapes what it renders.
       interpolation: { escapeValue: false, alwaysFormat: true },
       react: { useSuspense: false },
+      ...(isHtml && lng !== english && { postProcess: ['noteEnglish'], postProcessPassResolved: true }),
       // A key that a page or an island lacks is an error of the build, and not of a visit.
       parseMissingKeyHandler: (key: string, fallback?: string) => {
-        if (fallback === undefined && typeof window === 'undefined') throw new Error(`There is no text “${key}”`);
+        if (fallback === undefined && isHtml) throw new Error(`There is no text “${key}”`);
         return fallback ?? key;
       },
     });
