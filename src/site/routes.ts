@@ -1,3 +1,4 @@
+import { notSentPage, sentPage } from '../../supabase/functions/_shared/form';
 import topics from '../../content/data/topics.json';
 import {
   contentKinds,
@@ -178,13 +179,13 @@ export function createRoutes(listed: Listed): Route[] {
     },
     { path: '/specialist/courses', screen: 'specialist', namespaces: ['common', 'specialist'] },
     {
-      path: '/contact/sent',
+      path: sentPage,
       screen: 'contact-sent',
       namespaces: ['common', 'contact', 'contactSent'],
       isKeptFromSearch: true,
     },
     {
-      path: '/contact/not-sent',
+      path: notSentPage,
       screen: 'contact-not-sent',
       namespaces: ['common', 'contact', 'contactSent'],
       isKeptFromSearch: true,

@@ -1,9 +1,10 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import { Component, createElement, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { createElement, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { createStyles, namesOfStyles } from '../islands/createStyles';
 import { islandDataId, slotTag, type IslandData } from '../islands/islandData';
-import { IslandRoot } from '../islands/IslandRoot';
+import { PageRoot } from '../islands/PageRoot';
+import { ErrorBoundary } from '../shell/ErrorBoundary';
 import { keepFields } from './keepFields';
 
 /** Hydrates an island; resolves when it acts. Where it fails, at first or later, its HTML stays and `onError` is called. */
@@ -27,11 +28,11 @@ export function hydrateIsland(
     const root = hydrateRoot(
       island,
       <CacheProvider value={cache}>
-        <IslandRoot page={shared} isEnglish={'english' in island.dataset}>
-          <IslandBoundary html={html} onError={onError}>
+        <PageRoot page={shared} isEnglish={'english' in island.dataset}>
+          <ErrorBoundary fallback={() => <Kept html={html} />} onError={onError}>
             <Mounted onMount={onMount}>{createElement(component, shownProps)}</Mounted>
-          </IslandBoundary>
-        </IslandRoot>
+          </ErrorBoundary>
+        </PageRoot>
       </CacheProvider>,
       // Where a translator or an extension has changed the HTML, React renders the island anew.
       { identifierPrefix: island.id, onRecoverableError: () => undefined },
@@ -87,26 +88,7 @@ function Mounted({ onMount, children }: { onMount: () => void; children: ReactNo
   return children;
 }
 
-interface BoundaryProps {
-  html: string;
-  onError: (error: unknown) => void;
-  children: ReactNode;
-}
-
-class IslandBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onError(error);
-  }
-
-  override render() {
-    const { html, children } = this.props;
-    if (!this.state.hasFailed) return children;
-    return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />;
-  }
+/** The HTML of an island that has failed. */
+function Kept({ html }: { html: string }) {
+  return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />;
 }

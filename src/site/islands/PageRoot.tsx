@@ -1,25 +1,29 @@
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import type { PageContext } from '../../content/pageContext';
 import { createTranslator } from '../i18n/createTranslator';
-import { publishedLanguageOf } from '../i18n/publishedLanguageOf';
-import { PageLinksProvider, PageProvider } from '../i18n/usePage';
+import { IsEnglish } from '../i18n/EnglishContent';
+import { PageLinksProvider, PageProvider, type PageLinks } from '../i18n/usePage';
 import { WordBreaks } from '../ui/wordBreaks';
+import type { IslandData } from './islandData';
 
 interface PageRootProps {
-  page: PageContext;
+  page: Omit<IslandData, 'props'>;
+  /** Links to others, which an island has not. */
+  links?: PageLinks;
+  isEnglish?: boolean;
   children: ReactNode;
 }
 
-/** What surrounds everything that the build renders of a page: its words, its language, its links to others. */
-export function PageRoot({ page, children }: PageRootProps) {
-  const { route, language: code, state, languages, translations, indexed, card } = page;
-  const { numbers, dates, strings, fallbackStrings, wordBreaks } = page;
+/** What surrounds a page and each of its islands, alike in the HTML and in the browser: words, language, links to others. */
+export function PageRoot({ page, links, isEnglish = false, children }: PageRootProps) {
+  const { language, numbers, strings, fallbackStrings, wordBreaks } = page;
   return (
-    <I18nextProvider i18n={createTranslator(code, strings, fallbackStrings, numbers)}>
+    <I18nextProvider i18n={createTranslator(language.code, strings, fallbackStrings, numbers)}>
       <WordBreaks words={wordBreaks}>
-        <PageProvider value={{ route, language: publishedLanguageOf(page), numbers, dates, state }}>
-          <PageLinksProvider value={{ languages, translations, indexed, card }}>{children}</PageLinksProvider>
+        <PageProvider value={page}>
+          <PageLinksProvider value={links}>
+            <IsEnglish.Provider value={isEnglish}>{children}</IsEnglish.Provider>
+          </PageLinksProvider>
         </PageProvider>
       </WordBreaks>
     </I18nextProvider>

@@ -1,10 +1,8 @@
 import { cloneElement, createElement, isValidElement, type ReactElement } from 'react';
 import type { PageContext, PageStrings } from '../../content/pageContext';
-import { IsEnglish } from '../i18n/EnglishContent';
-import { publishedLanguageOf } from '../i18n/publishedLanguageOf';
+import { withLanguage } from '../i18n/withLanguage';
 import { IslandRendererContext, nameOf, type IslandRenderer } from './Island';
 import { islandDataId, slotTag, type IslandData } from './islandData';
-import { IslandRoot } from './IslandRoot';
 import { PageRoot } from './PageRoot';
 
 type RenderRoot = (element: ReactElement, identifierPrefix: string) => string;
@@ -28,16 +26,16 @@ export function createIslandRenderer(
     needed.add(name);
     const id = `i${Object.keys(props).length}`;
     const [shown, data] = withSlots(component.props, id, (slot) => (
-      <PageRoot page={pageContext()}>
-        <IsEnglish.Provider value={isEnglish}>{slot}</IsEnglish.Provider>
+      <PageRoot page={withLanguage(pageContext())} links={pageContext()} isEnglish={isEnglish}>
+        {slot}
       </PageRoot>
     ));
     props[id] = data;
     const html = renderRoot(
       <IslandRendererContext.Provider value={renderer}>
-        <IslandRoot page={pageOf([name])} isEnglish={isEnglish}>
+        <PageRoot page={pageOf([name])} isEnglish={isEnglish}>
           {cloneElement(component, shown)}
-        </IslandRoot>
+        </PageRoot>
       </IslandRendererContext.Provider>,
       id,
     );
@@ -51,9 +49,8 @@ export function createIslandRenderer(
   }
 
   function pageOf(names: readonly string[]): Omit<IslandData, 'props'> {
-    const page = pageContext();
-    const { route, state, numbers, dates, strings, fallbackStrings, wordBreaks } = page;
-    const language = publishedLanguageOf(page);
+    const { route, state, numbers, dates, strings, fallbackStrings, wordBreaks, language } =
+      withLanguage(pageContext());
     const shared = { route, state, numbers, dates, language, wordBreaks };
     return { ...shared, strings: ofIslands(strings, names), fallbackStrings: ofIslands(fallbackStrings, names) };
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '../../content/pageContext';
 import { EnglishContent } from '../i18n/EnglishContent';
+import { withLanguage } from '../i18n/withLanguage';
 import { Island } from '../islands/Island';
 import { PageRoot } from '../islands/PageRoot';
 import { ConnectionNotice } from './ConnectionNotice';
@@ -23,14 +24,14 @@ export interface ShellProps {
 export function PageShell({ pageContext, children }: ShellProps) {
   const { route, language: code, contentLocale } = pageContext;
   return (
-    <PageRoot page={pageContext}>
+    <PageRoot page={withLanguage(pageContext)} links={pageContext}>
       <SkipLink />
       <Header />
       <LanguageHint />
       <main id="main" tabIndex={-1}>
         {process.env.GATSBY_PREVIEW === 'true' && pageContext.isDraft && <DraftNotice />}
         <FallbackNotice />
-        <ErrorBoundary key={route} fallback={(message) => <ErrorScreen message={message} />}>
+        <ErrorBoundary key={route} fallback={(error) => <ErrorScreen message={String(error)} />}>
           {contentLocale === code ? children : <EnglishContent>{children}</EnglishContent>}
         </ErrorBoundary>
       </main>

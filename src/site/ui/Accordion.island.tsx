@@ -50,7 +50,8 @@ interface AnswerProps {
 function Answer({ index, open, onFound, children }: AnswerProps) {
   const element = useFindable(open, () => onFound(index));
   return (
-    <AccordionPanel ref={element} data-findable="" css={panel}>
+    // Closed, it is no landmark.
+    <AccordionPanel ref={element} role={open ? 'region' : undefined} data-findable="" css={panel}>
       {children}
     </AccordionPanel>
   );

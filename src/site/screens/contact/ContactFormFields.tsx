@@ -10,6 +10,7 @@ import { RichText } from '../../i18n/RichText';
 import { usePage } from '../../i18n/usePage';
 import { linkTo } from '../../links';
 import { localisedPath } from '../../routes';
+import { contactFormId } from '../../shell/start/unsentRequest';
 import { below } from '../../ui/breakpoints';
 import { buttonPrimary, disabledButton } from '../../ui/button';
 import { H2, Span } from '../../ui/elements';
@@ -39,7 +40,7 @@ export function ContactFormFields({ formRef, state, handlers, sendUnchecked, ...
   return (
     <form
       ref={formRef}
-      id="contact-form"
+      id={contactFormId}
       hidden={state.name === 'sent' && !state.kept}
       aria-labelledby={topic ? undefined : 'contact-form-title'}
       aria-label={topic && t(`topic.${topic}.title`)}

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { goTo } from '../../shell/place';
 import { CoursesHero } from './CoursesHero';
 import { hasFilters, useCourseQuery } from './courseQuery';
 import { ResultsArea } from './ResultsArea';
@@ -10,7 +9,11 @@ export function CourseSearch() {
   const query = useCourseQuery();
   const area = useRef<HTMLDivElement>(null);
   // Once the results are asked for: what is above them is shorter then.
-  const showResults = () => requestAnimationFrame(() => area.current && goTo(area.current));
+  const showResults = () =>
+    requestAnimationFrame(() => {
+      area.current?.scrollIntoView();
+      area.current?.focus({ preventScroll: true });
+    });
   return (
     <>
       <CoursesHero isShort={hasFilters(query)}>

@@ -1,4 +1,4 @@
-import { contactFields } from '../../../../supabase/functions/_shared/form';
+import { contactFields, sentPage } from '../../../../supabase/functions/_shared/form';
 import { isTextField } from './isTextField';
 import { storageKeys } from './storageKeys';
 
@@ -83,7 +83,7 @@ export function followContactForm(): void {
     shownForm()?.reset();
   });
   // The browser has sent the form by itself.
-  if (location.pathname.endsWith('/contact/sent')) forgetUnsentRequest();
+  if (location.pathname.endsWith(sentPage)) forgetUnsentRequest();
 }
 
 let isFollowing = false;
