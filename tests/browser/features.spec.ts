@@ -6,29 +6,12 @@ import { linkTo } from '../../src/site/links';
 import { contentPage } from '../contentPages';
 import { t } from '../words';
 import { expect, open, test } from './browserTest';
-import { everywhere, ofIndex } from './everywhereTag';
+import { ofIndex } from './everywhereTag';
 
 const steps = ['describe', 'draft', 'check', 'assign', 'record'] as const;
 const factsOf = (slug: string) =>
   featureFactsSchema.parse(JSON.parse(readFileSync(`content/features/${slug}/facts.json`, 'utf8')));
 const labels = steps.map((step, index) => `${index + 1}. ${t(`feature:tour.${step}.label`)}`);
-
-test('a feature page shows its scene in the colours of the theme and in the width of the window', async ({ page }) => {
-  const slug = topics.features.find((one) => factsOf(one).scene === 'quality');
-  const [alt = ''] = contentPage(`features/${slug}`).attributes('Screenshot', 'alt');
-  await page.goto(`/features/${slug}`);
-  const scene = page.getByRole('main').getByRole('img', { name: alt });
-  const title = scene.getByText(t('screenshots:quality.title'));
-  const colour = () => title.evaluate((element) => getComputedStyle(element).color);
-  const light = await colour();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(colour).not.toBe(light);
-  for (const width of [360, 768]) {
-    await page.setViewportSize({ width, height: 800 });
-    const box = await scene.boundingBox();
-    expect((box?.x ?? -1) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
-  }
-});
 
 /** The panel that is open: the others can be found in the page, and are not shown. */
 const shownPanel = (part: Locator) => part.locator('[role=tabpanel]:not([hidden])');
@@ -46,18 +29,6 @@ test('a course goes from the need to the record step by step, by keyboard', asyn
     await expect(shownPanel(tour)).toContainText(t(`feature:tour.${step}.text`));
     await expect(tour.getByRole('img', { name: t(`scenes:tour.${step}.description`) })).toBeVisible();
   }
-});
-
-test.describe('without scripts', everywhere, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the steps follow each other with their pictures', async ({ page }) => {
-    await page.goto(linkTo('courseBuilder'));
-    const tour = page.getByRole('region', { name: t('feature:tour.title') });
-    await expect(tour.getByRole('heading', { level: 3 })).toHaveText(labels);
-    for (const step of steps)
-      await expect(tour.getByRole('img', { name: t(`scenes:tour.${step}.description`) })).toBeVisible();
-  });
 });
 
 for (const [index, slug] of topics.features.entries())

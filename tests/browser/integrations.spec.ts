@@ -65,21 +65,6 @@ test.describe('the filter', () => {
   });
 
   const name = t('integrations:integration.openid-connect.name');
-  const words = t('integrations:integration.openid-connect.description');
-
-  test('finds a name whatever its case, words of a description, and both within a category only', async ({ page }) => {
-    await open(page, '/integrations');
-    await field(page).fill(name.toUpperCase());
-    await expect(cards(page).locator('h3')).toHaveText([name]);
-    await expect(count(page)).toHaveText(countOf(1));
-    await expect(page).toHaveURL(`/integrations?${new URLSearchParams({ q: name.toUpperCase() })}`);
-    await field(page).fill(words);
-    await expect(cards(page).locator('h3')).toHaveText([name]);
-    await chip(page, nameOf('documents')).click();
-    await expect(cards(page)).toHaveCount(0);
-    await chip(page, nameOf('authentication')).click();
-    await expect(cards(page).locator('h3')).toHaveText([name]);
-  });
 
   test('opens as the address says', async ({ page }) => {
     const address = new URLSearchParams({ category: 'authentication', q: name });

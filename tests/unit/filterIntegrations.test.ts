@@ -34,11 +34,6 @@ test('everything is there without a filter, in the order of the dataset', () => 
   expect(idsFor({ query: '   ' })).toHaveLength(3);
 });
 
-test('a category leaves its own integrations', () => {
-  expect(idsFor({ category: 'hr' })).toEqual(['payroll', 'absence-leave']);
-  expect(idsFor({ category: 'email' })).toEqual([]);
-});
-
 test.each([
   ['the name', 'cloud', ['cloud-drive']],
   ['part of a word of the description', 'train', ['payroll']],

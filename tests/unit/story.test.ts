@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import languages from '../../content/data/languages.json';
-import { certificate, learners } from '../../src/site/scenes/learners';
-import { figures, mandatory, siteCompletion } from '../../src/site/scenes/company';
+import { learners } from '../../src/site/scenes/learners';
 import { courseMinutes, everyone, question, teams } from '../../src/site/scenes/story';
 
 test.each([
@@ -34,16 +33,4 @@ test('those who have completed the course have a score and a date, the others do
     const isCompleted = state === 'completed';
     expect([right !== undefined && right <= question.total, date !== undefined]).toEqual([isCompleted, isCompleted]);
   }
-});
-
-test('the opened record is of somebody with a certificate that is valid after the course', () => {
-  const [{ date = '' }] = learners;
-  expect(certificate.validUntil > date && date !== '').toBe(true);
-});
-
-test('the figures of the company follow from each other', () => {
-  const all = mandatory.done + mandatory.started + mandatory.overdue;
-  expect(figures.completion).toBe(Math.round((mandatory.done / all) * 100));
-  const percents = siteCompletion.map(([, value]) => value);
-  expect(Math.min(...percents) < figures.completion && figures.completion < Math.max(...percents)).toBe(true);
 });

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Checkbox } from '../../../src/site/ui/Checkbox';
-import { TextArea } from '../../../src/site/ui/TextArea';
 import { TextField } from '../../../src/site/ui/TextField';
 
 test('a text field is named by its label and described by hint and error', () => {
@@ -10,13 +9,6 @@ test('a text field is named by its label and described by hint and error', () =>
   expect(field).toBeRequired();
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription('We reply here Invalid email address');
-});
-
-test('a field without hint and error has no description', () => {
-  render(<TextArea label="Message" />);
-  const field = screen.getByRole('textbox', { name: 'Message' });
-  expect(field).not.toHaveAttribute('aria-describedby');
-  expect(field).not.toHaveAttribute('aria-invalid');
 });
 
 test('a field passes its ref to its input, so that the first one with an error can be focused', () => {
