@@ -1,22 +1,30 @@
 import { findAll, plainText } from '../content/mdx/tree';
+import { publishedLanguages } from '../content/language/publishedLanguages';
 import { parsePageName, type PageName } from '../content/pages/contentKinds';
 import { pageIn, type Project } from '../content/project';
-import type { AskedQuestion } from '../site/screenData';
+import type { AskedQuestion, ScreenData } from '../site/screenData';
 import { preventBreaksInTree } from './lineBreaks';
 import { shownTables } from './shownTexts';
 
 /**
- * Returns the first question of the sample lesson of `content/data/links.json` in some languages that learners speak, and
- * first in the page's own, where it is another one. Languages that the lesson is not in are left out.
+ * Returns the first question of the sample lesson of `content/data/links.json` in the page's language, or else in English,
+ * and in which languages that learners speak it can be asked.
  */
-export function askedQuestions(project: Project, language: string): AskedQuestion[] {
-  const lesson = parsePageName(project.datasets.links.value?.sampleLesson ?? '');
-  if (!lesson) return [];
-  const codes = learnersLanguages.includes(language) ? learnersLanguages : [language, ...learnersLanguages];
-  return codes.flatMap((code) => askedIn(project, lesson, code) ?? []);
+export function askedQuestion(project: Project, language: string): ScreenData['home']['asked'] {
+  const known = questionsByLanguage(project);
+  const question = known[language] ?? known.en;
+  return question && { question, languages: Object.keys(known).filter((code) => learnersLanguages.includes(code)) };
 }
 
-const learnersLanguages = ['cy', 'pl', 'th', 'uk', 'ro', 'en'];
+const learnersLanguages: readonly string[] = ['cy', 'pl', 'th', 'uk', 'ro', 'en'];
+
+/** Returns that question in all languages that the lesson is in. */
+export function questionsByLanguage(project: Project): Readonly<Record<string, AskedQuestion>> {
+  const lesson = parsePageName(project.datasets.links.value?.sampleLesson ?? '');
+  const codes = publishedLanguages(project.datasets.languages.value ?? []).map(({ code }) => code);
+  const questions = codes.flatMap((code) => (lesson && askedIn(project, lesson, code)) ?? []);
+  return Object.fromEntries(questions.map((question) => [question.code, question]));
+}
 
 function askedIn(project: Project, lesson: PageName, code: string): AskedQuestion | undefined {
   const page = pageIn(project, lesson, code);

@@ -15,7 +15,7 @@ import { screenData } from './screenData';
 import { shownStringsOfPage } from './shownTexts';
 import { loadSite, type Site } from './site';
 import { wordBreaks } from './wordBreaks';
-import { writeCourseIndexes } from './writeCourseIndexes';
+import { writeIndexes } from './writeIndexes';
 
 interface MdxNodes {
   readonly allMdx: { readonly nodes: readonly { readonly parent: { readonly relativePath: string } | null }[] };
@@ -39,7 +39,7 @@ export async function createPagesOfSite(root: string, { actions, graphql, report
   if (!data) return reporter.panic('The content could not be read.', errors);
   for (const { parent } of data.allMdx.nodes) if (parent) found.add(parent.relativePath);
   const site = await loadSite(root);
-  writeCourseIndexes(root, site);
+  writeIndexes(root, site);
   const pages = site.routes.filter(({ content }) => !content || found.has(`${pageName(content)}/en.mdx`));
   const createPage = reportErrors(({ route, language }: { reporter: Reporter; route: Route; language: string }) =>
     actions.createPage({

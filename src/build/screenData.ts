@@ -6,7 +6,7 @@ import type { CourseFacts } from '../content/pages/facts';
 import { factsFile, pageIn, type ContentPage, type Project } from '../content/project';
 import { contentScreens, subjectsAtMost, type Route, type ScreenName } from '../site/routes';
 import type { ScreenData } from '../site/screenData';
-import { askedQuestions } from './askedQuestions';
+import { askedQuestion } from './askedQuestions';
 import { courseCard, courseCards, featureCards, otherCourseCards, otherFeatureCards } from './cards';
 import { catalogueData } from './catalogueData';
 import { courseIndex, coursesById } from './courseIndex';
@@ -41,7 +41,7 @@ const builders: Builders = {
       ['question', 'answer'].every((end) => project.strings.en?.home?.value?.[`faq.${id}.${end}`] !== undefined),
     ),
     sectors: sectorRoles(project, courseIndex(project, language)).map((sector) => pick(sector, 'id', 'hue')),
-    asked: askedQuestions(project, language),
+    asked: askedQuestion(project, language),
   }),
   contact: (project, language) => {
     const catalogue = courseIndex(project, language);

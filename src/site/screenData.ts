@@ -41,8 +41,8 @@ export interface ScreenData {
     /** The ids of the questions, in their order. */
     readonly questions: readonly string[];
     readonly sectors: readonly Pick<SectorRoles, 'id' | 'hue'>[];
-    /** The first question of the sample lesson, in some of its languages and in the page's own. */
-    readonly asked: readonly AskedQuestion[];
+    /** The first question of the sample lesson, and the codes of languages that it can be asked in as well. */
+    readonly asked: { readonly question: AskedQuestion; readonly languages: readonly string[] } | undefined;
   };
   readonly contact: {
     /** What a query may name by its id, in the page's language: courses, programmes, pages of subjects and features. */

@@ -44,14 +44,3 @@ test('has a link that writes to the privacy mailbox', async ({ page }) => {
   const links = page.getByRole('article').getByRole('link', { name: brand.privacyEmail });
   await expect(links.first()).toHaveAttribute('href', `mailto:${brand.privacyEmail}`);
 });
-
-test('every link of the contents is in sight when it has the focus, in a low window', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await open(page, policy);
-  await page.mouse.wheel(0, 1500);
-  const links = page.getByRole('navigation', { name: t('privacy:contents.title') }).getByRole('link');
-  for (const link of await links.all()) {
-    await link.focus();
-    await expect(link).toBeInViewport({ ratio: 0.9 });
-  }
-});

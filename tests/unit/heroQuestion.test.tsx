@@ -1,16 +1,15 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import { HeroQuestion, type SpokenQuestion } from '../../src/site/screens/home/HeroQuestion.island';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { AskedQuestion } from '../../src/site/screenData';
+import { HeroQuestion } from '../../src/site/screens/home/HeroQuestion.island';
 import { keepAnswer, readAnswers } from '../../src/site/shell/lessonAnswers';
 import { German } from './germanPage';
 
 const lesson = '/lessons/allergens';
 
-function questionIn(code: string, name: string): SpokenQuestion {
+function questionIn(code: string): AskedQuestion {
   const said = (text: string) => `${text} (${code})`;
   return {
     code,
-    name,
-    htmlLang: code,
     title: said('Question'),
     right: said('Right'),
     wrong: said('Wrong'),
@@ -21,9 +20,13 @@ function questionIn(code: string, name: string): SpokenQuestion {
   };
 }
 
-function show() {
-  const questions = [questionIn('de', 'Deutsch'), questionIn('pl', 'Polski')];
-  render(<HeroQuestion questions={questions} first="de" more={13} lesson={lesson} />, { wrapper: German });
+async function show() {
+  const languages = [
+    { code: 'de', name: 'Deutsch', htmlLang: 'de' },
+    { code: 'pl', name: 'Polski', htmlLang: 'pl' },
+  ];
+  const hero = <HeroQuestion question={questionIn('de')} languages={languages} more={13} lesson={lesson} />;
+  await act(async () => render(hero, { wrapper: German }));
 }
 
 /** Opens or closes an answer as the browser does. */
@@ -38,24 +41,25 @@ const row = () => screen.getByRole('status');
 
 beforeAll(() => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+  window.fetch = jest.fn().mockResolvedValue({ ok: true, json: async () => ({ pl: questionIn('pl') }) });
 });
 
 beforeEach(() => sessionStorage.clear());
 
-test('another language changes the phone, and neither the answer nor the row', () => {
-  show();
+test('another language changes the phone, and neither the answer nor the row', async () => {
+  await show();
   toggle('Two (de)', true);
   const before = row().textContent;
   fireEvent.click(screen.getByRole('button', { name: 'Polski' }));
-  const phone = screen.getByRole('group', { name: 'Question (pl)' });
+  const phone = await screen.findByRole('group', { name: 'Question (pl)' });
   expect(phone).toHaveAttribute('lang', 'pl');
   expect(within(phone).getByText('Two (pl)').closest('details')).toHaveAttribute('open');
   expect(row()).toHaveTextContent('Deutsch');
   expect(row().textContent).toBe(before);
 });
 
-test('an answer is in the row and kept for the lesson, until it is taken back', () => {
-  show();
+test('an answer is in the row and kept for the lesson, until it is taken back', async () => {
+  await show();
   expect(row()).not.toHaveTextContent('Deutsch');
   toggle('One (de)', true);
   expect(row()).toHaveTextContent('Deutsch');
@@ -69,10 +73,10 @@ test('an answer is in the row and kept for the lesson, until it is taken back', 
   expect(readAnswers(lesson).choices).toEqual({});
 });
 
-test('an answer that was given in the lesson is shown, and the others are left as they are', () => {
+test('an answer that was given in the lesson is shown, and the others are left as they are', async () => {
   keepAnswer(lesson, 0, 1);
   keepAnswer(lesson, 2, 0);
-  show();
+  await show();
   expect(screen.getByText('Two (de)').closest('details')).toHaveAttribute('open');
   expect(readAnswers(lesson).choices).toEqual({ 0: 1, 2: 0 });
 });

@@ -11,7 +11,7 @@ import { componentFile } from '../../../build/screens';
 import { redirectsIn } from '../../../build/host/redirects';
 import { pageContextOf } from '../../../build/pages';
 import { resetSite, loadSite } from '../../../build/site';
-import { writeCourseIndexes } from '../../../build/writeCourseIndexes';
+import { writeIndexes } from '../../../build/writeIndexes';
 import { updateWorkingCopy } from '../../../build/workingCopy';
 
 /** What is used of the live server (Express, which brings no types with Gatsby). */
@@ -41,7 +41,7 @@ export function serveLive(root: string, app: App): void {
       resetSite();
       const site = await loadSite(root);
       events.sendSaved();
-      writeCourseIndexes(root, site);
+      writeIndexes(root, site);
     }
     problemsOfCopy = copied.problems;
     problemsOfChecks = problemsOfChecks.filter(({ file }) => !changed.has(file));

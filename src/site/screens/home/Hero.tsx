@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { prices } from '../../i18n/prices';
-import { usePage, usePageLinks } from '../../i18n/usePage';
+import { usePageLinks } from '../../i18n/usePage';
 import { Island } from '../../islands/Island';
 import { linkTo } from '../../links';
 import type { ScreenData } from '../../screenData';
@@ -21,13 +21,13 @@ import { HeroQuestion } from './HeroQuestion.island';
 /** The home page's heading, its actions and facts, and the first question of the sample lesson (`asked`, in its languages). */
 export function Hero({ asked }: { asked: ScreenData['home']['asked'] }) {
   const { t } = useTranslation('home');
-  const { language } = usePage();
   const { languages } = usePageLinks();
-  const spoken = asked.flatMap((question) => {
-    const { name, htmlLang } = languages.find(({ code }) => code === question.code) ?? {};
-    return name && htmlLang ? [{ ...question, name, htmlLang }] : [];
-  });
-  const questions = spoken.slice(0, mostLanguages);
+  const spoken = languages
+    .filter(({ code }) => code === asked?.question.code || asked?.languages.includes(code))
+    .map(({ code, name, htmlLang }) => ({ code, name, htmlLang }))
+    // That of the question is the first.
+    .sort((one, other) => Number(other.code === asked?.question.code) - Number(one.code === asked?.question.code))
+    .slice(0, mostLanguages);
   const heading = t('hero.title');
   return (
     <div css={[container, hero]}>
@@ -63,13 +63,13 @@ export function Hero({ asked }: { asked: ScreenData['home']['asked'] }) {
           ))}
         </ul>
       </div>
-      {questions.length > 0 && (
+      {asked && (
         <div css={question}>
           <Island defer="touch">
             <HeroQuestion
-              questions={questions}
-              first={language.code}
-              more={languages.length - questions.length}
+              question={asked.question}
+              languages={spoken}
+              more={languages.length - spoken.length}
               lesson={linkTo('sampleLesson')}
             />
           </Island>

@@ -3,10 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublishedLanguage } from '../../../content/pageContext';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { localisedPath } from '../../routes';
 import type { AskedQuestion } from '../../screenData';
 import { FinishedPeople } from '../../scenes/FinishedPeople';
 import { Row, Tag } from '../../scenes/sceneParts';
 import { keepAnswer, readAnswers } from '../../shell/lessonAnswers';
+import { fetchInTime } from '../../shell/requests';
 import { Answer, answers, bubble } from '../../ui/Answer';
 import { below, from } from '../../ui/breakpoints';
 import { Button } from '../../ui/elements';
@@ -15,13 +17,10 @@ import { moveStone } from '../../ui/moveStone';
 import { withScripts } from '../../ui/scripting';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 
-/** A question in a language of the site. */
-export type SpokenQuestion = AskedQuestion & Pick<PublishedLanguage, 'name' | 'htmlLang'>;
-
 interface HeroQuestionProps {
-  questions: readonly SpokenQuestion[];
-  /** The code of the language that the phone begins in. */
-  first: string;
+  question: AskedQuestion;
+  /** The languages that the phone offers, that of the question first. */
+  languages: readonly Pick<PublishedLanguage, 'code' | 'name' | 'htmlLang'>[];
   /** In how many other languages the lesson is. */
   more: number;
   /** The path of the lesson. */
@@ -38,12 +37,12 @@ interface Given {
  * The first question of the sample lesson on a learner's phone, in several languages, and the manager's record, in which the
  * visitor's row follows the answer. The lesson goes on with this answer.
  */
-export function HeroQuestion({ questions, first, more, lesson }: HeroQuestionProps) {
+export function HeroQuestion({ question, languages, more, lesson }: HeroQuestionProps) {
   const { t } = useTranslation(['home', 'course', 'common']);
-  const [code, setCode] = useState(first);
-  const shown = questions.find((question) => question.code === code) ?? questions[0];
-  const { root, given, toggle } = useGiven(lesson, shown?.name);
-  if (!shown) return null;
+  const [code, setCode] = useState(question.code);
+  const shown = useQuestion(question, code, lesson);
+  const { name: spoken, htmlLang } = languages.find((language) => language.code === shown.code) ?? {};
+  const { root, given, toggle } = useGiven(lesson, spoken);
   const isAnswered = given.choice !== undefined;
   return (
     <section ref={root} aria-label={t('course:lesson.label')} css={stage}>
@@ -51,17 +50,17 @@ export function HeroQuestion({ questions, first, more, lesson }: HeroQuestionPro
       <i css={step} />
       <i css={step} />
       <div css={phone}>
-        {questions.length > 1 && (
-          <div role="group" aria-label={t('course:lesson.language')} css={[languages, withScripts]}>
-            {questions.map(({ code: other, name, htmlLang }) => (
+        {languages.length > 1 && (
+          <div role="group" aria-label={t('course:lesson.language')} css={[choice, withScripts]}>
+            {languages.map((language) => (
               <Button
-                key={other}
+                key={language.code}
                 type="button"
-                lang={htmlLang}
-                aria-pressed={other === shown.code}
-                onClick={() => setCode(other)}
+                lang={language.htmlLang}
+                aria-pressed={language.code === shown.code}
+                onClick={() => setCode(language.code)}
               >
-                {name}
+                {language.name}
               </Button>
             ))}
             {more > 0 && (
@@ -72,7 +71,7 @@ export function HeroQuestion({ questions, first, more, lesson }: HeroQuestionPro
             )}
           </div>
         )}
-        <div role="group" aria-labelledby="hero-question" lang={shown.htmlLang} css={answers}>
+        <div role="group" aria-labelledby="hero-question" lang={htmlLang} css={answers}>
           <p key={shown.title} id="hero-question" css={[bubble, asked]}>
             {shown.title}
           </p>
@@ -117,6 +116,20 @@ export function HeroQuestion({ questions, first, more, lesson }: HeroQuestionPro
       </p>
     </section>
   );
+}
+
+/** Returns the question in a language: other languages are loaded as soon as this is used. Where they are not, the lesson asks. */
+function useQuestion(question: AskedQuestion, code: string, lesson: string): AskedQuestion {
+  const [others, setOthers] = useState<Readonly<Record<string, AskedQuestion>> | 'failed'>({});
+  useEffect(() => {
+    const loaded = fetchInTime('/search/questions.json', (response) => response.json());
+    loaded.then(setOthers, () => setOthers('failed'));
+  }, []);
+  const isLost = others === 'failed' && code !== question.code;
+  useEffect(() => {
+    if (isLost) window.location.assign(localisedPath(lesson, code));
+  }, [isLost, lesson, code]);
+  return (others !== 'failed' && others[code]) || question;
 }
 
 /** Follows the answer: one that was given in the lesson, or before this was hydrated, counts. */
@@ -192,7 +205,7 @@ const phone = css(framed, {
   [from.medium]: { minBlockSize: '31.5rem', boxShadow: 'var(--shadow-3)' },
 });
 
-const languages = css({
+const choice = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 2,
