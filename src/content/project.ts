@@ -7,7 +7,7 @@ import { datasetSchemas, type Language, type Topics } from './data/datasets';
 import { isContentFile } from './files/contentFiles';
 import { gitBlobs } from './files/git';
 import { languageCode } from './language/languageTag';
-import { glossarySchema, languageGlossarySchema } from './strings/glossary';
+import { glossarySchema, languageGlossarySchema, searchWordsSchema } from './strings/glossary';
 import { readJsonFile, type JsonFile } from './files/jsonFile';
 import { kinds, type FactsOf, type PageFacts } from './pages/kinds';
 import { decisionsSchema } from './strings/decisions';
@@ -121,7 +121,7 @@ export async function readContent(root: string, outline: ProjectOutline) {
     /** By language; what readers type for a course or category, by its id. */
     searchWords: byName(
       codes.filter((code) => isThere(`search/${code}.json`)),
-      (code) => read(`locales/search/${code}.json`, languageGlossarySchema),
+      (code) => read(`locales/search/${code}.json`, searchWordsSchema),
     ),
     icons: outline.icons,
     isFlag: outline.isFlag,

@@ -35,14 +35,8 @@ describe('what looks like Markdown and is none', () => {
     ['a hyphen and a no-break space', '-\u00A0wash hands', 'a list without an ordinary space'],
     ['a number without a space', '1.Wash hands', 'a number of a list'],
     ['a number in a paragraph', 'You need\n2. a cloth', 'in the middle of a paragraph'],
-    ['a table of Word', 'Day\tFrom\tTo\nMonday\t08:00\t18:00', 'columns with tabs'],
     ['a hollow bullet', 'Then:\no\twash hands', 'a list with signs of its own'],
     ['a footnote of Word', 'Hands are washed.[1]', 'a footnote'],
-    [
-      'a paragraph on the next line',
-      'Wash hands\nEverybody who cooks does so before they begin.',
-      'continues the paragraph',
-    ],
     ['a footnote', 'Hands are washed.[^1]', 'a footnote'],
     ['an underscore', 'A _very important word.', 'an underscore'],
     ['a hyphen for a dash', 'Wash hands - then dry them.', 'a hyphen for a dash'],
@@ -78,16 +72,8 @@ describe('what looks like Markdown and is none', () => {
     expect((await parse('Words.', title)).problems.join('\n')).toContain(found);
   });
 
-  test('ids of headings in braces are named, and so is the rest of the page', async () => {
-    const { problems } = await parse('## One {#One-a}\n\nAnd so on...\n\n## Two {#two}\n\nWords.\n\n# Three');
-    expect(problems.map((problem) => problem.split(' | ').slice(0, 3).join(' | '))).toEqual([
-      '1 | the id of a heading in braces | [#one-a] at its end',
-      '5 | the id of a heading in braces | [#two] at its end',
-      '9 | a heading of level 1 | level 2 or lower: the main heading is “heading” in the front matter',
-      '9 | a heading without an id | an id at its end, such as “## Courses [#courses]”',
-      '3 | three full stops: “...” | …',
-    ]);
-  });
+  test('the id of a heading in braces is named', async () =>
+    expect((await parse('## One {#One-a}\n\nWords.')).problems.join()).toContain('1 | an id in braces'));
 
   test.each([
     'Two **bold** words, *italic* ones and **“quoted”** ones.',

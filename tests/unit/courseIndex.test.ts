@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { courseIndex } from '../../src/build/courseIndex';
-import { searchWordProblems } from '../../src/content/checks/facts';
+import { datasetProblems } from '../../src/content/checks/datasets';
 import type { Project } from '../../src/content/project';
 import { readProject } from '../../src/build/readProject';
 import { searchIndex } from '../../src/build/searchWords';
@@ -38,7 +38,7 @@ test('a course that a translation lacks is found in English only, as its page do
 
 test('in every language what people type finds the course that it is for, and the words are of courses that there are', async () => {
   const site = await readProject(path.resolve(__dirname, '../..'));
-  expect(searchWordProblems(site)).toEqual([]);
+  expect(datasetProblems(site)).toEqual([]);
   for (const { code } of site.languages) {
     const { find } = await searchOf(site, code);
     const [typed = ''] = site.searchWords[code]?.value?.[sampleLesson.course]?.split(',') ?? [];
@@ -71,7 +71,7 @@ async function searchOf(site: Project, language: string) {
 test('search words of a course that is gone are a mistake with its line', async () => {
   const file = 'locales/search/en.json';
   const site = await readProject(project, [], { [file]: '{\n  "gone": "words"\n}\n' });
-  expect(searchWordProblems(site)).toEqual([
-    expect.objectContaining({ file, line: 2, found: expect.stringContaining('"gone"') }),
+  expect(datasetProblems(site)).toEqual([
+    expect.objectContaining({ file, line: 2, found: expect.stringContaining('“gone”') }),
   ]);
 });

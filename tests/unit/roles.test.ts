@@ -32,7 +32,7 @@ test.each([
     'the course “hr-fundamental”',
     'did you mean “hr-fundamentals”?',
   ],
-  ['a course twice', '"absence-management"', '"hr-fundamentals" ', 'the course "hr-fundamentals" twice', undefined],
+  ['a course twice', '"absence-management"', '"hr-fundamentals" ', 'the course “hr-fundamentals” twice', undefined],
   [
     'a sector without a name',
     '"sector": "retail"',
@@ -47,7 +47,7 @@ test.each([
     '“shop-owner” without its words',
     'add "role.shop-owner" to locales/en/roles.json',
   ],
-  ['a role twice', '"id": "shop-manager"', '"id":  "team-lead"', 'the role "team-lead" twice', undefined],
+  ['a role twice', '"id": "shop-manager"', '"id":  "team-lead"', 'the role “team-lead” twice', undefined],
 ])('%s is a mistake with its line', async (_, right, wrong, found, fix) => {
   const written = text.replace(right, wrong);
   const [problem, ...others] = await problemsOf(written);

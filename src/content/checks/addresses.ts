@@ -12,8 +12,8 @@ type Wrong = Pick<Finding, 'expected' | 'fix'>;
 export function wrongAddress(href: string, project: Project, page?: ContentPage): Wrong | undefined {
   if (/^mailto:[^@\s]+@[^@\s?]+\.[^@\s?]{2,}|^tel:\+?[\d-]{3,}$/.test(href)) return undefined;
   if (/^(?:mailto|tel):/.test(href)) return { expected: 'a whole address: mailto:ann@example.org, tel:+441234567890' };
-  if (/^https?:\/\//.test(href)) return wrongWebsite(href, project);
-  const [, path = '', query = '', id] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(href) ?? [];
+  if (/^https?:\/\//.test(href)) return wrongWebsite(href);
+  const [, path = '', id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   if (path !== '' && !path.startsWith('/'))
     return { expected: 'a path of this site such as /pricing, an id such as #why, or https://…' };
   if (path !== '' && !hasPath(project, path)) {
@@ -23,7 +23,6 @@ export function wrongAddress(href: string, project: Project, page?: ContentPage)
   const target = path === '' ? page : pageAt(path, project);
   if (target && target !== page && project.drafts.includes(pageName(target)) && !(page && isDraft(page, project)))
     return { expected: 'a page that is published', fix: `npm run content -- publish ${target.slug} first` };
-  if (counter.test(`&${query}`)) return { expected: `no counter in it: ${withoutCounters(href)}` };
   if (id === undefined) return undefined;
   const ids = idsOf(target);
   if (!ids || ids.includes(id)) return undefined;
@@ -36,21 +35,9 @@ function isDraft(page: ContentPage, { drafts }: Project): boolean {
   return drafts.includes(pageName(page));
 }
 
-/** Returns what is wrong with the address of another website; with the project, where a page of this site may be meant. */
-export function wrongWebsite(href: string, project?: Project): Wrong | undefined {
+function wrongWebsite(href: string): Wrong | undefined {
   if (!URL.canParse(href)) return { expected: 'an address such as https://www.example.org' };
-  const url = new URL(href);
-  const [, why] = notForReaders.find(([pattern]) => pattern.test(url.hostname)) ?? [];
-  if (why !== undefined)
-    return {
-      expected: `an address that every reader can open: this is ${why}`,
-      fix: project && `for a page of this site write its path, such as ${pathMeant(url, project)}`,
-    };
-  if (url.username !== '') return { expected: 'an address without a name and password in it' };
-  // All that can be put right at once: a message whose advice has to be put right again is half a message.
-  const real = withoutCounters(href.replace(/^http:/, 'https:'));
-  if (real === href) return undefined;
-  return { expected: counter.test(href) ? `no counter in it: ${real}` : real };
+  return href.startsWith('http:') ? { expected: href.replace('http:', 'https:') } : undefined;
 }
 
 /** Returns a path of this site as links have it: without language and slash at the end. */
@@ -58,33 +45,6 @@ export function ownPath(path: string, { languages }: Project): string {
   const [, first] = path.split('/');
   const rest = languages.some(({ code }) => code === first) ? path.slice(`/${first}`.length) : path;
   return rest.replace(/\/+$/, '') || '/';
-}
-
-/** Returns what to write in place of the address of a page on a computer of one’s own or a preview. */
-function pathMeant({ pathname, hash }: URL, project: Project): string {
-  const path = ownPath(pathname, project);
-  if (!hasPath(project, path)) return '/pricing';
-  return wrongAddress(path + hash, project) ? path : path + hash;
-}
-
-/** Hosts that are not the web that readers have, each with what it is. */
-const notForReaders: readonly (readonly [RegExp, string])[] = [
-  [
-    /^(?:localhost|[^.]+|\[.*\])$|\.(?:local|localhost|localdomain|internal|intranet|lan|home|corp|test|invalid)$/,
-    'a computer of one’s own',
-  ],
-  [/^(?:127|10|0)\.\d|^192\.168\.|^169\.254\.|^172\.(?:1[6-9]|2\d|3[01])\./, 'a computer of one’s own'],
-  [/\.(?:netlify\.app|pages\.dev|vercel\.app)$/, 'a preview, which goes'],
-];
-
-const counter = /[?&](?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|_hs\w+)=/i;
-
-/** Returns an address without the counters of those who send it round. */
-export function withoutCounters(href: string): string {
-  const [start = '', hash] = href.split('#');
-  const [path = '', query = ''] = start.split('?');
-  const kept = query.split('&').filter((pair) => pair !== '' && !counter.test(`&${pair}`));
-  return `${path}${kept.length > 0 ? `?${kept.join('&')}` : ''}${hash === undefined ? '' : `#${hash}`}`;
 }
 
 /** Returns the MDX page at a path. A screen's own ids are in its code: the tests of the build follow those. */

@@ -1,6 +1,4 @@
 import { directionOf, scriptOf } from '../language/languageTag';
-import { matchesOf } from '../matchesOf';
-import { tabColumns } from '../mdx/lookalikes';
 import { excerptAround, problemsAtMatches, type Check } from './rule';
 import { wholeFile } from './translation';
 
@@ -12,29 +10,15 @@ export const invisible: Check = {
     problemsAtMatches(
       [...strings, ...pages.flatMap(({ page }) => (page ? [wholeFile(page)] : []))],
       charactersIn(language),
-      ({ 0: character, index }, { text }) =>
-        isColumn(text, character, index)
-          ? undefined
-          : {
-              found: `${character === '\t' ? 'a tab' : `the invisible character ${codePoint(character)}`} after ${excerptAround(text, index, 12, 0)}`,
-              expected: 'text without it',
-              fix: 'npm run check -- --fix',
-            },
+      ({ 0: character, index }, { text }) => ({
+        found: `${character === '\t' ? 'a tab' : `the invisible character ${codePoint(character)}`} after ${excerptAround(text, index, 12, 0)}`,
+        expected: 'text without it',
+        fix: 'npm run check -- --fix',
+      }),
     ),
   fix: (text, language) =>
-    text.replace(charactersIn(language), (character, index: number) => {
-      if (isColumn(text, character, index)) return character;
-      return /[\t\u2028\u2029]/.test(character) ? ' ' : '';
-    }),
+    text.replace(charactersIn(language), (character) => (/[\t\u2028\u2029]/.test(character) ? ' ' : '')),
 };
-
-/** Returns whether a tab is between the columns of a pasted table, which would be lost with it; a check of Markdown names it. */
-function isColumn(text: string, character: string, index: number): boolean {
-  return (
-    character === '\t' &&
-    matchesOf(text, tabColumns).some((match) => match.index <= index && index < match.index + match[0].length)
-  );
-}
 
 function charactersIn(language: string): RegExp {
   const allowed = [

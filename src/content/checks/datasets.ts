@@ -8,29 +8,37 @@ import { kindOf } from '../pages/kinds';
 import type { Finding, Problem } from '../problem';
 import { englishPages, type Project } from '../project';
 import { oncePer } from '../remembered';
+import { languageGlossarySchema, searchWordsSchema } from '../strings/glossary';
 import { wrongAddress } from './addresses';
 
 /**
- * Checks each dataset and facts.json by the rules of its fields: that what they name is there, that nothing is twice, that
+ * Checks each dataset, facts.json and list of words by the rules of its fields: that what they name is there, that nothing is twice, that
  * entries have their words in English and no words are of an entry that is gone.
  */
 export function datasetProblems(project: Project): Problem[] {
+  const seen = new Map<string, string>();
   const datasets: Readonly<Record<string, JsonFile<unknown>>> = project.datasets;
   return [
     ...Object.entries<z.ZodType>(datasetSchemas).flatMap(([name, schema]) =>
       problemsOf(project, datasets[name], schema),
     ),
     ...contentKinds.flatMap((kind) =>
-      Object.values(project.facts[kind]).flatMap((file) => problemsOf(project, file, kindOf(kind).facts)),
+      Object.values(project.facts[kind]).flatMap((file) => problemsOf(project, file, kindOf(kind).facts, seen)),
     ),
+    ...Object.values(project.glossaries).flatMap((file) => problemsOf(project, file, languageGlossarySchema)),
+    ...Object.values(project.searchWords).flatMap((file) => problemsOf(project, file, searchWordsSchema)),
   ];
 }
 
-function problemsOf(project: Project, file: JsonFile<unknown> | undefined, schema: z.ZodType | undefined): Problem[] {
+function problemsOf(
+  project: Project,
+  file: JsonFile<unknown> | undefined,
+  schema: z.ZodType | undefined,
+  seen = new Map<string, string>(),
+): Problem[] {
   if (!file || !schema || file.value === undefined) return [];
   const fields = ruledFields(schema, file.value);
   const rules = new Set(fields.flatMap(({ rule }) => rule.words ?? []));
-  const seen = new Set<string>();
   return [
     ...[...rules].flatMap((words) =>
       wordProblems(
@@ -44,10 +52,14 @@ function problemsOf(project: Project, file: JsonFile<unknown> | undefined, schem
       const wrong = names && wrongName(project, names, text);
       // A field of an entry is once in the file, an entry that is a text once in its list.
       const list = typeof at.at(-1) === 'number' ? at.slice(0, -1).join('.') : '';
-      const isTwice = once !== undefined && seen.size === seen.add(`${once} ${text} ${list}`).size;
+      const name = `${once} “${text}” ${list}`;
+      const earlier = once && seen.get(name);
+      seen.set(name, file.file);
       return [
         ...(wrong ? [problemAtPath(file, at, wrong)] : []),
-        ...(isTwice ? [problemAtPath(file, at, { found: `${once} "${text}" twice`, expected: 'it once' })] : []),
+        ...(earlier
+          ? [problemAtPath(file, at, { found: `${once} “${text}” twice`, expected: `it once: ${earlier} has it` })]
+          : []),
       ];
     }),
   ];
@@ -129,18 +141,27 @@ const targetsOf = oncePer((project: Project): Readonly<Record<Exclude<Target, 'a
   icon: ['icon', project.icons, 'an icon of src/site/ui/icons.json, pageIcons.json or contentIcons.json'],
   language: ['language', project.languages.map(({ code }) => code), 'a language of content/data/languages.json'],
   page: ['page', englishPages(project).map(pageName), 'a page of content/ that is published'],
-  partner: [
-    'partner',
-    (project.datasets.partners.value ?? []).map(({ id }) => id),
-    'the id of a partner of content/data/partners.json',
+  partner: ['partner', idsOf(project.datasets.partners.value), 'the id of a partner of content/data/partners.json'],
+  searched: [
+    'search words of',
+    [
+      ...Object.entries(project.facts.courses).flatMap(([slug, { value }]) => [slug, ...idsOf(value?.courses)]),
+      ...(project.datasets.roles.value ?? []).flatMap(({ roles }) => idsOf(roles)),
+    ],
+    'the id of a course, a subject or a role; npm run i18n -- remove search:<id> takes one out of every language',
   ],
   staticFile: ['picture', project.isStaticFile, 'a file that is there, in static/'],
+  term: ['term', Object.keys(project.glossary.value?.terms ?? {}), 'a term of locales/glossary.json'],
 }));
 
 function publishedCourses({ facts, drafts }: Project): string[] {
   return Object.entries(facts.courses)
     .filter(([slug]) => !drafts.includes(pageName({ kind: 'courses', slug })))
-    .flatMap(([, { value }]) => value?.courses.map(({ id }) => id) ?? []);
+    .flatMap(([, { value }]) => idsOf(value?.courses));
+}
+
+function idsOf(entries: readonly { readonly id: string }[] = []): string[] {
+  return entries.map(({ id }) => id);
 }
 
 function isListed({ datasets, facts }: Project, name: string): boolean {

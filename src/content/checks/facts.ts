@@ -1,6 +1,5 @@
 import { problemAtKey } from '../files/jsonFile';
 import { elementsOf, type PageElement } from '../mdx/pageElements';
-import { nearestName } from '../mdx/vocabulary';
 import { translatedPage } from '../pages/pageState';
 import { problemAt, type Problem } from '../problem';
 import { factsFile, pageIn, type ContentPage, type Project } from '../project';
@@ -58,43 +57,10 @@ function idProblems(page: ContentPage, tag: string, file: string, ids: readonly 
   ];
 }
 
-/** Checks that a course id belongs to one course in the whole catalogue: search results link by it. */
-export function duplicateCourses(project: Project): Problem[] {
-  const owner = new Map<string, string>();
-  return Object.values(project.facts.courses).flatMap((facts) =>
-    (facts.value?.courses ?? []).flatMap(({ id }) => {
-      const earlier = owner.get(id);
-      owner.set(id, facts.file);
-      if (earlier === undefined) return [];
-      const expected = `an id that ${earlier} does not have`;
-      return problemAt(facts, `"${id}"`, { found: `the course id "${id}"`, expected });
-    }),
-  );
-}
-
 /** Checks that an icon that a page names is one of those that are drawn. */
 export function iconProblems(page: ContentPage, project: Project): Problem[] {
   return page.elements.flatMap(({ props, offset }) => {
     const finding = props.icon === undefined ? undefined : wrongName(project, 'icon', props.icon);
     return finding ? problemAt(page, offset, finding) : [];
   });
-}
-
-/** Checks that the search words of each language are of courses and categories that there are. */
-export function searchWordProblems({ searchWords, facts, datasets }: Project): Problem[] {
-  const courses = Object.values(facts.courses).flatMap(({ value }) => value?.courses.map(({ id }) => id) ?? []);
-  const roles = (datasets.roles.value ?? []).flatMap((sector) => sector.roles.map(({ id }) => id));
-  const known = new Set([...Object.keys(facts.courses), ...courses, ...roles]);
-  return Object.values(searchWords).flatMap((json) =>
-    Object.keys(json.value ?? {})
-      .filter((id) => !known.has(id))
-      .map((id) => {
-        const near = nearestName(id, [...known]);
-        return problemAtKey(json, id, {
-          found: `search words of "${id}"`,
-          expected: 'the id of a course or course category in content/courses, or of a role in content/data/roles.json',
-          fix: `${near ? `did you mean "${near}"? Otherwise ` : ''}npm run i18n -- remove search:${id} takes them out of every language`,
-        });
-      }),
-  );
 }

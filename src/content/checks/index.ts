@@ -2,12 +2,12 @@ import { damaged, invisible, letters, withoutPicture } from './characters';
 import { countProblems, figureProblems, oneFigureProblems } from './claims';
 import { datasetProblems } from './datasets';
 import { decisions } from './decisions';
-import { duplicateCourses, factsProblems, iconProblems, sampleProblems, searchWordProblems } from './facts';
-import { contextProblems, keys, order, plurals, swapped } from './keys';
+import { factsProblems, iconProblems, sampleProblems } from './facts';
+import { contextProblems, keys, order, plurals } from './keys';
 import { fixedWordProblems } from './fixedWords';
 import { leftovers } from './leftovers';
 import { linkProblems, links, referenceProblems, unreachedProblems } from './links';
-import { numbers, staleFigures } from './numbers';
+import { numbers } from './numbers';
 import { outlineProblems } from './outlines';
 import { pictureProblems, registrationProblems } from './pages';
 import { markdownInStrings, markdownProblems } from './markdown';
@@ -20,7 +20,7 @@ import { staleness, untranslated } from './state';
 import { britishLaws, forbiddenTerms, glossary, names } from './terms';
 import { readTranslation } from './translation';
 import { structure } from './structure';
-import { fullStops, lengths, proseProblems, punctuation, quotes, spaces, whitespace } from './style';
+import { lengths, proseProblems, punctuation, quotes, spaces, whitespace } from './style';
 
 /** The checks of the texts of a language. Whether a file can be read at all is found when it is read. */
 export const checks: readonly Check[] = [
@@ -33,8 +33,6 @@ export const checks: readonly Check[] = [
   links,
   names,
   numbers,
-  staleFigures,
-  swapped,
   articles,
   endings,
   forbiddenTerms,
@@ -43,7 +41,6 @@ export const checks: readonly Check[] = [
   spaces,
   whitespace,
   punctuation,
-  fullStops,
   markdownInStrings,
   letters,
   withoutPicture,
@@ -92,13 +89,11 @@ const inEnglishPages = (check: PageCheck) => (project: Project) =>
 /** The checks of English pages and of data, by title; content/WRITING.md has the rules. */
 const projectChecks: readonly (readonly [title: string, problemsOf: (project: Project) => Problem[]])[] = [
   ['Facts', sampleProblems],
-  ['Facts', duplicateCourses],
   ['Data', datasetProblems],
   ['Context', contextProblems],
   ['Fixed words', fixedWordProblems],
   ['References', referenceProblems],
   ['References', unreachedProblems],
-  ['Search words', searchWordProblems],
   ['Menus', registrationProblems],
   ['Parts', inEnglishPages(partsOfPage)],
   ['Lessons', inEnglishPages(questionProblems)],

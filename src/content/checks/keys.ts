@@ -1,12 +1,11 @@
 import { problemAtKey } from '../files/jsonFile';
 import { nearestName } from '../mdx/vocabulary';
-import { stringHash } from '../strings/pin';
 import { otherForms, pluralCategories, pluralNumbers, splitPlural } from '../strings/plurals';
 import { problemAt, type Problem } from '../problem';
 import { pageName, pinOf, type Project } from '../project';
 import { stringStates } from '../strings/stringStates';
 import { englishFor, expectedKeys } from '../strings/strings';
-import { excerpt, problemInPassage, type Check } from './rule';
+import { excerpt, type Check } from './rule';
 import type { Translation } from './translation';
 
 export const keys: Check = {
@@ -130,30 +129,6 @@ export const order: Check = {
         fix: 'npm run check -- --fix',
       });
     }),
-};
-
-export const swapped: Check = {
-  title: 'Texts in each other’s place',
-  rule: 'A text is not the one that was accepted for another key of the file, with that one in its place.',
-  problems: ({ language, strings }) => {
-    const moved = strings.filter(({ text, pin }) => pin && pin.translation !== stringHash(text));
-    return moved.flatMap((passage) => {
-      const { namespace, key, text, pin } = passage;
-      const other = moved.find(
-        (string) =>
-          string.key !== key &&
-          string.namespace === namespace &&
-          string.pin?.translation === stringHash(text) &&
-          pin?.translation === stringHash(string.text),
-      );
-      if (!other) return [];
-      return problemInPassage(passage, 0, {
-        found: `in "${key}" the text of "${other.key}", and the other way round`,
-        expected: 'each in its own place',
-        fix: `put them back; if it is meant, npm run i18n -- accept ${language} ${namespace}:${key} ${namespace}:${other.key} --mine`,
-      });
-    });
-  },
 };
 
 /** Checks that every English string has its context for translators, and no context is of a string that is gone. */

@@ -5,13 +5,13 @@ import type { Passage, TranslatedText } from './translation';
 /** What a machine or a tool leaves in a text: it would be shown to readers as it is. */
 export const leftovers: Check = {
   title: 'Left by a machine',
-  rule: 'No HTML entities (&quot;), no tags or links without words between them, no words of a machine about itself (“As an AI”), no placeholders of another engine ([[0]], %s, {0}), no bracket without its other half.',
+  rule: 'No HTML entities (&quot;), no tags or links without words between them, no words of a machine about itself (“As an AI”), no placeholders of another engine ([[0]], %s, {0}), no bracket without its other half, and no two full stops in a row.',
   problems: ({ language, strings, passages, pageTexts }) => {
     const pages = pageTexts.flat();
     // What the English has may stay; what is in the English itself was left there.
     const englishOf = (text: TranslatedText) => (language === 'en' ? '' : text.english);
     return [
-      ...passages.flatMap((passage) => problemsOf(passage, entities)),
+      ...passages.flatMap((passage) => problemsOf(passage, signs)),
       ...strings.flatMap((string) => problemsOf(string, machineWords, englishOf(string))),
       // The TODO of a template is named by the rules for prose.
       ...pages.flatMap((text) => problemsOf(text, machineWords, englishOf(text) || 'TODO')),
@@ -25,7 +25,8 @@ export const leftovers: Check = {
 /** A pattern with what is expected in its place. */
 type Leftover = readonly [pattern: RegExp, expected: string];
 
-const entities: readonly Leftover[] = [
+const signs: readonly Leftover[] = [
+  [/(?<!\.)\.\.(?!\.)|。。/g, 'one full stop'],
   [/&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});/gi, 'the character itself, such as ” or &'],
 ];
 

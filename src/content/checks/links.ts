@@ -4,7 +4,7 @@ import { elementsOf } from '../mdx/pageElements';
 import { nearestName } from '../mdx/vocabulary';
 import { problemAt, type Problem } from '../problem';
 import { englishPages, factsFile, hasPath, sourcePages, type ContentPage, type Project } from '../project';
-import { ownPath, withoutCounters, wrongAddress } from './addresses';
+import { ownPath, wrongAddress } from './addresses';
 import { problemInPassage, type Check } from './rule';
 
 export const links: Check = {
@@ -17,10 +17,10 @@ export const links: Check = {
       (page ? elementsOf(page, 'a') : []).flatMap(({ props: { href = '' }, offset }) => {
         if (!page || !(isOwnWebsite(href, project) || ofLanguage.test(href))) return [];
         const [, path = '', rest = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(.*)$/.exec(href) ?? [];
-        const own = withoutCounters(ownPath(path, project) + rest);
+        const own = ownPath(path, project) + rest;
         return problemAt(page, offset, {
           found: `a link to ${href}`,
-          expected: `${own}: links are written without language`,
+          expected: `${own}: links of this site are written without website and language`,
           fix: `write (${own})`,
         });
       }),
@@ -48,10 +48,14 @@ export const links: Check = {
   },
 };
 
-/** Returns whether this is an address of this site as a browser shows it. */
+/** Returns whether this is an address of this site as a browser shows it: also of one’s own computer, or of a preview. */
 function isOwnWebsite(href: string, { ownHosts }: Project): boolean {
-  return URL.canParse(href) && ownHosts.includes(new URL(href).hostname.replace(/^www\./, ''));
+  if (!/^https?:/.test(href) || !URL.canParse(href)) return false;
+  const { hostname } = new URL(href);
+  return ownHosts.includes(hostname.replace(/^www\./, '')) || notTheWeb.test(hostname);
 }
+
+const notTheWeb = /^(?:[^.]+|[\d.]+|.*\.(?:local|localhost|internal|test|netlify\.app|pages\.dev|vercel\.app))$/;
 
 function addresses(text: string): string[] {
   return text.match(anyAddress) ?? [];
@@ -125,26 +129,13 @@ function redirectProblems(project: Project, file: Project['datasets']['redirects
       return [at(`a second redirect from ${from}`, 'one', 'remove one of them')];
     if (hasPath(project, from))
       return [at(`a redirect from ${from}, which is a page`, 'an address that no page has any more', 'remove it')];
-    if (targets.has(to)) {
-      const end = endOf(targets, to);
+    const next = targets.get(to);
+    if (next !== undefined) {
       const expected = 'the address of a page: one redirect leads there';
-      const fix = end === undefined ? 'they lead round in a circle: remove one of them' : `write "to": "${end}"`;
-      return [at(`a redirect to ${to}, which is redirected itself`, expected, fix)];
+      return [at(`a redirect to ${to}, which is redirected itself`, expected, `write "to": "${next}"`)];
     }
     if (hasPath(project, to)) return [];
     const near = nearestName(to, project.paths);
     return [at(`a redirect to ${to}`, 'the path of a page of this site', near && `did you mean ${near}?`)];
   });
-}
-
-/** Returns where a chain of redirects ends; undefined where it does not. */
-function endOf(targets: ReadonlyMap<string, string>, start: string): string | undefined {
-  const seen = new Set<string>();
-  let end = start;
-  for (let next = targets.get(end); next !== undefined; next = targets.get(end)) {
-    if (seen.has(end)) return undefined;
-    seen.add(end);
-    end = next;
-  }
-  return end;
 }

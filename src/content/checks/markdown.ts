@@ -5,12 +5,7 @@ import { problemInPassage, type Check } from './rule';
 
 /** Returns what looks like Markdown in a page and is none, so that it would be printed as it was typed. */
 export function markdownProblems(page: ContentPage): Problem[] {
-  return (
-    page.lookalikes
-      // A paragraph that a translation has joined is one that it lacks, which is said already.
-      .filter(({ severity }) => page.language === 'en' || severity !== 'warning')
-      .map(({ offset, ...finding }) => problemAt(page, offset, finding))
-  );
+  return page.lookalikes.map(({ offset, ...finding }) => problemAt(page, offset, finding));
 }
 
 /** Strings are words with tags of their own: Markdown in them is printed as it was typed. */

@@ -72,16 +72,6 @@ export const whitespace: Check = {
     isString ? text.replace(/[ \n]*\n[ \n]*| {2,}/g, ' ').trim() : text.replace(/(?<=[^\s|]) {2,}(?=\S)/g, ' '),
 };
 
-export const fullStops: Check = {
-  title: 'Two full stops',
-  rule: 'No text has two full stops in a row.',
-  problems: ({ passages }) =>
-    problemsAtMatches(passages, /(?<!\.)\.\.(?!\.)|。。/g, ([found]) => ({
-      found: `“${found}”`,
-      expected: 'one full stop',
-    })),
-};
-
 /** A sentence that lost its end. A short one may be a heading, and some scripts have no full stop. */
 export const punctuation: Check = {
   title: 'Final punctuation',

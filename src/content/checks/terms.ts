@@ -1,5 +1,3 @@
-import { nearestName } from '../mdx/vocabulary';
-import { problemAtKey } from '../files/jsonFile';
 import type { Problem } from '../problem';
 import { withoutPlaceholders } from '../strings/marks';
 import { escapeRegExp, formFinder, hasForm, isSpaced, termFinder, termForms } from '../strings/terms';
@@ -9,28 +7,8 @@ import type { Translation } from './translation';
 export const glossary: Check = {
   title: 'Glossary',
   rule: 'A string whose English has a term of the glossary has one of the language’s words for it, and so has a page (a warning).',
-  problems: (translation) => [...unknownTerms(translation), ...otherWords(translation)],
+  problems: otherWords,
 };
-
-function unknownTerms({ project, language }: Translation): Problem[] {
-  const file = project.glossaries[language];
-  if (!file) return [];
-  const terms = project.glossary.value?.terms ?? {};
-  return Object.keys(file.value ?? {})
-    .filter((id) => !terms[id])
-    .map((id) =>
-      problemAtKey(file, id, {
-        found: `the term "${id}"`,
-        expected: 'only terms of locales/glossary.json',
-        fix: `${near(id, Object.keys(terms))}take it out, or add it there`,
-      }),
-    );
-}
-
-function near(id: string, ids: readonly string[]): string {
-  const name = nearestName(id, ids);
-  return name === undefined ? `the terms are ${ids.join(', ')}; ` : `did you mean "${name}"? Otherwise `;
-}
 
 function otherWords({ project, language, strings, pageTexts }: Translation): Problem[] {
   const forms = project.glossaries[language]?.value ?? {};

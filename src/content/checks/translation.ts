@@ -20,8 +20,6 @@ export interface Translation {
   readonly pages: readonly TranslatedPage[];
   /** The texts of pages that are translated from the English of today, page by page. */
   readonly pageTexts: readonly (readonly TranslatedText[])[];
-  /** The texts of pages that are translated from an older English. */
-  readonly staleTexts: readonly TranslatedText[];
   /** Those of today, and the strings of today. */
   readonly texts: readonly TranslatedText[];
   /** Every text of strings and pages. */
@@ -84,12 +82,9 @@ export function readTranslation(project: Project, language: string): Translation
   const pages = englishPages(project).map((english) => translatedPage(project, english, language));
   // Texts are aligned once: that takes most of a check's time.
   const states = pages.map(({ english, page }) => (page && !isSource ? segmentStates(project, english, language) : []));
-  const textsOf = (wanted: StringState) =>
-    pages.map((page, index) => textsOfPage(page, states[index] ?? [], language, wanted));
-  const pageTexts = textsOf('translated');
+  const pageTexts = pages.map((page, index) => textsOfPage(page, states[index] ?? [], language));
   const inPages = pages.flatMap(({ page }) => page?.passages.map((passage) => ({ ...passage, source: page })) ?? []);
   const texts = [...strings.filter(({ isOfToday }) => isOfToday), ...pageTexts.flat()];
-  const staleTexts = textsOf('stale').flat();
   return {
     project,
     language,
@@ -97,21 +92,14 @@ export function readTranslation(project: Project, language: string): Translation
     strings,
     pages,
     pageTexts,
-    staleTexts,
     texts,
     passages: [...strings, ...inPages],
   };
 }
 
-function textsOfPage(
-  { page }: TranslatedPage,
-  states: readonly SegmentState[],
-  language: string,
-  wanted: StringState,
-): TranslatedText[] {
+function textsOfPage({ page }: TranslatedPage, states: readonly SegmentState[], language: string): TranslatedText[] {
   if (!page) return [];
   // The English of English is itself.
-  if (language === 'en' && wanted === 'stale') return [];
   if (language === 'en')
     return page.segments.map(({ text, start }) => ({
       text,
@@ -121,7 +109,7 @@ function textsOfPage(
       isDeliberate: false,
     }));
   return states.flatMap(({ segment, target, state, isDeliberate, isEnglish }) => {
-    if (!target || (state !== wanted && !(isEnglish && wanted === 'translated'))) return [];
+    if (!target || (state !== 'translated' && !isEnglish)) return [];
     return [{ text: target.text, offset: target.start, source: page, english: segment.text, isDeliberate }];
   });
 }

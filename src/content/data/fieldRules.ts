@@ -4,7 +4,18 @@ import { z } from 'zod';
 export type Steps = readonly (string | number)[];
 
 /** What a name in data is the name of; `checks/datasets.ts` knows which of each there are. */
-export type Target = 'address' | 'course' | 'draft' | 'flag' | 'icon' | 'language' | 'page' | 'partner' | 'staticFile';
+export type Target =
+  | 'address'
+  | 'course'
+  | 'draft'
+  | 'flag'
+  | 'icon'
+  | 'language'
+  | 'page'
+  | 'partner'
+  | 'searched'
+  | 'staticFile'
+  | 'term';
 
 /** The strings that an entry has its words in: `faq.<id>.question` of `home`. */
 export interface Words {
@@ -20,7 +31,7 @@ export interface Words {
 /** What holds of a field beyond its shape. */
 interface FieldRule {
   readonly names?: Target;
-  /** What it is called where it has to be once: in its list, or as a field of an entry in the whole file. */
+  /** What it is called where it has to be once: in its list, or as a field of an entry in the file; of facts.json in all of them. */
   readonly once?: string;
   readonly words?: Words;
   /** Why no check can know a better value: `any` of its type is right, or any `known` one of those that there are. */

@@ -1,4 +1,4 @@
-import { CST, isAlias, isMap, isNode, isScalar, isSeq, Lexer, parseDocument, type Pair } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, isSeq, parseDocument, type Pair } from 'yaml';
 import type { z } from 'zod';
 import { problemAt, type Finding, type Problem } from '../problem';
 import { fieldSegments } from './pageSegments';
@@ -21,19 +21,16 @@ export function readFrontMatter<S extends z.ZodType>(file: string, text: string,
       found: isUnclosed ? 'a quotation mark or bracket that is never closed' : message,
       expected: isUnclosed
         ? 'the closing quotation mark or bracket of what begins here'
-        : /compact mappings/.test(message)
-          ? 'the text in one pair of double quotes, as it has a colon: title: "One: two"'
-          : 'YAML such as “title: Some words”',
+        : /^[\w-]+: *\*/m.test(source)
+          ? 'the text in double quotes where it begins with a *; stars make nothing bold here'
+          : /compact mappings/.test(message)
+            ? 'the text in one pair of double quotes, as it has a colon: title: "One: two"'
+            : 'YAML such as “title: Some words”',
       fix: isUnclosed ? 'write it where the text or list ends' : undefined,
     });
   }
-  for (const { offset, ...finding } of hiddenInYaml(source)) report(opening + offset, finding);
-  for (const { key, value } of fields)
-    if (isAlias(value))
-      report(opening + (value.range?.[0] ?? 0), {
-        found: `${String(key)}: *${value.source}`,
-        expected: 'the text in double quotes where it begins with a *; stars make nothing bold here',
-      });
+  if (problems.length === 0)
+    for (const { offset, ...finding } of hiddenInYaml(source, fields)) report(opening + offset, finding);
   const result = problems.length > 0 ? undefined : schema.safeParse(map?.toJS(document) ?? {});
   const placeOf = (name: string) => {
     const key = fields.find((field) => String(field.key) === name)?.key;
@@ -92,45 +89,43 @@ function startOfValue(fields: readonly Pair[], offset: number): number {
   return starts.findLast((start) => start <= offset) ?? offset;
 }
 
-/** Returns what YAML takes for something other than words, so that no reader would see it. */
-function hiddenInYaml(source: string): (Finding & { readonly offset: number })[] {
-  const found: (Finding & { readonly offset: number })[] = [];
-  let offset = 0;
-  let isContent = false;
-  for (const lexeme of new Lexer().lex(source)) {
-    const type = CST.tokenType(lexeme);
-    const words = `“${lexeme.slice(0, 40)}”`;
-    if (type === 'scalar' || type === 'doc-mode' || type === 'flow-error-end') {
-      isContent = type === 'scalar';
-      continue;
-    }
-    if (!isContent && type === 'comment')
-      found.push({
-        offset,
-        found: `a comment of YAML: ${words}`,
-        expected: 'words that readers see: everything after a space and # is left out',
-        fix: 'put the whole text in double quotes, or take the comment out',
-      });
-    else if (!isContent && (type === 'anchor' || type === 'tag'))
-      found.push({
-        offset,
-        found: `${words}, which YAML takes for a mark`,
-        expected: 'the text in double quotes where it begins with & or !',
-      });
-    else if (!isContent && (type === 'doc-end' || type === 'directive-line'))
-      found.push({ offset, found: `a line of YAML: ${words}`, expected: 'only lines such as title: Words' });
-    else if (type === 'double-quoted-scalar')
-      for (const { 0: escape, index } of lexeme.matchAll(/\\./g))
-        if (!/["\\]/.test(escape[1] ?? ''))
-          found.push({
-            offset: offset + index,
-            found: `${escape}, with which YAML writes another character`,
-            expected: 'the character itself',
-          });
-    isContent = false;
-    offset += lexeme.length;
-  }
-  return found;
+/** Returns the fields of which YAML reads other words than those that are written: it has signs of its own for the rest. */
+function hiddenInYaml(source: string, fields: readonly Pair[]): (Finding & { readonly offset: number })[] {
+  const starts = fields.map(({ key }) => (isNode(key) && key.range ? key.range[0] : 0));
+  const ends = fields.map(({ key }) => (isNode(key) && key.range ? source.indexOf(':', key.range[1]) + 1 : 0));
+  const parts = [
+    { offset: 0, raw: source.slice(0, starts[0]), seen: '' },
+    ...fields.flatMap(({ value }, index) => {
+      const seen = isSeq(value)
+        ? value.items.map((item) => (isScalar(item) ? item.value : '')).join('')
+        : scalar(value);
+      // A number or a map is refused by the schema.
+      if (typeof seen !== 'string') return [];
+      const raw = source.slice(ends[index], starts[index + 1]);
+      return { offset: (ends[index] ?? 0) + raw.search(/\S|$/), raw: withoutSigns(raw, value), seen };
+    }),
+  ];
+  const letters = (text: string) => text.replace(/\s/g, '');
+  return parts
+    .filter(({ raw, seen }) => letters(raw) !== letters(seen))
+    .map(({ offset, raw, seen }) => ({
+      offset,
+      found: `“${raw.trim().slice(0, 60)}”, of which readers would see “${seen.trim().slice(0, 60)}”`,
+      expected: 'the words as readers see them, in double quotes where YAML has signs of its own: # & * ! \\',
+    }));
+}
+
+function scalar(value: unknown): unknown {
+  return isAlias(value) ? '' : isScalar(value) ? value.value : undefined;
+}
+
+/** Returns what is written of a value, without the signs that every field may have. */
+function withoutSigns(raw: string, value: unknown): string {
+  if (isSeq(value)) return raw.replace(/^\s*\[|\]\s*$|^\s*- |,|["']/gm, '');
+  const bare = raw.trim();
+  if (/^"(?:[^"\\]|\\.)*"$/s.test(bare)) return bare.slice(1, -1).replace(/\\(["\\])/g, '$1');
+  if (/^'(?:[^']|'')*'$/.test(bare)) return bare.slice(1, -1).replaceAll("''", "'");
+  return bare.replace(/^[>|][-+0-9]*(?=\n)/, '');
 }
 
 /** Returns the texts of a field, a list's one by one, without the quotation marks that YAML may put around them. */

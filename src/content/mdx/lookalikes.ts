@@ -22,9 +22,7 @@ export function lookalikesIn(node: MdxNode, body: string, place: Place = 'page')
   if (isJsx(node)) return [...proseTexts(node, body).flatMap((range) => found(range, inPlainText, 'plain')), ...below];
   if (node.type === 'text') return found(rangeOf(node), inText, place);
   // The first words of a paragraph, and of each of its lines.
-  return node.type === 'paragraph'
-    ? [...found(rangeOf(node), inParagraph, place), ...joinedLines(rangeOf(node), body, place), ...below]
-    : below;
+  return node.type === 'paragraph' ? [...found(rangeOf(node), inParagraph, place), ...below] : below;
 }
 
 /** Returns what may be written in a node: a page shows headings, tables and notes only outside of lists and components. */
@@ -70,38 +68,6 @@ function matches(text: string, offset: number, patterns: readonly Pattern[], pla
   );
 }
 
-/**
- * Returns the lines of a paragraph that were two for who wrote them, as pasted paragraphs without an empty line between them
- * are: the next begins with a capital letter, and its first word had room on the line before.
- */
-function joinedLines({ start, end }: ReturnType<typeof rangeOf>, body: string, place: Place): Lookalike[] {
-  const lines = [...body.slice(start, end).matchAll(/[^\n]+/g)].map(({ 0: line, index }) => ({
-    line: line.trim(),
-    offset: start + index + line.search(/\S|$/),
-  }));
-  const width = Math.max(...lines.map(({ line }) => line.length));
-  return lines.slice(1).flatMap(({ line, offset }, index) => {
-    const before = lines[index]?.line ?? '';
-    const [word = ''] = /^\p{Lu}\S*/u.exec(line) ?? [];
-    const isTable = /\S\t+\S/.test(before) && /\S\t+\S/.test(line);
-    if (word === '' || isTable || before.length + 1 + word.length > width) return [];
-    return {
-      offset,
-      written: line,
-      severity: 'warning',
-      found: `a line that continues the paragraph before it: “${line.slice(0, 40)}”`,
-      expected:
-        place === 'page' || place === 'paragraphs'
-          ? 'an empty line before it, or it on the line before'
-          : 'it on the line before',
-    };
-  });
-}
-
-/** Lines with tabs between words, which are the columns of a table in other programs; not those after the sign of a list. */
-export const tabColumns =
-  /^(?! *(?:\S|\d{1,3}[.)])\t)[^\t\n]*\S\t+\S.*(?:\n(?! *(?:\S|\d{1,3}[.)])\t)[^\t\n]*\S\t+\S.*)+/gm;
-
 const list = 'an empty line, then “- ” with an ordinary space before each item';
 
 const inParagraph: readonly Pattern[] = [
@@ -130,19 +96,6 @@ const inParagraph: readonly Pattern[] = [
     /(?<=\n) *\d{1,2}[.)] .{0,30}/g,
     'a number of a list in the middle of a paragraph',
     'an empty line before the list',
-    'paragraphs',
-  ],
-  [
-    tabColumns,
-    'columns with tabs',
-    'a table: | Words | Words |, below the first row | --- | --- |, then the rows',
-    'page',
-  ],
-  // (1), a), iv. at the start of two lines.
-  [
-    /^ *(?:\([\p{L}\d]{1,4}\)|[ivxIVX]{1,4}[.)]|\p{L}[.)]) \S.*\n *(?:\([\p{L}\d]{1,4}\)|[ivxIVX]{1,4}[.)]|\p{L}[.)]) \S.{0,20}/gmu,
-    'a list with letters, or with numbers in brackets',
-    '“1. ” before each item',
     'paragraphs',
   ],
   [

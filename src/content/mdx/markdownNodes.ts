@@ -4,31 +4,7 @@ import { proseProps, vocabulary } from './vocabulary';
 /** Parses an MDX body. Throws where it is no MDX. */
 export async function parseMdx(body: string) {
   parser ??= createParser();
-  const root = (await parser).parse(body);
-  endAddresses(root);
-  return root;
-}
-
-/** Ends a bare address at the punctuation of a script that writes no space after it, at which GFM goes on. */
-function endAddresses(node: MdxNode): void {
-  if (!('children' in node)) return;
-  const children: MdxNode[] = node.children;
-  for (const [index, child] of [...children.entries()].reverse()) {
-    const [only] = child.type === 'link' && isBareAddress(child) ? child.children : [];
-    const end = only?.type === 'text' ? only.value.search(/[\u3001-\u303F\uFF00-\uFFEF]/) : -1;
-    if (end < 0 || child.type !== 'link' || only?.type !== 'text' || !child.position || !only.position) {
-      endAddresses(child);
-      continue;
-    }
-    const rest = only.value.slice(end);
-    const start = (only.position.start.offset ?? 0) + end;
-    const cut = { ...only.position.start, offset: start };
-    children.splice(index + 1, 0, { type: 'text', value: rest, position: { start: cut, end: only.position.end } });
-    child.url = child.url.slice(0, -rest.length);
-    only.value = only.value.slice(0, end);
-    only.position.end = cut;
-    child.position.end = cut;
-  }
+  return (await parser).parse(body);
 }
 
 let parser: ReturnType<typeof createParser> | undefined;

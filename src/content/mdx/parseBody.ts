@@ -1,4 +1,4 @@
-import { problemAt } from '../problem';
+import { problemAt, type Problem } from '../problem';
 import { checkContent, checkPlace, isBlock, readProps, type Report } from './componentRules';
 import { describeForeign, describeTag } from './describeForeign';
 import { lookalikesIn } from './lookalikes';
@@ -17,12 +17,12 @@ import { pageElements, wordsOf } from './pageElements';
 import { bodySegments, joinLines } from './pageSegments';
 import { pageStructure } from './pageStructure';
 import type { TreeElement, TreeNode } from './tree';
-import { syntaxProblem, withIdsInBrackets } from './syntaxProblem';
+import { syntaxProblem } from './syntaxProblem';
 import { childComponents, nearestName, vocabulary } from './vocabulary';
 
 /** Parses the body of an MDX page into plain data; code in it is a problem. Offsets are the body's. */
-export async function parseBody(file: string, written: string, parts: Parts = everything) {
-  const { body, problems } = withIdsInBrackets(file, written);
+export async function parseBody(file: string, body: string, parts: Parts = everything) {
+  const problems: Problem[] = [];
   try {
     const report: Report = (node, found, expected, fix) =>
       problems.push(problemAt({ file, text: body }, rangeOf(node).start, { found, expected, fix }));
@@ -50,6 +50,13 @@ type Parts = Readonly<Partial<Record<string, { readonly max: number; readonly be
 
 const everything: Parts = Object.fromEntries(Object.keys(vocabulary).map((name) => [name, { max: Infinity }]));
 
+/** What is said of an element without words, which nobody could see. */
+const empty: Readonly<Record<string, readonly [found: string, expected: string]>> = {
+  blockquote: ['an empty quotation', 'words after >, or no line that begins with it'],
+  heading: ['a heading without words', 'words after #, or no line that begins with #'],
+  listItem: ['an empty item of a list', 'words, or no item'],
+};
+
 const plainElements: Readonly<Record<string, string>> = { strong: 'strong', emphasis: 'em', blockquote: 'blockquote' };
 
 class Converter {
@@ -67,14 +74,14 @@ class Converter {
   private node(node: MdxNode, inside: string | undefined): TreeNode[] {
     if (node.type === 'text') return [joinLines(node.value)];
     if (isJsx(node)) return this.component(node, inside);
+    const [found, expected] = empty[node.type] ?? [];
+    if (found && expected && !hasWords(node)) this.report(node, found, expected);
     if (node.type === 'paragraph') return this.paragraph(node.children, inside);
     if (node.type === 'heading') return [this.heading(node, inside)];
     if (node.type === 'table') return [this.table(node)];
     if (node.type === 'link') return [this.link(node)];
     if (node.type === 'list') {
       const children = this.blocks(node.children, 'a list');
-      for (const item of node.children)
-        if (!hasWords(item)) this.report(item, 'an empty item of a list', 'words, or no item');
       const start = node.start ?? 1;
       if (!node.ordered) return [{ tag: 'ul', children }];
       return [{ tag: 'ol', ...(start !== 1 && { props: { start: String(start) } }), children }];
@@ -83,8 +90,6 @@ class Converter {
       return [{ tag: 'li', children: unwrapOnlyParagraph(this.blocks(node.children, inside)) }];
     const tag = plainElements[node.type];
     if (node.type === 'emphasis' || node.type === 'strong') this.checkEmphasis(node);
-    if (node.type === 'blockquote' && !hasWords(node))
-      this.report(node, 'an empty quotation', 'words after >, or no line that begins with it');
     if (tag && 'children' in node)
       return [{ tag, children: this.blocks(node.children, tag === 'blockquote' ? 'a quotation' : 'a sentence') }];
     this.report(node, ...(node.type.startsWith('image') ? this.image() : describeForeign(node)));
@@ -103,12 +108,6 @@ class Converter {
         'a \\ before each * that is meant as a star: Kolleg\\*innen',
         'for bold or italics, mark whole words',
       );
-    else if (/^__\S+__$/.test(written))
-      this.report(
-        node,
-        `underscores that are not shown: ${words}`,
-        `**${written.slice(2, -2)}** for bold, \\_\\_${written.slice(2, -2)}\\_\\_ for the signs`,
-      );
   }
 
   /** Returns what is said of a picture of Markdown, by what the page may have. */
@@ -122,13 +121,7 @@ class Converter {
   }
 
   private link(node: Extract<MdxNode, { type: 'link' }>): TreeElement {
-    if (!hasWords(node))
-      this.report(
-        node,
-        `a link to “${node.url}” without words`,
-        `[words](${node.url || '/path'})`,
-        'nobody could see it',
-      );
+    if (!hasWords(node)) this.report(node, 'a link without words', `[words](${node.url || '/path'})`);
     else if (node.url === '') this.report(node, 'a link without an address', '[words](/path), or the words alone');
     if (node.title)
       this.report(
@@ -179,12 +172,10 @@ class Converter {
 
   private heading(node: Extract<MdxNode, { type: 'heading' }>, inside: string | undefined): TreeElement {
     const { depth } = node;
-    const isEmpty = !hasWords(node);
     const children = this.blocks(node.children, 'a heading');
     // What is said of a heading would be wrong advice where none may be; of that in a component, the component is told.
     if (inside !== undefined) {
-      if (isEmpty) this.report(node, 'a heading without words', 'no line that begins with #');
-      else if (!vocabulary[inside])
+      if (!vocabulary[inside])
         this.report(
           node,
           `a heading inside ${inside}`,
@@ -192,7 +183,6 @@ class Converter {
         );
       return { tag: `h${depth}`, children };
     }
-    if (isEmpty) this.report(node, 'a heading without words', '## Words [#id], or no line that begins with #');
     const last = children.at(-1);
     const match = typeof last === 'string' ? headingId.exec(last) : null;
     if (depth < 2)

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { matchesOf } from '../matchesOf';
-import { problemAt, type Problem } from '../problem';
+import type { Problem } from '../problem';
 
 /** Returns the problem of a body that the parser of MDX cannot read, in our words instead of the parser's. */
 export function syntaxProblem(file: string, body: string, thrown: unknown): Problem {
@@ -8,16 +7,7 @@ export function syntaxProblem(file: string, body: string, thrown: unknown): Prob
   // A tag that is never closed is named in the sentence only: “(20:1-20:14)”.
   const place = syntaxErrorPlace.parse(/\((?<line>\d+):(?<column>\d+)-/.exec(message)?.groups ?? thrown);
   const line = body.split('\n')[place.line - 1] ?? '';
-  if (/\{#[^}\s]+\}/.test(line))
-    return {
-      severity: 'error',
-      file,
-      line: place.line,
-      column: line.indexOf('{#') + 1,
-      found: 'the id of a heading in braces',
-      expected: 'the words without it: only a heading has an id',
-    };
-  const [, ...finding] = sentences.find(([pattern]) => pattern.test(message)) ?? [
+  const [, ...finding] = sentences.find(([pattern]) => pattern.test(/\{#\S+\}/.exec(line)?.[0] ?? message)) ?? [
     /(?:)/,
     'a tag or brace that is no MDX',
     'every tag closed, and < or { written as words',
@@ -36,29 +26,12 @@ export function syntaxProblem(file: string, body: string, thrown: unknown): Prob
   };
 }
 
-/**
- * Returns a body whose headings have their ids in square brackets, with a problem for each that has it in braces, as other
- * programs write it: the parser would stop at the first, and say nothing of the rest of the page. No place changes.
- */
-export function withIdsInBrackets(file: string, body: string): { readonly body: string; readonly problems: Problem[] } {
-  const inBraces = /(?<=^ {0,3}#{1,6} .*)\{#([^}\s]+)\}(?=[ \t]*$)/gm;
-  const bracketed = (id: string) => `[#${id.toLowerCase().replace(/[^a-z0-9-]/g, '-')}]`;
-  return {
-    body: body.replace(inBraces, (_, id: string) => bracketed(id)),
-    problems: matchesOf(body, inBraces).map(({ index, 1: id = '' }) =>
-      problemAt({ file, text: body }, index, {
-        found: 'the id of a heading in braces',
-        expected: `${bracketed(id)} at its end`,
-      }),
-    ),
-  };
-}
-
 /** Where the parser stopped. */
 const syntaxErrorPlace = z.object({ line: z.coerce.number(), column: z.coerce.number() }).catch({ line: 1, column: 1 });
 
 /** By what the parser says: what was found, what was expected, what to do; $1 is the first tag that it names. */
 const sentences: readonly (readonly [pattern: RegExp, found: string, expected: string, fix?: string])[] = [
+  [/^\{#/, 'an id in braces', 'the words without it: a heading has its id at its end as [#id]'],
   [
     /Expected a closing tag for/,
     '$1 that is never closed',

@@ -113,7 +113,7 @@ export type FeatureFacts = Readonly<z.infer<typeof featureFactsSchema>>;
 
 /** A course without its words. */
 const courseSchema = z.strictObject({
-  id: slugSchema,
+  id: ruled(slugSchema, { once: 'the course' }),
   hours: anyOf(
     z.number('a number of hours').int('whole hours').min(1, 'at least 1 hour').max(6, 'at most 6 hours'),
     'the owner knows the length of a course without an outline',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ruled, type Target } from '../data/fieldRules';
 
 /** `locales/glossary.json`: the rules for the words of all languages. */
 export const glossarySchema = z.strictObject({
@@ -27,8 +28,14 @@ export const glossarySchema = z.strictObject({
   britishLaws: z.strictObject({ names: z.array(z.string()), markedIn: z.record(z.string(), z.string()) }).optional(),
 });
 
+const wordsOf = (names: Target) =>
+  z.record(
+    ruled(z.string(), { names }),
+    z.string('a word').regex(/[^\s,]/, 'a word, then its other forms with commas between'),
+  );
+
 /** `locales/glossary/<lng>.json`: for each term its word in the language, then other forms of it, with commas between. */
-export const languageGlossarySchema = z.record(
-  z.string(),
-  z.string('a word').regex(/[^\s,]/, 'a word, then its other forms with commas between'),
-);
+export const languageGlossarySchema = wordsOf('term');
+
+/** `locales/search/<lng>.json`: what readers type for a course, a subject or a role, by its id. */
+export const searchWordsSchema = wordsOf('searched');

@@ -74,7 +74,7 @@ function canBeShown(text: string, english: string): boolean {
 }
 
 /** Returns the numbers that a text of a language states, and its English of today does not, in digits or in words. */
-export function figuresOfBefore(text: string, english: string): WrittenNumber[] {
+function figuresOfBefore(text: string, english: string): WrittenNumber[] {
   return without(numbersIn(text), numbersIn(english)).filter(({ digits }) => !isWritten(digits, english));
 }
 

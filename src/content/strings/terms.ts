@@ -1,5 +1,4 @@
-import { withMutations } from '../language/initials';
-import { scriptOf } from '../language/languageTag';
+import { ofLanguage, scriptOf } from '../language/languageTag';
 import type { Project } from '../project';
 import { remembered } from '../remembered';
 import { partsOfList, withoutPlaceholders } from './marks';
@@ -62,10 +61,9 @@ export function hasForm(text: string, forms: string, language: string): boolean 
 /** Returns `hasForm` for one text, for many terms. */
 export function formFinder(text: string, language: string): (forms: string) => boolean {
   const lower = text.toLocaleLowerCase(language);
-  const isInWords = !isSpaced(language) || hasPrefixes(language);
   // Three letters are inside many other words: they have to begin one.
   const isInText = (start: string) =>
-    lower.includes(start) && (start.length > 3 || isInWords || atStartOfWord(start).test(lower));
+    lower.includes(start) && (start.length > 3 || !isSpaced(language) || atStartOfWord(start).test(lower));
   return (forms) =>
     termForms(forms.toLocaleLowerCase(language)).some((form) =>
       form.split(/[\s-]+/).every((word) => stems(word, language).some(isInText)),
@@ -81,28 +79,34 @@ const atStartOfWord = remembered((start) => new RegExp(`(?<!\\p{L})${escapeRegEx
 export const termForms = remembered((list): readonly string[] => partsOfList(list.replace(/[()（）]/g, ',')));
 
 /**
- * Returns a word without what inflection changes, in Celtic languages with each initial as well; scripts without spaces do not
- * inflect.
+ * Returns a word without what inflection changes, in Welsh with each initial as well; scripts without spaces do not inflect.
  */
 function stems(word: string, language: string): string[] {
   if (!isSpaced(language)) return [word];
-  const bare = hasPrefixes(language) ? word.replace(/^(?:ال|ה)(?=\p{L}{2})/u, '') : word;
-  return stemsOf(bare, language);
+  const stem = word.length < 4 ? word : word.slice(0, word.length < 6 ? -1 : -2);
+  const [initial, ...others] = ofLanguage(mutations, language)?.find(([start = '']) => stem.startsWith(start)) ?? [''];
+  return [stem, ...others.map((other) => other + stem.slice(initial?.length))];
 }
 
-function stemsOf(word: string, language: string): string[] {
-  const stem = word.length < 4 ? word : word.slice(0, word.length < 6 ? -1 : -2);
-  return withMutations(stem, language);
-}
+/** Initials that change with the word before them, each with what it can become; longer ones come first. */
+const mutations: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  // Soft, nasal and aspirate.
+  cy: [
+    ['ll', 'l'],
+    ['rh', 'r'],
+    ['p', 'b', 'mh', 'ph'],
+    ['t', 'd', 'nh', 'th'],
+    ['c', 'g', 'ngh', 'ch'],
+    ['b', 'f', 'm'],
+    ['d', 'dd', 'n'],
+    ['g', '', 'ng'],
+    ['m', 'f'],
+  ],
+};
 
 /** Returns whether a language writes spaces between words. */
 export function isSpaced(language: string): boolean {
   return !/^(Hans|Hant|Jpan|Khmr|Laoo|Mymr|Thai|Tibt)$/.test(scriptOf(language));
-}
-
-/** Returns whether articles and prepositions are written as one word with what follows: בקורסים, للدورة. */
-function hasPrefixes(language: string): boolean {
-  return /^(Arab|Hebr)$/.test(scriptOf(language));
 }
 
 /** Returns a text as a regular expression that matches it literally. */

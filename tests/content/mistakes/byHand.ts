@@ -44,7 +44,6 @@ const leftToAPerson: Readonly<Record<string, readonly string[]>> = {
     'an article before a placeholder',
     'an ending on a placeholder',
     'a law without its country',
-    'two texts in each other’s place',
     'a form of the plural without its number',
     'another form of address',
     'a word that is not said',

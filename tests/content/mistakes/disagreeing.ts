@@ -113,7 +113,7 @@ export const disagreeing: readonly Mistake[] = [
     'locales/glossary/cy.json',
     (text) => text.replace('"course"', '"corse"'),
     line('locales/glossary/cy.json', '"course"'),
-    'the term "corse"',
+    'the term “corse”',
   ],
   [
     'a heading that the translation lost',
@@ -141,7 +141,7 @@ export const disagreeing: readonly Mistake[] = [
     page('courses/hr', 'cy'),
     (text) => text.replace(/\]\(\/(?=[a-z])|$/, (found) => (found ? '](/cy/' : '\nMwy [yma](/cy/contact).\n')),
     page('courses/hr', 'cy'),
-    'links are written without language',
+    'written without website and language',
   ],
   [
     'an invisible character',

@@ -33,8 +33,6 @@ const changes: readonly (readonly [advice: RegExp, change: Change])[] = [
   [/^did you mean (.+?)\?/, (text, problem, [, near = '']) => replaced(text, problem, bare(near))],
   [/^write it with (#+)$/, (text, problem, [, signs = '']) => atPlace(text, problem, /#+/, signs)],
   [/^(?:write )?(https:\/\/\S+)$/, (text, problem, [, address = '']) => replaced(text, problem, address)],
-  [/^no counter in it: (\S+)$/, (text, problem, [, address = '']) => replaced(text, problem, address)],
-  [/write its path, such as (\S+)$/, (text, problem, [, path = '']) => replaced(text, problem, path)],
   [
     /^write \((\S+)\)$/,
     (text, { found }, [, path = '']) => text.replace(`](${found.replace(/^a link to /, '')})`, `](${path})`),

@@ -104,13 +104,6 @@ export const overlooked: readonly Mistake[] = [
     'a damaged character',
   ],
   [
-    'two texts in each other’s place',
-    strings('contact'),
-    (text) => swap(text, 'form.text', 'hero.lede'),
-    line(strings('contact'), '"form.text"'),
-    'the text of "hero.lede"',
-  ],
-  [
     'a form of the plural without its number',
     strings('common', 'de'),
     (text) => text.replace(/("courseCount_other": ".*?)\{\{count\}\}/, '$1viele'),
@@ -151,10 +144,4 @@ function sentence(name: string): string {
 function copyOfPage(translation: string): string {
   const [source = ''] = /^source:.*\n/m.exec(translation) ?? [];
   return readFileSync(path.join(frozen, page('courses/hr')), 'utf8').replace(/\n---\n/, `\n${source}---\n`);
-}
-
-function swap(text: string, one: string, other: string): string {
-  const value = (key: string) => new RegExp(`"${key}": (".*")`).exec(text)?.[1] ?? '';
-  const [first, second] = [value(one), value(other)];
-  return text.replace(first, '@').replace(second, first).replace('@', second);
 }
