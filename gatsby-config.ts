@@ -1,5 +1,4 @@
 import type { GatsbyConfig } from 'gatsby';
-import { contentRoot } from './src/build/workingCopy';
 import { ignoredFiles, jsonTypeName } from './src/build/schema';
 import { exposeSettings, readSettings } from './src/build/settings';
 
@@ -18,7 +17,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: {
         name: 'content',
-        path: `${contentRoot(process.cwd())}/content`,
+        path: `${process.cwd()}/content`,
         ignore: ignoredFiles,
       },
     },

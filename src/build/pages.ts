@@ -10,10 +10,9 @@ import { localisedPath, type Route, type ScreenName } from '../site/routes';
 import { onPage } from '../site/i18n/onPage';
 import { reportErrors } from './reportErrors';
 import { screenFile } from './screens';
-import { contentRoot, isLive } from './workingCopy';
 import { screenData } from './screenData';
 import { shownStringsOfPage } from './shownTexts';
-import { loadSite, type Site } from './site';
+import { isLive, loadSite, type Site } from './site';
 import { wordBreaks } from './wordBreaks';
 import { writeIndexes } from './writeIndexes';
 
@@ -37,10 +36,11 @@ export async function createPagesOfSite(root: string, { actions, graphql, report
     }
   `);
   if (!data) return reporter.panic('The content could not be read.', errors);
-  for (const { parent } of data.allMdx.nodes) if (parent) found.add(parent.relativePath);
+  const files = new Set(data.allMdx.nodes.map(({ parent }) => parent?.relativePath));
   const site = await loadSite(root);
   writeIndexes(root, site);
-  const pages = site.routes.filter(({ content }) => !content || found.has(`${pageName(content)}/en.mdx`));
+  // The live server shows a page also where its file was saved and Gatsby has not read it again, or cannot.
+  const pages = site.routes.filter(({ content }) => !content || isLive() || files.has(`${pageName(content)}/en.mdx`));
   const createPage = reportErrors(({ route, language }: { reporter: Reporter; route: Route; language: string }) =>
     actions.createPage({
       path: pageFile(localisedPath(route.path, language)),
@@ -64,9 +64,6 @@ export function renamePage({ page, actions }: CreatePageArgs): void {
   actions.deletePage(page);
   actions.createPage({ ...page, path: pageFile(page.path) });
 }
-
-/** MDX files that Gatsby has read. One that was saved has no node until Gatsby has read it again: its page stays. */
-const found = new Set<string>();
 
 /** Returns the context of a page as the content is now. Throws where there is no such page, or it cannot be shown. */
 export async function pageContextOf(root: string, path: string, language: string): Promise<PageContext> {
@@ -120,5 +117,5 @@ function shownLanguage({ registry }: Site, route: string, language: string): str
 
 function screenshotOf(root: string, content: NonNullable<Route['content']>, language: string): string {
   const own = pictureFile(content, language);
-  return existsSync(path.join(contentRoot(root), 'content', own)) ? own : pictureFile(content, 'en');
+  return existsSync(path.join(root, 'content', own)) ? own : pictureFile(content, 'en');
 }

@@ -7,11 +7,10 @@ import { formatCount, formatProblem, sortProblems } from '../content/problem';
 import type { Project } from '../content/project';
 import { unfinishedSummary } from '../content/strings/unfinished';
 import { writeTypes } from './generatedTypes';
-import { contentRoot, updateWorkingCopy } from './workingCopy';
 import { restoreGatsbyFiles } from './gatsbyFiles';
 import { writeFonts } from './fonts';
 import { publishedLanguages } from '../content/language/publishedLanguages';
-import { flagFile, readProject } from './readProject';
+import { flagFile } from './readProject';
 import { missingSettings } from './settings';
 import { loadProject } from './site';
 import { timed } from './timed';
@@ -19,13 +18,11 @@ import { timed } from './timed';
 /** Checks the content and writes fonts, flags and types. An error in the content stops a build, not the live server. */
 export async function prepareBuild(root: string, reporter: Reporter): Promise<void> {
   const building = process.env.NODE_ENV === 'production';
-  await updateWorkingCopy(root);
   const project = await loadProject(root);
   const languages = publishedLanguages(project.languages);
   const enabled = languages.filter((language) => language.enabled).map(({ code }) => code);
-  const checked = contentRoot(root) === root ? project : await readProject(root);
   const problems = await timed(reporter, 'Check content and locales', () =>
-    sortProblems(checkProject(checked, enabled)),
+    sortProblems(checkProject(project, enabled)),
   );
   const finished = problems.filter(({ unfinished }) => !unfinished);
   const errors = finished.filter(({ severity }) => severity === 'error');

@@ -1,5 +1,4 @@
-import { datasetSchemas, type Language } from '../content/data/datasets';
-import { readJsonFile } from '../content/files/jsonFile';
+import type { Language } from '../content/data/datasets';
 import type { PublishedLanguage } from '../content/pageContext';
 import type { Project } from '../content/project';
 import { computeRegistry } from '../content/registry';
@@ -7,18 +6,18 @@ import { createTranslator } from '../site/i18n/createTranslator';
 import { socialCards, type SocialCard } from './socialCards/socialCards';
 import { courseIndex } from './courseIndex';
 import { readSettings } from './settings';
-import { contentRoot } from './workingCopy';
 import { intlLocale } from '../content/language/intlLocale';
 import { directionOf, hasLatinLetters, openGraphLocale, regionOf } from '../content/language/languageTag';
 import { publishedLanguages } from '../content/language/publishedLanguages';
 import { readProject, routesOf } from './readProject';
+import { readShownProject } from './shownProject';
 
 /**
  * Returns the parsed content, read once, so that a file that is saved during a build changes nothing in it. The live
  * server reads only the languages that it shows, and reads them again after `resetSite`.
  */
 export function loadProject(root: string): Promise<Project> {
-  return (project ??= readProject(contentRoot(root), isBuild() ? undefined : shownLanguages(root)));
+  return (project ??= isLive() ? readShownProject(root) : readProject(root));
 }
 
 /** Returns what pages are made of, computed once from the parsed content. */
@@ -35,9 +34,9 @@ export function resetSite(): void {
 let project: Promise<Project> | undefined;
 let site: Promise<Site> | undefined;
 
-function shownLanguages(root: string): string[] {
-  const file = readJsonFile(contentRoot(root), 'content/data/languages.json', datasetSchemas.languages);
-  return publishedLanguages(file.value ?? []).map(({ code }) => code);
+/** Returns whether this is the live server. */
+export function isLive(): boolean {
+  return process.env.NODE_ENV === 'development';
 }
 
 function isBuild(): boolean {

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { cloneElement, isValidElement, useEffect, useMemo, type ReactNode } from 'react';
+import { cloneElement, isValidElement, useMemo, type ReactNode } from 'react';
 import type { PageContext } from '../../content/pageContext';
 import { PageShell } from '../../site/shell/PageShell';
+import { editingPaths } from '../texts/editing';
+import { markStrings } from '../texts/markStrings';
 import { Editor } from './edit/Editor';
 import { useEditMode } from './edit/editMode';
 import { queryOf } from './edit/requests';
-import { editingPaths } from '../texts/editing';
-import { markStrings } from '../texts/markStrings';
-import { onSave } from './saves';
 
 interface LiveShellProps {
   /** What Gatsby has of the page's context under the live server. */
@@ -21,12 +20,9 @@ interface LiveShellProps {
  */
 export default function LiveShell({ pageContext: { language: code, route }, children }: LiveShellProps) {
   const isEditing = useEditMode();
-  const {
-    data: pageContext,
-    error,
-    refetch,
-  } = useQuery(queryOf<PageContext>(editingPaths.pageContext, { language: code, route }));
-  useEffect(() => onSave(() => void refetch()), [refetch]);
+  const { data: pageContext, error } = useQuery(
+    queryOf<PageContext>(editingPaths.pageContext, { language: code, route }),
+  );
   const shown = useMemo(() => {
     if (!pageContext || !isEditing) return pageContext;
     const { strings, fallbackStrings } = pageContext;
@@ -42,7 +38,7 @@ export default function LiveShell({ pageContext: { language: code, route }, chil
   return (
     <>
       <PageShell pageContext={shown}>{screen}</PageShell>
-      {language && <Editor key={`${code} ${route}`} language={language} route={route} version={pageContext} />}
+      {language && <Editor key={`${code} ${route}`} language={language} route={route} />}
     </>
   );
 }

@@ -1,61 +1,70 @@
 import { css } from '@emotion/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { editingPaths } from '../texts/editing';
-import { announceSave } from './saves';
 import { formatProblemCounts, type Problem } from '../../content/problem';
-import { visuallyHidden } from '../../site/ui/visuallyHidden';
-import { Button } from './Button';
-import { stack, surface } from './edit/editStyles';
-import { ProblemList } from './ProblemList';
+import { editingPaths } from '../texts/editing';
+import { place, stack, surface } from './edit/editStyles';
 
 /**
  * Mistakes of writers and translators over the edge of the page, which shows the last valid text; gone once they are fixed.
+ * After each save, everything that was asked of the live server is asked again.
  */
 export function ProblemPanel() {
+  const client = useQueryClient();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const [hidden, setHidden] = useState<readonly Problem[]>();
   useEffect(() => {
-    // A frame's mistakes are its page's, and a browser opens only six connections to a server at once.
-    if (window.parent !== window) return;
     const events = new EventSource(editingPaths.events);
-    events.addEventListener('saved', announceSave);
+    events.addEventListener('saved', () => void client.invalidateQueries());
     events.onmessage = ({ data }: MessageEvent<string>) => setProblems(JSON.parse(data));
     return () => events.close();
-  }, []);
-  const shown = problems.length > 0 && problems !== hidden;
+  }, [client]);
+  if (problems.length === 0) return null;
   return (
     <aside
       lang="en"
       dir="ltr"
       aria-label="Mistakes in content and locales"
-      css={shown && [surface, stack, panel]}
+      css={[surface, stack, panel]}
       data-live="problems"
     >
-      <p role="status" css={shown ? heading : visuallyHidden}>
-        {shown && `${formatProblemCounts(problems)} in content/ or locales/`}
+      <p role="alert" css={{ fontWeight: 700 }}>
+        {formatProblemCounts(problems)} in content/ or locales/
       </p>
-      {shown && (
-        <>
-          <p>What cannot be read is shown as it last was. Once the file is fixed and saved, this panel closes.</p>
-          <ProblemList problems={problems} />
-          <Button onClick={() => setHidden(problems)}>Hide until the next save</Button>
-        </>
-      )}
+      <details open>
+        <summary>
+          What cannot be read is shown as it last was. Once the file is fixed and saved, this panel closes.
+        </summary>
+        <ProblemList problems={problems} />
+      </details>
     </aside>
   );
 }
 
-const heading = css({ fontSize: 18, fontWeight: 700 });
+/** Mistakes, each with its place, what was found, what is expected and what to do. */
+export function ProblemList({ problems }: { problems: readonly Problem[] }) {
+  return (
+    <ol css={stack}>
+      {problems.map(({ severity, file, line, column, found, expected, fix }) => (
+        <li key={[file, line, column, found, expected].join()}>
+          <b>{severity === 'error' ? 'Error' : 'Warning'}</b> <code css={place}>{`${file}:${line}:${column}`}</code>
+          <p>
+            found {found}; expected {expected}
+          </p>
+          {fix && <p>{fix}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 const panel = css({
   position: 'fixed',
   zIndex: 2147483000,
   right: 0,
   top: 0,
-  width: '100%',
+  width: 'min(100%, 25rem)',
   maxHeight: '45vh',
   overflow: 'auto',
   padding: 20,
   background: '#5b1220',
-  '@media (min-width: 900px)': { width: '25rem' },
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isListedKind, menuKey, pageName, pagePath, parentPage, type PageName } from '../../content/pages/contentKinds';
+import { isListedKind, menuKey, pageName, pagePath, parentPage } from '../../content/pages/contentKinds';
 import { jsonLine, withEntries } from '../../content/files/jsonEntries';
 import { slugSchema } from '../../content/pages/facts';
 import { textLength } from '../../content/strings/length';
@@ -23,33 +23,28 @@ const maxNameLength = 34;
 /** Returns why a page cannot be made, as a sentence. */
 export function newPageMistake(project: Project, { kind, slug, name }: NewPage): string | undefined {
   const folder = `content/${pageName({ kind, slug })}`;
-  if (!isListedKind(kind)) {
-    const mistake = outlineMistake(project, slug);
-    if (mistake !== undefined) return mistake;
+  const address = pagePath({ kind, slug });
+  if (kind === 'outlines') {
+    const courses = Object.entries(project.facts.courses).flatMap(
+      ([subject, { value }]) => value?.courses.map(({ id }) => `${subject}/${id}`) ?? [],
+    );
+    if (!courses.includes(slug))
+      return `“${slug}” is no course of content/courses; expected its subject and its id, such as ${nearestName(slug, courses) ?? courses[0]}`;
   } else if (!slugSchema.safeParse(slug).success)
     return `“${slug}” cannot be an address; expected lower-case words joined by hyphens, such as time-tracking`;
   if (existsSync(path.join(project.root, folder))) return `${folder} is there already; nothing was written`;
-  if (project.paths.includes(pagePath({ kind, slug })))
+  if (project.paths.includes(address))
     return `content/data/topics.json has “${slug}” already, without its folder; nothing was written`;
-  const redirect = project.datasets.redirects.value?.find(({ from }) => from === pagePath({ kind, slug }));
+  const redirect = project.datasets.redirects.value?.find(({ from }) => from === address);
   if (redirect)
     return `${redirect.from} is the old address of ${redirect.to}, to which it leads; choose another slug, or take it out of content/data/redirects.json first. Nothing was written`;
-  if (name.trim() === '' || textLength(name, 'en') > maxNameLength)
-    return `The name “${name}” has ${textLength(name, 'en')} characters; menus have room for 1 to ${maxNameLength}. Give one with --name "…"`;
+  const length = textLength(name, 'en');
+  if (name.trim() === '' || length > maxNameLength)
+    return `The name “${name}” has ${length} characters; menus have room for 1 to ${maxNameLength}. Give one with --name "…"`;
   if (/["<>{}\\]/.test(name)) return `The name “${name}” has one of " < > { } \\, which a page cannot carry there`;
-  const broken = [project.datasets.topics, project.strings.en?.common, project.meta.common].find(
-    (file) => file?.value === undefined,
-  );
+  const { datasets, strings, meta } = project;
+  const broken = [datasets.topics, strings.en?.common, meta.common].find((file) => file?.value === undefined);
   return broken && `${broken.file} cannot be read; npm run check says why. Nothing was written`;
-}
-
-function outlineMistake({ facts }: Project, slug: string): string | undefined {
-  const courses = Object.entries(facts.courses).flatMap(
-    ([subject, { value }]) => value?.courses.map(({ id }) => `${subject}/${id}`) ?? [],
-  );
-  if (courses.includes(slug)) return undefined;
-  const near = nearestName(slug, courses);
-  return `“${slug}” is no course of content/courses; expected its subject and its id, such as ${near ?? courses[0]}`;
 }
 
 /** Returns the files of a new page, which is a draft, and those that list every page, by path. */
@@ -58,28 +53,28 @@ export function newPageFiles(project: Project, { kind, slug, name }: NewPage): R
   const [meta, common] = [project.meta.common, project.strings.en?.common];
   if (!topics.value || !meta || !common) return {};
   const key = menuKey({ kind, slug });
-  const { label, files } = newPageTemplates[kind];
-  const hours = hoursOf(project, { kind, slug });
+  const { word, page, ...template } = newPageTemplates[kind];
+  const folder = `content/${pageName({ kind, slug })}`;
+  const subject = parentPage({ kind, slug });
+  const course = subject && factsFile(project, subject)?.value?.courses?.find(({ id }) => slug.endsWith(`/${id}`));
   const lists = {
     ...topics.value,
     ...(isListedKind(kind) && { [kind]: [...topics.value[kind], slug] }),
     drafts: [...(topics.value.drafts ?? []), pageName({ kind, slug })],
   };
   return {
-    ...files(name, slug, hours),
-    [topics.file]: `${JSON.stringify(lists, null, 2)}\n`,
+    [`${folder}/en.mdx`]: page(name, slug, course?.hours ?? 1),
+    ...('facts' in template && { [`${folder}/facts.json`]: json(template.facts(slug)) }),
+    [topics.file]: json(lists),
     ...(key && {
       [meta.file]: withEntries(meta.text, {
-        [key]: jsonLine({ context: `${label} in menus and footer`, max: maxNameLength }),
+        [key]: jsonLine({ context: `The ${word} in menus and footer`, max: maxNameLength }),
       }),
       [common.file]: withEntries(common.text, { [key]: JSON.stringify(name) }),
     }),
   };
 }
 
-/** Returns how long the course is that an outline is of. */
-function hoursOf(project: Project, page: PageName): number {
-  const subject = parentPage(page);
-  const courses = subject && factsFile(project, subject)?.value?.courses;
-  return courses?.find(({ id }) => page.slug.endsWith(`/${id}`))?.hours ?? 1;
+function json(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }

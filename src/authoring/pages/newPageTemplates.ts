@@ -1,42 +1,25 @@
 import type { ContentKind } from '../../content/pages/contentKinds';
 import { numberWords } from '../../content/strings/numbersInText';
 
-/** Cards to be filled in, one for each icon. */
-function grid(card: 'Feature' | 'Capability', icons: readonly string[]): string {
-  const cards = icons.map(
-    (icon, index) => `  <${card} icon="${icon}" title="TODO Heading ${numberWords[index + 1]}">
-    TODO One or two sentences.
-  </${card}>`,
-  );
-  return [`<${card}Grid>`, ...cards, `</${card}Grid>`].join('\n');
-}
-
-/** Returns four to nine lessons of whole minutes, at most 40 each, that are together as long as a course of 1 to 6 hours. */
-function lessonMinutes(all: number): number[] {
-  const count = Math.max(4, Math.ceil(all / 40));
-  const least = Math.floor(all / count / 5) * 5;
-  const longer = (all - least * count) / 5;
-  return Array.from({ length: count }, (_, index) => least + (index < longer ? 5 : 0));
-}
-
 /** How a new page of a kind begins. */
 interface Template {
-  /** What the command line calls such a page. */
+  /** What the command line and its menus’ context call such a page. */
   readonly word: string;
-  readonly label: string;
-  /** Its files by path. */
-  readonly files: (name: string, slug: string, hours: number) => Readonly<Record<string, string>>;
+  /** Its `en.mdx`; `hours` is the length of the course that an outline is of. */
+  readonly page: (name: string, slug: string, hours: number) => string;
+  /** Its `facts.json`. */
+  readonly facts?: (slug: string) => object;
   /** What is left for its author to do. */
   readonly remaining: readonly string[];
 }
+
+const texts = '<folder>/en.mdx: every text that begins with TODO';
 
 /** The kinds of page that are started from a template. */
 export const newPageTemplates = {
   features: {
     word: 'feature',
-    label: 'Feature',
-    files: (name, slug) => ({
-      [`content/features/${slug}/en.mdx`]: `---
+    page: (name) => `---
 title: "${name}"
 description: "TODO Say in one or two sentences what it does and for whom; search engines show this."
 keywords: ["${name.toLowerCase()}"]
@@ -60,29 +43,17 @@ TODO Say what changes for the people who use it.
 
 ${grid('Capability', ['smartphone', 'key', 'file-text', 'refresh-cw'])}
 
-<CallToAction title="TODO A last thought" button="Request a Demo">
-  TODO Say what happens when they get in touch.
-</CallToAction>
-`,
-      [`content/features/${slug}/facts.json`]: `{
-  "icon": "list-checks",
-  "hue": "estuary",
-  "statistics": {}
-}
-`,
-    }),
+${callToAction('Request a Demo')}`,
+    facts: () => ({ icon: 'list-checks', hue: 'estuary', statistics: {} }),
     remaining: [
-      '<folder>/en.mdx: every text that begins with TODO',
+      texts,
       '<folder>/facts.json: the icon (a name in src/site/ui/icons.json, pageIcons.json or contentIcons.json) and the hue (one of the ten colours in src/content/data/hues.ts)',
-      'a picture, if you have one: <folder>/screenshot.en.png, at least 1360 pixels wide (screenshot.de.png and so on for other languages), and <Screenshot alt="What it shows" /> before the first heading',
-      'figures, if the owner has them: three or four under "statistics" in facts.json, and <Statistics> below “why”, as in content/features/qms',
+      'a picture and figures, if you have them: content/WRITING.md says how, and content/features/qms has both',
     ],
   },
   courses: {
     word: 'course',
-    label: 'Course category',
-    files: (name, slug) => ({
-      [`content/courses/${slug}/en.mdx`]: `---
+    page: (name, slug) => `---
 title: "${name} courses"
 description: "TODO Say in one or two sentences which courses there are and for whom; search engines show this."
 heading: "${name}"
@@ -103,60 +74,40 @@ TODO Say who these courses are for, and what their day looks like.
 
 ${grid('Capability', ['file-text', 'building', 'smartphone'])}
 
-<CallToAction title="TODO A last thought" button="Get Started Now">
-  TODO Say what happens when they get in touch.
-</CallToAction>
-`,
-      [`content/courses/${slug}/facts.json`]: `{
-  "icon": "book-open",
-  "hue": "estuary",
-  "count": 1,
-  "courses": [
-    { "id": "introduction-to-${slug}", "hours": 1, "level": "beginner" }
-  ]
-}
-`,
+${callToAction('Get Started Now')}`,
+    facts: (slug) => ({
+      icon: 'book-open',
+      hue: 'estuary',
+      count: 1,
+      courses: [{ id: `introduction-to-${slug}`, hours: 1, level: 'beginner' }],
     }),
     remaining: [
-      '<folder>/en.mdx: every text that begins with TODO, and a <Course> for each course',
+      `${texts}, and a <Course> for each course`,
       '<folder>/facts.json: each course again with its hours (1 to 6) and level; the icon, the hue, and "count", the number of the label “1+”',
     ],
   },
   outlines: {
     word: 'outline',
-    label: 'Course outline',
-    files: (name, slug, hours) => {
-      const lessons = lessonMinutes(hours * 60).map(
-        (minutes, index) => `  <Lesson minutes="${minutes}">TODO Name of lesson ${numberWords[index + 1]}</Lesson>`,
-      );
-      return {
-        [`content/outlines/${slug}/en.mdx`]: `---
+    page: (name, _, hours) => `---
 description: "TODO Online ${name.toLowerCase()} training: say for whom, and what they can do afterwards; search engines show this below the title of the page."
 ---
 
 <CourseOutline>
-${numberWords
-  .slice(1, 4)
-  .map(
-    (number) => `  <Outcome>TODO Thing ${number} that people can do, as a sentence that begins with a verb</Outcome>`,
-  )
+${[1, 2, 3].map((index) => `  <Outcome>TODO Thing ${numberWords[index]} that people can do, as a sentence that begins with a verb</Outcome>`).join('\n')}
+${lessonMinutes(hours * 60)
+  .map((minutes, index) => `  <Lesson minutes="${minutes}">TODO Name of lesson ${numberWords[index + 1]}</Lesson>`)
   .join('\n')}
-${lessons.join('\n')}
 </CourseOutline>
 `,
-        [`content/outlines/${slug}/facts.json`]: '{\n  "confirmed": false\n}\n',
-      };
-    },
+    facts: () => ({ confirmed: false }),
     remaining: [
-      '<folder>/en.mdx: every text that begins with TODO, the description in 120 to 155 characters; four to nine lessons of 5 to 45 minutes, which together are the hours of the course',
+      `${texts}, the description in 120 to 155 characters; four to nine lessons of 5 to 45 minutes, which together are the hours of the course`,
       '<folder>/facts.json: "confirmed" is the owner’s to set',
     ],
   },
   pages: {
     word: 'page',
-    label: 'Page of plain text',
-    files: (name, slug) => ({
-      [`content/pages/${slug}/en.mdx`]: `---
+    page: (name) => `---
 title: "${name}"
 description: "TODO Say in one or two sentences what is on this page; search engines show this."
 heading: "${name}"
@@ -166,10 +117,34 @@ heading: "${name}"
 
 TODO Write what has to be known.
 `,
-    }),
-    remaining: ['<folder>/en.mdx: every text that begins with TODO; a heading of level 2 for each part'],
+    remaining: [`${texts}; a heading of level 2 for each part`],
   },
 } satisfies Partial<Readonly<Record<ContentKind, Template>>>;
 
 export type NewPageKind = keyof typeof newPageTemplates;
 export const newPageKinds: readonly NewPageKind[] = ['features', 'courses', 'outlines', 'pages'];
+
+/** Cards to be filled in, one for each icon. */
+function grid(card: 'Feature' | 'Capability', icons: readonly string[]): string {
+  const cards = icons.map(
+    (icon, index) => `  <${card} icon="${icon}" title="TODO Heading ${numberWords[index + 1]}">
+    TODO One or two sentences.
+  </${card}>`,
+  );
+  return [`<${card}Grid>`, ...cards, `</${card}Grid>`].join('\n');
+}
+
+function callToAction(button: string): string {
+  return `<CallToAction title="TODO A last thought" button="${button}">
+  TODO Say what happens when they get in touch.
+</CallToAction>
+`;
+}
+
+/** Returns four to nine lessons of whole minutes, at most 40 each, that are together as long as a course of 1 to 6 hours. */
+function lessonMinutes(all: number): number[] {
+  const count = Math.max(4, Math.ceil(all / 40));
+  const least = Math.floor(all / count / 5) * 5;
+  const longer = (all - least * count) / 5;
+  return Array.from({ length: count }, (_, index) => least + (index < longer ? 5 : 0));
+}

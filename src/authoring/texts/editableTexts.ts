@@ -1,11 +1,10 @@
-import { editingPaths, type EditableText } from './editing';
+import { editingPaths, Refusal, type EditableText } from './editing';
 import { unitsOf, type Unit } from '../exchange/units';
 import type { Project } from '../../content/project';
 import { termFinder } from '../../content/strings/terms';
 import { readPictures } from '../../content/strings/textPictures';
 import { localisedPath } from '../../site/routes';
 import { readProject, routesOf } from '../../build/readProject';
-import { Refusal } from './Refusal';
 import { pendingTexts } from './pendingTexts';
 
 /** Returns a project in English and a language, as its files are now. Throws a Refusal for a language that is not there. */

@@ -4,22 +4,24 @@ import type { Problem } from '../../content/problem';
 
 /** Addresses of the editor's endpoints, which only the live server has. */
 export const editingPaths = {
-  /** GET: server-sent events, without the token: what is wrong in content/ and locales/, and `saved` after each save. */
+  /** GET: server-sent events: what is wrong in content/ and locales/, and `saved` after each save. */
   events: '/__camre/events',
+  /** GET: `{ token }`, which the requests carry in the header `tokenHeader` that are not said to be without it. */
+  token: '/__camre/token',
   /** GET `?language=cy&route=/features/qms`: PageContext; without the token. */
   pageContext: '/__camre/page-context',
-  /** GET: `{ token }`, which every other request carries in the header `tokenHeader`. */
-  token: '/__camre/edit/token',
   /**
    * GET `?language=cy`: EditableText[], most visible first; with `&page=/features/qms` those of that page, in its order.
    */
-  texts: '/__camre/edit/texts',
+  texts: '/__camre/texts',
+  /** GET `?language=cy`: TextDifference[] since the last commit. */
+  changes: '/__camre/changes',
   /** POST TextChange: SaveResult. */
-  save: '/__camre/edit/save',
-  /** POST, without a body: UndoResult. */
-  undo: '/__camre/edit/undo',
+  save: '/__camre/save',
+  /** POST `{}`: UndoResult. */
+  undo: '/__camre/undo',
   /** GET `?text=home:hero.title`: a picture (WebP), without the token. */
-  picture: '/__camre/edit/picture',
+  picture: '/__camre/picture',
 } as const;
 
 /** The header of the token of this run of the live server. */
@@ -43,7 +45,7 @@ export const textChangeSchema = z.strictObject({
   before: z.string(),
   /** A person has read it: for a text that stays as it is, or that is right although a check refuses it. */
   reviewed: z.boolean().optional(),
-  /** Writes nothing: the answer has what the checks find. */
+  /** Writes nothing: the answer is `refused`, with what the checks find. */
   onlyCheck: z.boolean().optional(),
   /** Writes it although a check refuses it; `npm run check` then names the error. */
   despiteErrors: z.boolean().optional(),
@@ -58,22 +60,19 @@ export type SaveResult =
   /** The checks refuse it, or its file cannot be read. */
   | { readonly result: 'refused'; readonly problems: readonly Problem[]; readonly canForce: boolean };
 
-/** What the checks find in a change that is only checked. */
-export interface CheckResult {
-  readonly result: 'checked';
-  readonly problems: readonly Problem[];
-  readonly canForce: boolean;
-}
-
 export type UndoResult =
-  | {
-      readonly result: 'undone';
-      readonly language: string;
-      readonly id: string;
-      /** The id that the text had since it was saved. */
-      readonly idAfter: string;
-      readonly text?: EditableText;
-    }
+  /** The text has its id again, in place of the one that it had since it was saved. */
+  | { readonly result: 'undone'; readonly language: string; readonly id: string; readonly idAfter: string }
   | { readonly result: 'nothing' }
   /** The file was changed by something else since it was saved. */
   | { readonly result: 'changed'; readonly file: string };
+
+/** Why a request is refused, with its HTTP status. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}

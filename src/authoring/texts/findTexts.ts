@@ -2,35 +2,33 @@ import type { EditableText } from './editing';
 import { splitPlural } from '../../content/strings/plurals';
 import { boxOf, findHidden, findStrings, type Box, type Shown } from './findStrings';
 
-/** A text of the page where it is shown. */
-export type ShownText = Shown<EditableText>;
+/** A text of a page with the boxes of its places; none where it cannot be seen, and where it is then. */
+export interface ShownText {
+  readonly text: EditableText;
+  readonly boxes: readonly Box[];
+  readonly where: string;
+}
 
-/**
- * Finds texts in the document, from top to bottom; those that are in it but cannot be seen, and those that are not, are
- * last.
- */
+/** Finds texts in the document, from top to bottom; those that cannot be seen are last. */
 export function findTexts(texts: readonly EditableText[]): ShownText[] {
   const byId = new Map(texts.map((text) => [text.id, text]));
   // The English in place of a missing plural can have forms that the language does not have.
   const byBase = new Map(texts.map((text) => [splitPlural(text.id).base, text]));
-  const strings = findStrings().flatMap(({ text: key, box, where }): ShownText[] => {
-    const text = byId.get(key) ?? byBase.get(splitPlural(key).base);
-    return text ? [{ text, box, where }] : [];
+  const strings = findStrings().map((place) => ({
+    ...place,
+    text: byId.get(place.text) ?? byBase.get(splitPlural(place.text).base),
+  }));
+  const places = [...strings, ...findContent(texts.filter(({ id }) => id.includes('#')))];
+  const shown = texts.map((text): ShownText => {
+    const own = places.filter((place) => place.text === text);
+    return { text, boxes: own.flatMap(({ box }) => box ?? []), where: own[0]?.where ?? 'not on the page now' };
   });
-  const found = [...strings, ...findContent(texts.filter(({ id }) => id.includes('#')))];
-  const seen = new Set(found.map(({ text }) => text));
-  const rest = texts.filter((text) => !seen.has(text)).map((text) => ({ text, where: 'not on the page now' }));
-  const visible = found.flatMap((shown) => (shown.box ? [{ ...shown, box: shown.box }] : []));
-  return [
-    ...visible.sort((a, b) => rowOf(a.box) - rowOf(b.box) || a.box.left - b.box.left),
-    ...found.filter(({ box }) => !box),
-    ...rest,
-  ];
+  return shown.sort((a, b) => orderOf(a) - orderOf(b));
 }
 
 /** Boxes that begin at about the same height are in one row. */
-function rowOf({ top }: Box): number {
-  return Math.round(top / 8);
+function orderOf({ boxes: [box] }: ShownText): number {
+  return box ? Math.round(box.top / 8) * 10_000 + box.left : Number.MAX_SAFE_INTEGER;
 }
 
 /** Returns texts that are known by their words, such as those of a page's MDX, in a part of the document. */

@@ -2,8 +2,17 @@ import { git } from '../../content/files/git';
 import { alignSegments } from '../../content/mdx/alignSegments';
 import type { PageSegment } from '../../content/mdx/pageSegments';
 import { pageName, type Project } from '../../content/project';
-import type { TextDifference } from './workPaths';
 import { readProject } from '../../build/readProject';
+
+/** A text that differs from an older version of its file. */
+export interface TextDifference {
+  /** `home:hero.title`, or a page: `features/qms`. */
+  readonly name: string;
+  /** Undefined where there was none. */
+  readonly before?: string;
+  /** Undefined where there is none any more. */
+  readonly after?: string;
+}
 
 /**
  * Reads the content as it was at a commit, in all languages or in English and the given ones. Throws git's reason where it

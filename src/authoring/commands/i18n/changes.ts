@@ -1,8 +1,7 @@
 import { readProject, routesOf } from '../../../build/readProject';
-import { siteAt, textDifferences } from '../../texts/textDifferences';
+import { siteAt, textDifferences, type TextDifference } from '../../texts/textDifferences';
 import { git } from '../../../content/files/git';
 import type { Project } from '../../../content/project';
-import type { TextDifference } from '../../texts/workPaths';
 import { localisedPath } from '../../../site/routes';
 import type { Call } from '../../../commandLine/command';
 import { unitsOf } from '../../exchange/units';

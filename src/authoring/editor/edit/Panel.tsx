@@ -1,43 +1,41 @@
 import { css } from '@emotion/react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { isComposing } from '../../../site/ui/isComposing';
-import { Button } from '../Button';
 import { row } from './editStyles';
 
 interface PanelProps {
   title: ReactNode;
-  /** Buttons before the one that closes it. */
-  actions?: ReactNode;
   onClose: () => void;
+  /** Called for Ctrl+Enter, and with `true` for Ctrl+Shift+Enter. */
+  onSave?: (goesOn: boolean) => void;
   children: ReactNode;
 }
 
-/** A panel at the edge of the page. The focus goes to its first field or its title; its button and Escape close it. */
-export function Panel({ title, actions, onClose, children }: PanelProps) {
+/**
+ * A panel at the edge of the page. The focus goes to its first field, and returns to where it was (WCAG 2.4.3). Its button
+ * and Escape close it.
+ */
+export function Panel({ title, onClose, onSave, children }: PanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const field = panel.current?.querySelector<HTMLElement>('textarea, [type="search"]');
-    (field ?? heading.current)?.focus();
+    const opener = document.activeElement;
+    panel.current?.querySelector<HTMLElement>('textarea, [type="search"]')?.focus();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
   }, []);
+  const onKeyDown = ({ key, ctrlKey, metaKey, shiftKey, nativeEvent }: KeyboardEvent) => {
+    if (isComposing(nativeEvent)) return;
+    if (key === 'Escape') onClose();
+    if (key === 'Enter' && (ctrlKey || metaKey)) onSave?.(shiftKey);
+  };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from everything in it.
-    <section
-      ref={panel}
-      aria-labelledby={id}
-      css={halfHigh}
-      data-live="open"
-      onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !isComposing(nativeEvent) && onClose()}
-    >
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys that are for everything in it.
+    <section ref={panel} aria-labelledby={id} css={halfHigh} onKeyDown={onKeyDown}>
       <div css={[row, { justifyContent: 'space-between' }]}>
-        <h2 id={id} ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
-        <div css={row}>
-          {actions}
-          <Button onClick={onClose}>Close</Button>
-        </div>
+        <h2 id={id}>{title}</h2>
+        <button onClick={onClose}>Close</button>
       </div>
       {children}
     </section>
@@ -47,7 +45,6 @@ export function Panel({ title, actions, onClose, children }: PanelProps) {
 /** Half of the page stays in view, or less on a small screen. */
 const halfHigh = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
   maxHeight: '46vh',
   padding: 14,

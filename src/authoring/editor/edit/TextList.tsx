@@ -1,72 +1,67 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
-import { Button } from '../Button';
-import { colours, oneLine } from './editStyles';
+import type { PublishedLanguage } from '../../../content/pageContext';
 import type { ShownText } from '../../texts/findTexts';
-import { matchesSearch } from './textNavigation';
-import { Panel } from './Panel';
+import { colours } from './editStyles';
 import { StateMark } from './StateMark';
 
 interface TextListProps {
-  texts: readonly ShownText[];
-  onOpen: (shown: ShownText) => void;
-  onClose: () => void;
+  entries: readonly ShownText[];
+  language: PublishedLanguage;
+  search: string;
+  onSearch: (search: string) => void;
+  onOpen: (entry: ShownText) => void;
 }
 
-/** The texts of the page with a search; those that are not visible on it in a list of their own. */
-export function TextList({ texts, onOpen, onClose }: TextListProps) {
-  const [search, setSearch] = useState('');
-  const unique = texts.filter(({ text }, index) => texts.findIndex((other) => other.text === text) === index);
-  const found = unique.filter(({ text }) => matchesSearch(text, search));
-  const groups = {
-    'Visible on the page': found.filter(({ box }) => box),
-    'Not visible on the page': found.filter(({ box }) => !box),
-  };
+/** Texts below a field that searches in them, each with its picture and a link to another page that shows it. */
+export function TextList({ entries, language, search, onSearch, onOpen }: TextListProps) {
   return (
-    <Panel title="Texts of this page" onClose={onClose}>
+    <>
       <input
         type="search"
-        aria-label="Find a key or words"
-        placeholder="Find a key or words"
+        aria-label="Search in English, translation and names"
+        placeholder="Search in English, translation and names"
         value={search}
-        onChange={(event) => setSearch(event.target.value)}
+        onChange={(event) => onSearch(event.target.value)}
       />
-      {Object.entries(groups).map(
-        ([title, group]) =>
-          group.length > 0 && (
-            <div key={title}>
-              <h3>
-                {title}: {group.length}
-              </h3>
-              <ul css={items}>
-                {group.map((shown) => (
-                  <li key={shown.text.id}>
-                    <Button onClick={() => onOpen(shown)}>
-                      <StateMark state={shown.text.state} />
-                      <span css={oneLine}>{shown.text.target || shown.text.source}</span>
-                      <code>
-                        {shown.text.id}
-                        {!shown.box && ` (${shown.where})`}
-                      </code>
-                    </Button>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ),
-      )}
-      <p role="status" css={{ color: colours.quiet }}>
-        {search && `${found.length} of ${unique.length} texts`}
+      <ol css={list}>
+        {entries.slice(0, limit).map((entry) => {
+          const { text, boxes, where } = entry;
+          const [page] = text.pages.includes(window.location.pathname) ? [] : text.pages;
+          return (
+            <li key={text.id}>
+              <button onClick={() => onOpen(entry)}>
+                <StateMark state={text.state} />
+                <span lang="en-GB">{text.source}</span>
+                {language.code !== 'en' && (
+                  <span lang={language.htmlLang} dir={language.dir}>
+                    {text.target || '–'}
+                  </span>
+                )}
+                <code>
+                  {text.id} {boxes.length === 0 && where}
+                </code>
+              </button>
+              {text.picture && <img src={text.picture} alt="" loading="lazy" css={{ width: 120 }} />}
+              {page && <a href={`${page}?keys=${encodeURIComponent(text.id)}`}>{page}</a>}
+            </li>
+          );
+        })}
+      </ol>
+      <p role="status">
+        {entries.length === 0 && 'No texts.'}
+        {entries.length > limit && `The first ${limit} of ${entries.length} texts; the search finds the others.`}
       </p>
-    </Panel>
+    </>
   );
 }
 
-const items = css({
+const limit = 200;
+
+const list = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 4,
-  marginTop: 6,
-  '& button': { display: 'flex', gap: 8, alignItems: 'center', width: '100%', textAlign: 'start' },
-  '& code': { color: colours.quiet, maxWidth: '45%' },
+  '& li': { display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' },
+  '& button': { display: 'flex', flex: '1 1 20rem', gap: 12, textAlign: 'start' },
+  '& button > :not(mark)': { flex: '2 1 0', overflowWrap: 'anywhere' },
+  '& code': { color: colours.quiet },
 });

@@ -1,246 +1,232 @@
 import { css } from '@emotion/react';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { EditableText } from '../../texts/editing';
-import { splitPlural } from '../../../content/strings/plurals';
-import { isComposing } from '../../../site/ui/isComposing';
-import { Button } from '../Button';
-import { CopyButton } from '../CopyButton';
-import { readUnsaved, setUnsaved } from './unsavedTexts';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { PublishedLanguage } from '../../../content/pageContext';
-import { colours, row, stack } from './editStyles';
+import type { Problem } from '../../../content/problem';
+import { textLength } from '../../../content/strings/length';
+import { editingPaths, type EditableText, type SaveResult, type TextChange } from '../../texts/editing';
+import { ProblemList } from '../ProblemPanel';
+import { colours, place, row, stack } from './editStyles';
 import { Panel } from './Panel';
-import { SaveFailure } from './SaveFailure';
-import { EditorField } from './EditorField';
-import type { Direction } from './textNavigation';
-import { useSave, type OnSaved } from './useSave';
+import { request } from './requests';
+import { StateMark } from './StateMark';
+import { readUnsaved, setUnsaved, useUnsaved } from './tabItems';
+import type { OnSaved } from './useEditor';
 import { WordChanges } from './WordChanges';
 
 interface TextPanelProps {
-  /** A text, or the forms of a plural; none where no text has the id any more. */
-  texts: readonly EditableText[];
+  text: EditableText;
   language: PublishedLanguage;
   /** Where it is on the page, if it cannot be seen. */
-  where?: string;
+  where: string | undefined;
   onSaved: OnSaved;
-  /** Opens another text: the one before, the one after, or the next after a save. */
-  onMove: (direction: Direction) => void;
+  /** Opens the next text after a save. */
+  onNext: () => void;
   onClose: () => void;
 }
 
 /** A text with its English, its context and its field. Ctrl+Enter saves it; Escape closes the panel. */
-export function TextPanel({ texts: current, language, where, onSaved, onMove, onClose }: TextPanelProps) {
-  const [opened] = useState(current);
-  // An English text that is changed in an editor has another id: what was typed here stays until it is saved.
-  const texts = current.length > 0 ? current : opened;
-  const [text] = texts;
-  const lastField = useRef<HTMLTextAreaElement>();
-  const [isReviewed, setIsReviewed] = useState(false);
-  const { failure, status, save } = useSave(texts, isReviewed, onSaved);
-  if (!text) return null;
-
-  const saveAndMove = () => save({}, { onSuccess: ({ failure: reason }) => !reason && onMove('unfinished') });
+export function TextPanel({ text, language, where, onSaved, onNext, onClose }: TextPanelProps) {
+  const [reviewed, setReviewed] = useState(false);
+  const { mutate, data, error, isPending, isSuccess, reset } = useMutation({
+    mutationFn: (despiteErrors: boolean) => saveText(text, { reviewed, despiteErrors }),
+    onSuccess: (answer) => {
+      if (!answer || answer.result === 'refused') return;
+      // What was typed over another text of the file is kept.
+      const unsaved = answer.result === 'changed' ? readUnsaved(text) : undefined;
+      setUnsaved(text, undefined);
+      setUnsaved(answer.text, unsaved);
+      onSaved(answer.text, text.id);
+    },
+  });
+  const save = (goesOn = false) =>
+    mutate(false, { onSuccess: (answer) => goesOn && (!answer || answer.result === 'saved') && onNext() });
   const close = () => {
-    const unsaved = texts.filter(({ id }) => readUnsaved(language.code)[id]);
-    if (unsaved.length > 0 && !window.confirm('The text is not saved. Discard the change?')) return;
-    for (const { id } of unsaved) setUnsaved(language.code, id, undefined);
+    if (readUnsaved(text) && !window.confirm('The text is not saved. Discard the change?')) return;
+    setUnsaved(text, undefined);
     onClose();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event.nativeEvent)) return;
-    event.preventDefault();
-    if (event.shiftKey) saveAndMove();
-    else save({});
-  };
-
+  const done = isSuccess && !data ? 'Nothing to save: the text is as it was.' : data?.result === 'saved' && 'Saved.';
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Shortcuts of the fields and buttons in it.
-    <form
-      onKeyDown={onKeyDown}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save({});
-      }}
-    >
-      <Panel
-        title={
-          <>
-            {language.code === 'en' ? 'English text' : `Text in ${language.name}`}{' '}
-            <code>{splitPlural(text.id).base}</code>
-          </>
-        }
-        actions={
-          <>
-            <Button onClick={() => onMove('previous')}>Previous</Button>
-            <Button onClick={() => onMove('next')}>Next</Button>
-          </>
-        }
-        onClose={close}
-      >
-        <div css={columns}>
-          {language.code !== 'en' && (
-            <div css={stack}>
-              <h3>English</h3>
-              <English texts={texts} />
-              <Terms terms={text.terms} language={language} onInsert={(term) => insertInto(lastField.current, term)} />
-            </div>
-          )}
-          <div css={stack}>
-            <div
-              css={texts.length > 1 && forms}
-              onFocus={({ target }) => {
-                if (target instanceof HTMLTextAreaElement) lastField.current = target;
+    <Panel title={<code>{text.id}</code>} onClose={close} onSave={save}>
+      <div css={columns}>
+        {language.code !== 'en' && <English text={text} />}
+        <div css={stack}>
+          <Field text={text} language={language} />
+          <div css={row}>
+            <button data-main onClick={() => save()}>
+              Save
+            </button>
+            <button onClick={() => save(true)}>Save and next</button>
+            {language.code !== 'en' && (
+              <label css={row}>
+                <input
+                  type="checkbox"
+                  checked={reviewed || text.reviewed}
+                  onChange={({ target: { checked } }) => setReviewed(checked)}
+                />
+                Reviewed
+              </label>
+            )}
+            <small>Ctrl+Enter saves, with Shift goes on to the next, Escape closes.</small>
+          </div>
+          <p role="status">{isPending ? 'Saving …' : error ? `Not saved. ${error.message}` : done}</p>
+          <SaveFailure answer={data} language={language} onForce={() => mutate(true)} onSave={save} onTake={reset} />
+        </div>
+        <About text={text} where={where} />
+      </div>
+    </Panel>
+  );
+}
+
+/** Saves a text where it was changed, is stale, or its review is new; otherwise returns nothing. */
+async function saveText(
+  { language, id, target, state, reviewed }: EditableText,
+  options: Pick<TextChange, 'reviewed' | 'despiteErrors'>,
+): Promise<SaveResult | undefined> {
+  const unsaved = readUnsaved({ language, id });
+  if (!unsaved && (target === '' || (state === 'translated' && (reviewed || !options.reviewed)))) return undefined;
+  const change: TextChange = { language, id, text: target, before: target, ...unsaved, ...options };
+  return request<SaveResult>(editingPaths.save, { body: change });
+}
+
+/** The field of a text, with its length and what the checks say of it; what is typed is kept until it is saved. */
+function Field({ text, language }: { text: EditableText; language: PublishedLanguage }) {
+  const unsaved = useUnsaved(text);
+  const { text: value, before } = unsaved ?? { text: text.target, before: text.target };
+  const problems = useCheck({ language: text.language, id: text.id, text: value, before: text.target });
+  const length = textLength(value, text.language);
+  return (
+    <>
+      <label css={stack}>
+        <b>
+          {language.name} <StateMark state={text.state} />
+        </b>
+        <textarea
+          lang={language.htmlLang}
+          dir={language.dir}
+          spellCheck
+          value={value}
+          aria-invalid={problems.some(({ severity }) => severity === 'error')}
+          onChange={({ target }) =>
+            setUnsaved(text, target.value === before ? undefined : { text: target.value, before })
+          }
+        />
+      </label>
+      <small css={text.max !== undefined && length > text.max && { color: colours.error }}>
+        {length}
+        {text.max === undefined ? ' characters' : ` of at most ${text.max} characters`}
+      </small>
+      <div role="status" css={{ color: colours.error }}>
+        <ProblemList problems={problems} />
+      </div>
+    </>
+  );
+}
+
+/** Returns what the checks say of a change that is not saved, once nothing was typed for 300 ms. */
+function useCheck(change: TextChange): readonly Problem[] {
+  const { data = [] } = useQuery({
+    queryKey: [editingPaths.save, change],
+    queryFn: async ({ signal }) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      signal.throwIfAborted();
+      const body = { ...change, onlyCheck: true };
+      const answer = await request<SaveResult>(editingPaths.save, { body, signal });
+      return answer.result === 'refused' ? answer.problems : [];
+    },
+    enabled: change.text !== '',
+    placeholderData: keepPreviousData,
+  });
+  return change.text === '' ? [] : data;
+}
+
+interface SaveFailureProps {
+  answer: SaveResult | undefined;
+  language: PublishedLanguage;
+  onForce: () => void;
+  onSave: () => void;
+  /** The text of the file was taken. */
+  onTake: () => void;
+}
+
+/** Why a text was not saved, and what can be done. */
+function SaveFailure({ answer, language, onForce, onSave, onTake }: SaveFailureProps) {
+  return (
+    <div role="alert" css={stack}>
+      {answer?.result === 'refused' && (
+        <>
+          <b>Not saved: the checks found a mistake.</b>
+          <ProblemList problems={answer.problems} />
+          {answer.canForce && <button onClick={onForce}>Save in spite of the errors</button>}
+        </>
+      )}
+      {answer?.result === 'changed' && (
+        <>
+          <b>Not saved: the file has another text since you began. It is now:</b>
+          <blockquote lang={language.htmlLang} dir={language.dir}>
+            {answer.text.target || 'no text'}
+          </blockquote>
+          <p css={row}>
+            <button
+              onClick={() => {
+                const { target: before } = answer.text;
+                setUnsaved(answer.text, { text: before, ...readUnsaved(answer.text), before });
+                onSave();
               }}
             >
-              {texts.map((edited, index) => (
-                <EditorField key={index} text={edited} language={language} />
-              ))}
-            </div>
-            <SaveButtons onSaveAndMove={saveAndMove}>
-              {language.code !== 'en' && (
-                <label css={row}>
-                  <input
-                    type="checkbox"
-                    checked={isReviewed || text.reviewed}
-                    onChange={({ target: { checked } }) => setIsReviewed(checked)}
-                  />
-                  Reviewed
-                </label>
-              )}
-            </SaveButtons>
-            <p role="status">{status}</p>
-            <SaveFailure
-              failure={failure}
-              language={language}
-              onForce={() => save({ despiteErrors: true })}
-              onKeep={(theirs) => {
-                const mine = readUnsaved(language.code)[theirs.id]?.text ?? theirs.target;
-                setUnsaved(language.code, theirs.id, { text: mine, before: theirs.target });
-                save({});
+              Save mine
+            </button>
+            <button
+              onClick={() => {
+                setUnsaved(answer.text, undefined);
+                onTake();
               }}
-              onTake={(theirs) => {
-                setUnsaved(language.code, theirs.id, undefined);
-                onSaved(theirs, theirs.id);
-              }}
-            />
-          </div>
-          <About texts={texts} text={text} language={language} where={where} />
-        </div>
-      </Panel>
-    </form>
-  );
-}
-
-/** Puts words in place of what is selected in a field. */
-function insertInto(field: HTMLTextAreaElement | undefined, words: string): void {
-  if (!field) return;
-  field.focus();
-  field.setRangeText(words, field.selectionStart, field.selectionEnd, 'end');
-  // As if it was typed: the field’s onChange is called.
-  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-}
-
-/** The English text, with what changed in it since the translation; of a plural, each of its English forms. */
-function English({ texts }: { texts: readonly EditableText[] }) {
-  const different = texts.filter(({ source }, index) => texts.findIndex((one) => one.source === source) === index);
-  return different.map(({ source, previous }) => (
-    <p key={source} lang="en-GB">
-      {previous === undefined || previous === source ? (
-        source
-      ) : (
-        <WordChanges before={previous} after={source} language="en" />
+            >
+              Take theirs
+            </button>
+          </p>
+        </>
       )}
-    </p>
-  ));
-}
-
-function SaveButtons({ onSaveAndMove, children }: { onSaveAndMove: () => void; children: ReactNode }) {
-  return (
-    <div css={[row, buttons]}>
-      <button type="submit">Save</button>
-      <Button onClick={onSaveAndMove}>Save and next</Button>
-      {children}
-      <small>Ctrl+Enter saves, with Shift goes on to the next, Escape closes.</small>
     </div>
   );
 }
 
-interface TermsProps {
-  terms: EditableText['terms'];
-  language: PublishedLanguage;
-  onInsert: (term: string) => void;
-}
-
-/** The terms of the glossary that are in the English, to be put in by a press. */
-function Terms({ terms, language, onInsert }: TermsProps) {
-  if (terms.length === 0) return null;
-  return (
-    <dl css={termList}>
-      {terms.map(({ en, translation, note }) => (
-        <div key={en} css={row}>
-          <dt>{en}</dt>
-          <dd css={row}>
-            {translation.split(/[,、，]\s*/).map((term) => (
-              <Button key={term} title={`Insert ${term}`} onClick={() => onInsert(term)}>
-                <span lang={language.htmlLang}>{term}</span>
-              </Button>
-            ))}
-            {note && <small>{note}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-interface AboutProps extends Pick<TextPanelProps, 'texts' | 'language' | 'where'> {
-  text: EditableText;
-}
-
-/** What the text is for and where it is shown; of a plural, what all its forms share. */
-function About({ texts, text, language, where }: AboutProps) {
+/** The English text, with what changed in it since the translation, and the terms of the glossary that are in it. */
+function English({ text: { source, previous = source, terms } }: { text: EditableText }) {
   return (
     <div css={stack}>
-      {text.context
-        .filter((line) => texts.every(({ context }) => context.includes(line)))
-        .map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      {where && <p>Not visible on the page: {where}</p>}
-      <Pages pages={text.pages} />
-      {text.picture ? (
-        <a href={text.picture} target="_blank" rel="noreferrer" data-native>
-          <img src={text.picture} alt={`${text.id}, framed on its page`} css={picture} />
-        </a>
-      ) : (
-        <small>
-          No picture yet: <code>npm run i18n -- shots {language.code}</code> makes them.
-        </small>
-      )}
-      <p>
-        <CopyButton place={text.place} />
+      <h3>English</h3>
+      <p lang="en-GB">
+        <WordChanges before={previous} after={source} language="en" />
       </p>
+      {terms.map(({ en, translation, note }) => (
+        <p key={en}>
+          {en}: <b>{translation}</b> <small>{note}</small>
+        </p>
+      ))}
     </div>
   );
 }
 
-/** Links to the other pages that show the text. */
-function Pages({ pages }: { pages: readonly string[] }) {
-  const others = pages.filter((page) => page !== window.location.pathname);
-  if (others.length === 0) return null;
+/** What a text is for, and where it is shown and written. */
+function About({ text, where }: Pick<TextPanelProps, 'text' | 'where'>) {
+  const { context, pages, picture } = text;
   return (
-    <p>
-      {others.length < pages.length ? 'Also on' : 'Shown on'}{' '}
-      {others.slice(0, 5).map((page) => (
-        <span key={page}>
-          <a href={page}>{page}</a>{' '}
-        </span>
+    <div css={stack}>
+      {context.map((line) => (
+        <p key={line}>{line}</p>
       ))}
-      {others.length > 5 && `and ${others.length - 5} more pages`}
-    </p>
+      {where && <p>Not visible on the page: {where}</p>}
+      <p>
+        Shown on {pages.slice(0, 5).join(', ')}
+        {pages.length > 5 && ` and ${pages.length - 5} more pages`}
+      </p>
+      {picture && <img src={picture} alt={`${text.id}, framed on its page`} css={{ maxHeight: 180 }} />}
+      <code css={place}>{text.place}</code>
+    </div>
   );
 }
-
-const picture = css({ display: 'block', maxWidth: '100%', maxHeight: 180, height: 'auto', borderRadius: 4 });
 
 /** English, field and context side by side, where there is room; the field is the widest. */
 const columns = css({
@@ -250,14 +236,3 @@ const columns = css({
   '& > *': { flex: '2 1 16rem' },
   '& > :nth-last-of-type(2)': { flexGrow: 4 },
 });
-
-/** They stay in view below fields that are scrolled, where there is room for both. */
-const buttons = css({
-  paddingBlock: 8,
-  background: colours.ground,
-  '@media (min-height: 500px)': { position: 'sticky', bottom: 0 },
-});
-
-const termList = css({ display: 'grid', gap: 6 });
-
-const forms = css({ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' });

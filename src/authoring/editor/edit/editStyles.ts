@@ -7,8 +7,6 @@ export const colours = {
   text: '#ffffff',
   quiet: '#cfdbe0',
   accent: '#ffd166',
-  field: '#ffffff',
-  fieldText: '#10222b',
   error: '#ffb4a8',
   missing: '#e0218a',
   stale: '#d97706',
@@ -30,19 +28,18 @@ export const surface = css({
     borderRadius: 6,
     cursor: 'pointer',
   },
-  '& button:is([aria-pressed="true"], [type="submit"], [aria-current="true"])': {
-    color: colours.fieldText,
+  '& button:is([aria-pressed="true"], [data-main], [aria-current="true"])': {
+    color: colours.ground,
     background: colours.accent,
     borderColor: colours.accent,
     fontWeight: 600,
   },
-  '& button:disabled': { color: '#9fb0b8', background: 'none', borderStyle: 'dashed', cursor: 'default' },
   '& a': { color: colours.accent },
-  '& :is(textarea, input[type="search"], input[type="text"])': {
+  '& :is(textarea, input[type="search"])': {
     width: '100%',
     padding: '8px 10px',
-    color: colours.fieldText,
-    background: colours.field,
+    color: colours.ground,
+    background: '#ffffff',
     border: 0,
     borderRadius: 6,
     font: '16px/1.45 system-ui, sans-serif',
@@ -55,25 +52,10 @@ export const surface = css({
   '& :focus-visible': { outline: `3px solid ${colours.accent}`, outlineOffset: 2 },
 });
 
-/** At the edge of the window. */
-export const dock = css({
-  position: 'fixed',
-  insetInline: 0,
-  bottom: 0,
-  overflow: 'auto',
-  borderTop: `1px solid ${colours.accent}`,
-});
-
 /** Buttons and words in a row, which wraps. */
 export const row = css({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
 
 export const stack = css({ display: 'grid', gap: 8, alignContent: 'start', minWidth: 0 });
 
-/** Words that take the room that is left in a row, and end in … where it is too narrow for them. */
-export const oneLine = css({
-  flex: 1,
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+/** A place such as `locales/cy/home.json:47`, which a press selects as a whole. */
+export const place = css({ userSelect: 'all' });

@@ -7,36 +7,20 @@ export function queryOf<Answer>(path: string, parameters: Readonly<Record<string
   return queryOptions({ queryKey: [address], queryFn: ({ signal }) => request<Answer>(address, { signal }) });
 }
 
-/** Sends a request with the token of this run of the live server. */
-export async function request<Answer>(
-  path: string,
-  { body, signal }: { readonly body?: object; readonly signal?: AbortSignal },
-): Promise<Answer> {
-  const send = async () => {
-    token ??= await getToken();
-    return fetch(path, {
-      method: body ? 'POST' : 'GET',
-      headers: { [tokenHeader]: token, ...(body && { 'Content-Type': 'application/json' }) },
-      body: body && JSON.stringify(body),
-      signal,
-    });
-  };
-  let response = await send();
-  if (response.status === 403) {
-    // The live server was started again since.
-    token = undefined;
-    response = await send();
-  }
-  if (!response.ok) {
-    const { error }: { error: string } = await response.json();
-    throw new Error(`The live server answered: ${error}`);
-  }
-  return response.json();
+/** Sends a request with the token of the live server, which is asked for each time: it may have been started again. */
+export async function request<Answer>(path: string, { body, signal }: { body?: object; signal?: AbortSignal }) {
+  const { token } = await fetchJson<{ token: string }>(editingPaths.token, { signal });
+  return fetchJson<Answer>(path, {
+    method: body ? 'POST' : 'GET',
+    headers: { [tokenHeader]: token, 'Content-Type': 'application/json' },
+    body: body && JSON.stringify(body),
+    signal,
+  });
 }
 
-let token: string | undefined;
-
-async function getToken(): Promise<string> {
-  const answer: { token: string } = await (await fetch(editingPaths.token)).json();
-  return answer.token;
+async function fetchJson<Answer>(path: string, options: RequestInit): Promise<Answer> {
+  const response = await fetch(path, options);
+  if (response.ok) return response.json();
+  const { error }: { error: string } = await response.json();
+  throw new Error(`The live server answered: ${error}`);
 }

@@ -18,21 +18,19 @@ function watchPage(onChange: () => void): () => void {
       onChange();
     }, 200);
   };
-  const observer = new MutationObserver((changes) => {
-    const ofPage = ({ target }: MutationRecord) =>
-      !(target instanceof Element ? target : target.parentElement)?.closest('[data-live], head style');
-    if (changes.some(ofPage)) soon();
-  });
+  const ofPage = ({ target }: MutationRecord) =>
+    !(target instanceof Element ? target : target.parentElement)?.closest('[data-live], head style');
+  const observer = new MutationObserver((changes) => changes.some(ofPage) && soon());
   observer.observe(document.documentElement, { subtree: true, childList: true, characterData: true, attributes: true });
-  window.addEventListener('resize', soon);
-  window.addEventListener('scroll', soon, { passive: true });
-  document.fonts.addEventListener('loadingdone', soon);
+  const listening = new AbortController();
+  const options = { signal: listening.signal, passive: true };
+  window.addEventListener('resize', soon, options);
+  window.addEventListener('scroll', soon, options);
+  document.fonts.addEventListener('loadingdone', soon, options);
   onChange();
   return () => {
     observer.disconnect();
-    window.removeEventListener('resize', soon);
-    window.removeEventListener('scroll', soon);
-    document.fonts.removeEventListener('loadingdone', soon);
+    listening.abort();
     window.clearTimeout(timer);
   };
 }

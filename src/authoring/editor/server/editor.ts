@@ -1,35 +1,35 @@
 import { applyEdits } from 'jsonc-parser';
-import type { CheckResult, EditableText, SaveResult, TextChange, UndoResult } from '../../texts/editing';
-import { withEntries } from '../../../content/files/jsonEntries';
-import { changedFiles } from '../../exchange/changedFiles';
-import type { Author } from '../../exchange/newPins';
-import { idAfter, partOfProject, problemsOfText } from '../../exchange/errorsAfter';
-import { unitsOf } from '../../exchange/units';
-import { tidyText } from '../../../content/fix';
-import { isEnglishText } from '../../../content/strings/leftInEnglish';
-import { segmentEdit } from '../../../content/mdx/pageSegments';
-import { mostVisibleFirst } from '../../../content/strings/mostVisibleFirst';
-import { segmentStates } from '../../../content/pages/pageState';
-import { pageName, type Project } from '../../../content/project';
-import { signature } from '../../../content/strings/signature';
-import { localisedPath } from '../../../site/routes';
 import { readProject, routesOf } from '../../../build/readProject';
-import { Refusal } from '../../texts/Refusal';
-import { missingGitName, problemOf, unreadableFiles } from './problemsOfSave';
-import type { SavedFiles } from './savedFiles';
+import { withEntries } from '../../../content/files/jsonEntries';
+import { entryCheck } from '../../../content/files/jsonFile';
+import { tidyText } from '../../../content/fix';
+import { segmentEdit } from '../../../content/mdx/pageSegments';
+import { segmentStates } from '../../../content/pages/pageState';
+import { problemAt, type Problem } from '../../../content/problem';
+import { pageName, sourcePages, type Project } from '../../../content/project';
+import { isEnglishText } from '../../../content/strings/leftInEnglish';
+import { mostVisibleFirst } from '../../../content/strings/mostVisibleFirst';
+import { nameFix, signature } from '../../../content/strings/signature';
+import { localisedPath } from '../../../site/routes';
+import { changedFiles } from '../../exchange/changedFiles';
+import { idAfter, partOfProject, problemsOfText } from '../../exchange/errorsAfter';
+import type { Author } from '../../exchange/newPins';
 import { editableTexts, readLanguage } from '../../texts/editableTexts';
+import { Refusal, type EditableText, type SaveResult, type TextChange, type UndoResult } from '../../texts/editing';
 import { paragraphFault } from '../../texts/paragraphs';
 import { pendingTextsFile, pendingTexts } from '../../texts/pendingTexts';
+import { SavedFiles } from './savedFiles';
 
 /** Changes texts in the files of a project, one at a time. */
 export class TextEditor {
   /** Where a text of a page was when it was shown: its id changes with its English. */
   private readonly shown = new Map<string, string>();
+  private readonly saved: SavedFiles;
+  private lastTask: Promise<unknown> = Promise.resolve();
 
-  constructor(
-    private readonly root: string,
-    private readonly saved: SavedFiles,
-  ) {}
+  constructor(private readonly root: string) {
+    this.saved = new SavedFiles(root);
+  }
 
   /** The texts of a path such as `/features/qms`; without one, all of a language, most visible first. */
   async texts(language: string, page: string | undefined): Promise<EditableText[]> {
@@ -40,49 +40,46 @@ export class TextEditor {
   }
 
   /** Checks a text, and writes it, with its pin, where the checks allow it. */
-  save(change: TextChange): Promise<SaveResult | CheckResult> {
-    return change.onlyCheck ? this.saveNow(change) : this.saved.enqueue(() => this.saveNow(change));
+  save(change: TextChange): Promise<SaveResult> {
+    return change.onlyCheck ? this.saveNow(change) : this.enqueue(() => this.saveNow(change));
   }
 
   /** Takes the last save back. */
   undo(): Promise<UndoResult> {
-    return this.saved.enqueue(async () => {
-      const result = this.saved.undo();
-      if (result.result !== 'undone') return result;
-      const { language, id } = result;
-      const project = await readProject(this.root, [language]);
-      const texts = this.show(partOfProject(project, id), language);
-      const text = texts.find((one) => one.id === id);
-      return { ...result, text };
-    });
+    return this.enqueue(() => this.saved.undo());
   }
 
-  private async saveNow(change: TextChange): Promise<SaveResult | CheckResult> {
-    const { language } = change;
+  private enqueue<T>(task: () => T | Promise<T>): Promise<T> {
+    const result = this.lastTask.then(task);
+    this.lastTask = result.catch(() => undefined);
+    return result;
+  }
+
+  private async saveNow(change: TextChange): Promise<SaveResult> {
+    const { language, id } = change;
     const project = await readLanguage(this.root, language);
     const unreadable = unreadableFiles(project, change);
-    if (unreadable.length > 0) return { result: 'refused', problems: unreadable, canForce: false };
+    if (unreadable.length > 0) return refused(unreadable);
     const now = this.find(project, change);
-    if (now.id !== change.id || now.target !== change.before) return { result: 'changed', text: now };
-    const { text, problems, canForce } = await this.checked(project, change, now.place);
-    if (change.onlyCheck) return { result: 'checked', problems, canForce };
+    if (now.id !== id || now.target !== change.before) return { result: 'changed', text: now };
+    const { text, problems, canForce } = await checked(project, change, now);
     const isWrong = problems.some(({ severity }) => severity === 'error');
-    if (isWrong && !(canForce && change.despiteErrors)) return { result: 'refused', problems, canForce };
+    if (change.onlyCheck || (isWrong && !(canForce && change.despiteErrors))) return refused(problems, canForce);
     // Checks pass over what a person has accepted: a text with errors is not signed unless that person says so.
     const isSigned = language !== 'en' && (!isWrong || change.reviewed === true);
     const own = isSigned ? signature(this.root) : undefined;
-    if (isSigned && own === undefined) return { result: 'refused', problems: [missingGitName], canForce: false };
-    const isNew = text !== now.target || now.state !== 'translated' || change.reviewed === true;
+    if (isSigned && own === undefined) return refused([missingGitName]);
     const author: Author =
-      own === undefined ? { by: 'unknown' } : { by: 'person', signature: own, changed: new Set([change.id]) };
-    const written = isNew ? (await filesWith(project, { ...change, text }, author)).files : {};
+      own === undefined ? { by: 'unknown' } : { by: 'person', signature: own, changed: new Set([id]) };
+    const { files } = await filesWith(project, { ...change, text }, author);
     // Read before it is written: the live server is busy with what was written from then on.
-    const after = await readProject(this.root, [language], written);
-    const id = idAfter(project, after, language, change.id);
-    const refusal = this.saved.write(project, { language, id: change.id, idAfter: id }, written);
-    if (refusal) return refusal;
-    const texts = this.show(partOfProject(after, change.id), language);
-    return { result: 'saved', text: texts.find((one) => one.id === id) ?? now };
+    const after = await readProject(this.root, [language], files);
+    const newId = idAfter(project, after, language, id) ?? id;
+    const otherFile = this.saved.write(project, { language, id, idAfter: newId }, files);
+    if (otherFile !== undefined)
+      return refused([problemOf(otherFile, 'a file that is not UTF-8, or that was changed during the save', 'UTF-8')]);
+    const texts = this.show(partOfProject(after, id), language);
+    return { result: 'saved', text: texts.find((one) => one.id === newId) ?? now };
   }
 
   /** The texts of a project, or of a part of it; notes where those of pages are. */
@@ -94,40 +91,67 @@ export class TextEditor {
   /** The text as it is in the files now. Throws a Refusal for one that is not there. */
   private find(project: Project, { language, id }: TextChange): EditableText {
     const part = partOfProject(project, id);
-    const place = this.shown.get(id);
     const places = placesOf(part);
     const texts = editableTexts(part, language);
     const found =
       texts.find((text) => text.id === id) ??
-      texts.find((text) => place !== undefined && places.get(text.id) === place);
+      texts.find((text) => places.has(text.id) && places.get(text.id) === this.shown.get(id));
     if (!found) throw new Refusal(404, `there is no text “${id}” in ${language}; load the page again`);
     return found;
   }
-
-  /** A text as it would be written, and what the checks find in it. */
-  private async checked(project: Project, change: TextChange, place: string) {
-    const { language, id, before } = change;
-    const text = change.text === before ? before : tidied(project, change);
-    if (text === '') return { text, problems: [problemOf(place, 'no text', 'a text')], canForce: false };
-    const pasted = change.text === before ? undefined : paragraphFault(change.text);
-    if (pasted) return { text, problems: [problemOf(place, pasted.found, pasted.expected)], canForce: false };
-    const { files, reason } = await filesWith(project, { ...change, text }, { by: 'unknown' });
-    if (reason !== undefined)
-      return { text, problems: [problemOf(place, reason, 'a text that can be written')], canForce: false };
-    const after = await readProject(this.root, [language], files);
-    const isEnglish = language !== 'en' && change.reviewed !== true && isEnglishOf(project, change, text);
-    const english = problemOf(place, 'the English text', 'a translation; tick “Reviewed” if it is the same');
-    const problems = [...(isEnglish ? [english] : []), ...problemsOfText(project, after, language, id)];
-    /** Whether it can be read, though the checks find errors. */
-    const canForce = !problems.some((problem) => problem.severity === 'error' && after.problems.includes(problem));
-    return { text, problems, canForce };
-  }
 }
 
-/** Returns whether a text is the English one, which is a translation only where a person says so. */
-function isEnglishOf(project: Project, { language, id, before }: TextChange, text: string): boolean {
-  const source = unitsOf(partOfProject(project, id), language).find((unit) => unit.id === id)?.source;
-  return source !== undefined && text !== before && isEnglishText(id, text, source, project, language);
+function refused(problems: readonly Problem[], canForce = false): SaveResult {
+  return { result: 'refused', problems, canForce };
+}
+
+/** Returns what keeps the files of a text from being read, and so from being written. */
+function unreadableFiles(project: Project, { id, language }: TextChange): Problem[] {
+  const name = id.split(/[:#]/)[0] ?? '';
+  const files = id.includes('#')
+    ? [`content/${name}/en.mdx`, `content/${name}/${language}.mdx`]
+    : [`locales/en/${name}.json`, `locales/${language}/${name}.json`];
+  return project.problems.filter(
+    ({ file, severity, check }) =>
+      severity === 'error' && check !== entryCheck && [...files, `locales/pins/${language}.json`].includes(file),
+  );
+}
+
+/** Returns what is wrong with a text that is not written, at `file:line`. */
+function problemOf(place: string, found: string, expected: string): Problem {
+  const [file = '', line = 1] = place.split(':');
+  return { ...problemAt({ file, text: '' }, 0, { found, expected }), line: Number(line) };
+}
+
+/** A translation is signed with the name in git’s settings. */
+const missingGitName = problemAt({ file: '.git/config', text: '' }, 0, {
+  found: 'no name in git’s settings',
+  expected: 'a name that the translation is signed with',
+  fix: nameFix,
+});
+
+/** Returns a text as it would be written, what the checks find in it, and whether it can be read all the same. */
+async function checked(project: Project, change: TextChange, { place, source }: EditableText) {
+  const { language, id, before, reviewed } = change;
+  const isNew = change.text !== before;
+  const text = isNew ? tidied(project, change) : before;
+  const impossible = (found: string, expected: string) => ({
+    text,
+    problems: [problemOf(place, found, expected)],
+    canForce: false,
+  });
+  if (text === '') return impossible('no text', 'a text');
+  const pasted = isNew && paragraphFault(change.text);
+  if (pasted) return impossible(pasted.found, pasted.expected);
+  const { files, reason } = await filesWith(project, { ...change, text }, { by: 'unknown' });
+  if (reason !== undefined) return impossible(reason, 'a text that can be written');
+  const after = await readProject(project.root, [language], files);
+  const problems = problemsOfText(project, after, language, id);
+  const canForce = !problems.some((problem) => problem.severity === 'error' && after.problems.includes(problem));
+  const isEnglish =
+    language !== 'en' && reviewed !== true && text !== before && isEnglishText(id, text, source, project, language);
+  const english = problemOf(place, 'the English text', 'a translation; tick “Reviewed” if it is the same');
+  return { text, problems: isEnglish ? [english, ...problems] : problems, canForce };
 }
 
 /** Returns the files with a new text, and its pin; or the reason why it cannot be written. */
@@ -157,7 +181,7 @@ function tidied(project: Project, { language, id, text }: TextChange): string {
 }
 
 function englishFiles(part: Project, id: string, text: string): Record<string, string> {
-  const page = part.pages.find((one) => one.language === 'en');
+  const [page] = sourcePages(part);
   if (page) {
     const segment = segmentStates(part, page, 'en').find((state) => state.id === id)?.segment;
     return segment && segment.text !== text ? { [page.file]: applyEdits(page.text, [segmentEdit(segment, text)]) } : {};
@@ -171,14 +195,10 @@ function englishFiles(part: Project, id: string, text: string): Record<string, s
 
 /** By id, where each text of a page is among the others. */
 function placesOf(project: Project): Map<string, string> {
-  return new Map(
-    project.pages
-      .filter(({ language }) => language === 'en')
-      .flatMap((page) =>
-        segmentStates(project, page, 'en').map(({ id, segment }, index, all) => [
-          id,
-          [pageName(page), index, all.length, segment.kind].join(' '),
-        ]),
-      ),
+  const places = sourcePages(project).flatMap((page) =>
+    segmentStates(project, page, 'en').map(
+      ({ id, segment }, index, all) => [id, [pageName(page), index, all.length, segment.kind].join(' ')] as const,
+    ),
   );
+  return new Map(places);
 }

@@ -1,24 +1,19 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { z } from 'zod';
-import { editingPaths, tokenHeader } from '../../texts/editing';
-import { Refusal } from '../../texts/Refusal';
+import { z } from 'zod';
+import { editingPaths, Refusal, tokenHeader } from '../../texts/editing';
 
 /** An endpoint of the live server that only its own pages, on this computer, may ask. */
 export interface Endpoint {
-  readonly path: string;
   readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /**
+   * Returns the answer to a query and the JSON body of a POST: bytes of a WebP picture, or what is sent as JSON. Throws a
+   * Refusal, or zod's error where the body has another shape.
+   */
+  readonly answer: (query: URLSearchParams, body: unknown) => unknown;
   /** Any page of this server may ask without a token. */
   readonly isOpen?: true;
-  /** The answer: bytes of a WebP picture, or what is sent as JSON. Throws a Refusal. */
-  answer(asked: EndpointRequest): unknown;
-}
-
-/** What an endpoint is asked. */
-interface EndpointRequest {
-  readonly query: URLSearchParams;
-  /** The JSON body. Throws a Refusal where it has another shape. */
-  json<S extends z.ZodType>(schema: S): Promise<z.infer<S>>;
 }
 
 /** A request handler of Express. */
@@ -30,11 +25,14 @@ export type Handler = (request: IncomingMessage, response: ServerResponse, next:
  */
 export function guardEndpoints(endpoints: readonly Endpoint[]): Handler {
   const token = randomBytes(32).toString('base64url');
-  const ofToken: Endpoint = { path: editingPaths.token, method: 'GET', isOpen: true, answer: () => ({ token }) };
+  const all: Endpoint[] = [
+    ...endpoints,
+    { method: 'GET', path: editingPaths.token, isOpen: true, answer: () => ({ token }) },
+  ];
   return (request, response, next) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    const here = [ofToken, ...endpoints].filter(({ path }) => path === pathname);
-    if (here.length === 0) return next();
+    const endpoint = all.find(({ method, path }) => method === request.method && path === pathname);
+    if (!endpoint) return next();
     const send = (status: number, value: unknown) => {
       const isPicture = value instanceof Uint8Array;
       // Gatsby allows every origin to read what its live server answers.
@@ -48,21 +46,24 @@ export function guardEndpoints(endpoints: readonly Endpoint[]): Handler {
     };
     const answer = async () => {
       refuseForeign(request);
-      const endpoint = here.find(({ method }) => method === request.method);
-      if (!endpoint) throw new Refusal(405, `expected ${here.map(({ method }) => method).join(' or ')}`);
       if (!endpoint.isOpen && !isToken(request.headers[tokenHeader], token))
-        throw new Refusal(403, 'the page is of an earlier run of the live server; load it again');
-      return endpoint.answer({ query: searchParams, json: (schema) => readBody(request, schema) });
+        throw new Refusal(403, 'the token is of an earlier run of the live server; load the page again');
+      return endpoint.answer(searchParams, request.method === 'POST' ? await readBody(request) : undefined);
     };
     answer().then(
       (value) => send(200, value),
       (thrown: unknown) => {
         request.resume();
-        const message = thrown instanceof Error ? thrown.message : String(thrown);
-        send(thrown instanceof Refusal ? thrown.status : 500, { error: message });
+        if (thrown instanceof z.ZodError) send(400, { error: z.prettifyError(thrown) });
+        else send(thrown instanceof Refusal ? thrown.status : 500, { error: messageOf(thrown) });
       },
     );
   };
+}
+
+/** Returns the words of what was thrown. */
+export function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
 /** Throws a Refusal for a request from another computer, under another name (DNS rebinding) or from another site. */
@@ -83,34 +84,20 @@ function isToken(given: string | string[] | undefined, token: string): boolean {
   return own.length === other.length && timingSafeEqual(own, other);
 }
 
-const maxBodyBytes = 100_000;
+const maxBodyLength = 100_000;
 
-async function readBody<S extends z.ZodType>(request: IncomingMessage, schema: S): Promise<z.infer<S>> {
+async function readBody(request: IncomingMessage): Promise<unknown> {
   if (!/^application\/json *(;|$)/i.test(request.headers['content-type'] ?? ''))
     throw new Refusal(415, 'expected a body of the type application/json');
-  const { success, data, error } = schema.safeParse(parsed((await bytesOf(request)).toString('utf8')));
-  if (!success)
-    throw new Refusal(400, error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
-  return data;
-}
-
-function bytesOf(request: IncomingMessage): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    let size = 0;
-    request.on('data', (part: Buffer) => {
-      size += part.length;
-      if (size <= maxBodyBytes) parts.push(part);
-      else reject(new Refusal(413, `expected a body of at most ${maxBodyBytes} bytes`));
-    });
-    request.on('end', () => resolve(Buffer.concat(parts)));
-    request.on('error', reject);
-  });
-}
-
-function parsed(text: string): unknown {
+  let body = '';
+  request.setEncoding('utf8');
+  // Not destroyed, so that a body that is too large gets an answer.
+  for await (const part of request.iterator({ destroyOnReturn: false })) {
+    body += part;
+    if (body.length > maxBodyLength) throw new Refusal(413, `expected a body of at most ${maxBodyLength} characters`);
+  }
   try {
-    return JSON.parse(text);
+    return JSON.parse(body);
   } catch {
     throw new Refusal(400, 'expected JSON');
   }

@@ -1,27 +1,25 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Helmet } from 'react-helmet';
-import type { EditableText } from '../../texts/editing';
-import { workOf } from '../../../content/strings/work';
-import { Button } from '../Button';
 import type { PublishedLanguage } from '../../../content/pageContext';
-import { colours, dock, row, surface } from '../edit/editStyles';
-import { pluralForms, matchesSearch, isUnfinished, textAfter, type Direction } from '../edit/textNavigation';
-import { TextPanel } from '../edit/TextPanel';
-import { usePanel } from '../edit/usePanel';
-import { useTexts } from '../edit/useTexts';
-import { CheckResults } from './CheckResults';
+import { workOf } from '../../../content/strings/work';
+import type { EditableText } from '../../texts/editing';
+import type { ShownText } from '../../texts/findTexts';
+import { Dock } from '../edit/Dock';
+import { row, surface } from '../edit/editStyles';
+import { TextList } from '../edit/TextList';
+import { isUnfinished, matchesSearch } from '../edit/textNavigation';
+import { useEditor } from '../edit/useEditor';
 import { TextDifferences } from './TextDifferences';
-import { WorkTexts } from './WorkTexts';
 
-const textViews: Readonly<Record<string, (text: EditableText) => boolean>> = {
+const views: Readonly<Record<string, (text: EditableText) => boolean>> = {
   'To do': isUnfinished,
   'Not reviewed': (text) => workOf(text) === 'not read by a person',
   'All texts': () => true,
 };
-const otherViews = ['What I changed', 'Checks'];
+const changesView = 'What I changed';
 
-/** `/_work`: what is to do in a language, most visible first, with a panel to do it; search, changes and checks. */
+/** `/_work`: what is to do in a language, most visible first, with a panel to do it; search and changes. */
 export default function WorkPage({ pageContext: { languages } }: { pageContext: { languages: PublishedLanguage[] } }) {
   const [code, setCode] = useState(() => window.location.hash.slice(1));
   const language = languages.find((one) => one.code === code) ?? languages.find((one) => one.code === 'en');
@@ -29,7 +27,7 @@ export default function WorkPage({ pageContext: { languages } }: { pageContext: 
   return (
     <main id="main" css={[surface, page]} data-live="work">
       <Helmet htmlAttributes={{ lang: 'en-GB' }} title="Work list" />
-      <div css={[row, { justifyContent: 'space-between' }]}>
+      <div css={row}>
         <h1>Work list</h1>
         <label css={row}>
           Language
@@ -41,9 +39,7 @@ export default function WorkPage({ pageContext: { languages } }: { pageContext: 
             ))}
           </select>
         </label>
-        <a href={language.code === 'en' ? '/' : `/${language.code}`} data-native>
-          Home page
-        </a>
+        <a href={language.code === 'en' ? '/' : `/${language.code}`}>Home page</a>
       </div>
       <LanguageWork key={language.code} language={language} />
     </main>
@@ -51,72 +47,32 @@ export default function WorkPage({ pageContext: { languages } }: { pageContext: 
 }
 
 function LanguageWork({ language }: { language: PublishedLanguage }) {
-  const { texts, error, load, replace } = useTexts(language.code);
+  const editor = useEditor(language.code);
   const [chosen, setView] = useState<string>();
   const [search, setSearch] = useState('');
-  const { open, openPanel, closePanel, followText } = usePanel();
-  useEffect(() => {
-    // What was changed in another tab or in an editor.
-    const onFocus = () => void load();
-    window.addEventListener('focus', onFocus);
-    return () => window.removeEventListener('focus', onFocus);
-  }, [load]);
-  const views = [...(language.code === 'en' ? ['All texts'] : Object.keys(textViews)), ...otherViews];
-  const textsIn = (name: string) => textViews[name] && texts.filter(textViews[name]);
+  const textsIn = (name: string) => editor.texts.filter(views[name] ?? (() => false));
   // Until somebody chooses, what has work in it.
-  const view = chosen ?? views.find((name) => textsIn(name)?.length) ?? 'All texts';
-  const listed = textsIn(view)?.filter((text) => matchesSearch(text, search));
-  const openText = ({ id }: EditableText) => openPanel('text', id);
-  const close = () => closePanel(document.getElementById('search'));
-  const move = (direction: Direction) => {
-    const entries = listed?.map((text) => ({ text })) ?? [];
-    const next = textAfter(open?.id, entries, direction);
-    if (next) openText(next.text);
-    else close();
-  };
+  const names = Object.keys(views);
+  const view = chosen ?? names.find((name) => textsIn(name).length > 0) ?? 'All texts';
+  const listed = textsIn(view).filter((text) => matchesSearch(text, search));
+  const entries = listed.map((text): ShownText => ({ text, boxes: [], where: '' }));
+  const show = ({ text }: ShownText) => editor.openPanel(text);
   return (
     <>
       <div role="group" aria-label="What is shown" css={row}>
-        {views.map((name) => (
-          <Button key={name} aria-pressed={name === view} onClick={() => setView(name)}>
+        {[...names, changesView].map((name) => (
+          <button key={name} aria-pressed={name === view} onClick={() => setView(name)}>
             {name}
-            {name in textViews && `: ${textsIn(name)?.length}`}
-          </Button>
+            {name in views && `: ${textsIn(name).length}`}
+          </button>
         ))}
       </div>
-      <p role="status">{error || (texts.length === 0 ? 'The texts are being read …' : '')}</p>
-      {listed ? (
-        <>
-          <input
-            id="search"
-            type="search"
-            aria-label="Search in English and translation"
-            placeholder="Search in English and translation"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-          <WorkTexts texts={listed} openId={open?.id} language={language} onOpen={openText} />
-        </>
-      ) : view === 'Checks' ? (
-        <CheckResults language={language.code} />
-      ) : (
+      {view === changesView ? (
         <TextDifferences language={language} />
+      ) : (
+        <TextList entries={entries} language={language} search={search} onSearch={setSearch} onOpen={show} />
       )}
-      {open && (
-        <aside aria-label="Editor" css={[dock, { background: colours.ground }]}>
-          <TextPanel
-            key={open.count}
-            texts={pluralForms(open.id ?? '', texts)}
-            language={language}
-            onSaved={(text, previousId) => {
-              replace(text, previousId);
-              followText(previousId, text.id);
-            }}
-            onMove={move}
-            onClose={close}
-          />
-        </aside>
-      )}
+      <Dock language={language} editor={editor} entries={entries} onOpen={show} />
     </>
   );
 }
@@ -126,6 +82,6 @@ const page = css({
   gap: 14,
   alignContent: 'start',
   minHeight: '100vh',
-  padding: '20px var(--gutter) 50vh',
+  padding: '20px var(--gutter)',
   '& h1': { font: '600 24px/1.2 system-ui, sans-serif' },
 });

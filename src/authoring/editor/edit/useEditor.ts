@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { editingPaths, type EditableText, type UndoResult } from '../../texts/editing';
+import { queryOf, request } from './requests';
+import { setUnsaved } from './tabItems';
+
+/** What is open at the edge of the page: a text; without one, the list of texts. */
+interface Open {
+  /** As it was when it was opened or saved: an English text that is changed in a text editor has another id. */
+  readonly text?: EditableText;
+  /** Another number each time, for the key of the panel. */
+  readonly count: number;
+}
+
+/** Called with a text as its file now has it, and the id that it had before: that of an English page's text changes with it. */
+export type OnSaved = (text: EditableText, previousId: string) => void;
+
+export type EditorState = Readonly<ReturnType<typeof useEditor>>;
+
+/**
+ * Returns the texts of a page (`/features/qms`), or all of a language, most visible first; which of them is open; what was
+ * undone; and functions that change these.
+ */
+export function useEditor(language: string, page?: string) {
+  const client = useQueryClient();
+  const query = queryOf<readonly EditableText[]>(editingPaths.texts, { language, ...(page !== undefined && { page }) });
+  const { data: texts = none, error } = useQuery(query);
+  const [open, setOpen] = useState<Open>();
+  const [status, setStatus] = useState('');
+  const openPanel = useCallback(
+    (text?: EditableText) => setOpen((last) => ({ text, count: (last?.count ?? 0) + 1 })),
+    [],
+  );
+  const onSaved: OnSaved = (text, previousId) => {
+    client.setQueryData(query.queryKey, (all) => all?.map((one) => (one.id === previousId ? text : one)));
+    setOpen((last) => (last?.text?.id === previousId ? { ...last, text } : last));
+  };
+  const undo = async () => {
+    const answer = await request<UndoResult>(editingPaths.undo, { body: {} });
+    if (answer.result === 'nothing') return 'There is nothing to undo.';
+    if (answer.result === 'changed') return `Not undone: ${answer.file} was changed since it was saved.`;
+    setUnsaved({ language: answer.language, id: answer.idAfter }, undefined);
+    await client.invalidateQueries({ queryKey: query.queryKey });
+    const text = client.getQueryData(query.queryKey)?.find(({ id }) => id === answer.id);
+    if (text) onSaved(text, answer.idAfter);
+    return `Undone: ${answer.id}`;
+  };
+  return {
+    texts,
+    /** The open text, as it is now. */
+    text: open?.text && (texts.find(({ id }) => id === open.text?.id) ?? open.text),
+    open,
+    openPanel,
+    closePanel: () => setOpen(undefined),
+    onSaved,
+    undo: () => void undo().then(setStatus, (reason: unknown) => setStatus(String(reason))),
+    status: error?.message ?? status,
+  };
+}
+
+const none: readonly EditableText[] = [];
