@@ -47,11 +47,6 @@ export function git(...words: string[]): string {
   return execFileSync('git', words, { cwd: copy, encoding: 'utf8' });
 }
 
-/** Runs a command of the project in the copy. */
-export function run(...words: string[]): string {
-  return execFileSync('node_modules/.bin/tsx', words, { cwd: copy, encoding: 'utf8' });
-}
-
 /** Takes back every change of the copy's content and texts, new files included. */
 export function restoreCopy(): void {
   git('checkout', '--quiet', '--', '.');
@@ -71,10 +66,10 @@ export function removeCopy(): void {
 export type Change = (text: string) => string;
 
 /** Saves a changed file of the copy, as an editor would; returns a function that puts it back. */
-export function save(file: string, change: Change): () => void {
+export function change(file: string, edit: Change): () => void {
   const place = path.join(copy, file);
   const text = readFileSync(place, 'utf8');
-  const changed = change(text);
+  const changed = edit(text);
   if (changed === text) throw new Error(`Nothing was changed in ${file}`);
   writeFileSync(place, changed);
   return () => writeFileSync(place, text);

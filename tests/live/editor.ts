@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expect } from '../browser/browserTest';
 
 /** The Welsh texts of the home page. */
@@ -7,8 +7,8 @@ export const home = 'locales/cy/home.json';
 /** The bar at the edge of a page of the live server, and what is open above it. */
 export const editor = (page: Page) => page.getByRole('complementary', { name: 'Editor' });
 
-/** The fields of the text that is open. */
-export const fields = (page: Page) => editor(page).locator('textarea');
+/** The field of the text that is open. */
+export const field = (page: Page) => editor(page).locator('textarea');
 
 /**
  * Opens a page of the live server. Gatsby answers with its own 404 page where it reads the data of a page while it writes
@@ -21,27 +21,16 @@ export async function openPage(page: Page, address: string): Promise<void> {
   }).toPass();
 }
 
-/** Opens a text of the page by some of its words or its id. */
-export async function openText(page: Page, words: string): Promise<void> {
-  await page.keyboard.press('Alt+KeyK');
-  const search = editor(page).getByRole('searchbox');
-  await expect(search).toBeFocused();
-  await search.fill(words);
-  await editor(page).getByRole('listitem').getByRole('button').first().click();
-  await expect(fields(page).first()).toBeFocused();
-}
-
 /** Opens the note below the first lines of the Welsh home page, which its address names. */
 export async function openNote(page: Page): Promise<void> {
   await openPage(page, '/cy?keys=home%3Ahero.note');
-  await expect(fields(page).first()).toBeFocused();
+  await expect(field(page)).toBeFocused();
 }
 
-/** Replaces some words of a field. */
-export async function replaceIn(field: Locator, from: string, to: string): Promise<void> {
-  const text = await field.inputValue();
-  expect(text).toContain(from);
-  await field.fill(text.replace(from, to));
+/** Types a text and saves it with the keyboard. */
+export async function save(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await page.keyboard.press('Control+Enter');
 }
 
 /** Waits until the editor says that it has saved. */
