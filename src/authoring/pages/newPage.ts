@@ -42,16 +42,15 @@ export function newPageMistake(project: Project, { kind, slug, name }: NewPage):
   if (name.trim() === '' || length > maxNameLength)
     return `The name “${name}” has ${length} characters; menus have room for 1 to ${maxNameLength}. Give one with --name "…"`;
   if (/["<>{}\\]/.test(name)) return `The name “${name}” has one of " < > { } \\, which a page cannot carry there`;
-  const { datasets, strings, meta } = project;
-  const broken = [datasets.topics, strings.en?.common, meta.common].find((file) => file?.value === undefined);
-  return broken && `${broken.file} cannot be read; npm run check says why. Nothing was written`;
+  return undefined;
 }
 
-/** Returns the files of a new page, which is a draft, and those that list every page, by path. */
+/** Returns the files of a new page, which is a draft, and those that list every page, by path. Throws where a list cannot be read. */
 export function newPageFiles(project: Project, { kind, slug, name }: NewPage): Record<string, string> {
   const { topics } = project.datasets;
   const [meta, common] = [project.meta.common, project.strings.en?.common];
-  if (!topics.value || !meta || !common) return {};
+  if (!topics.value || !meta?.value || !common?.value)
+    throw new Error('A file that lists every page cannot be read; npm run check says why. Nothing was written');
   const key = menuKey({ kind, slug });
   const { word, page, ...template } = newPageTemplates[kind];
   const folder = `content/${pageName({ kind, slug })}`;

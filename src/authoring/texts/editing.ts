@@ -14,8 +14,6 @@ export const editingPaths = {
    * GET `?language=cy`: EditableText[], most visible first; with `&page=/features/qms` those of that page, in its order.
    */
   texts: '/__camre/texts',
-  /** GET `?language=cy`: TextDifference[] since the last commit. */
-  changes: '/__camre/changes',
   /** POST TextChange: SaveResult. */
   save: '/__camre/save',
   /** POST `{}`: UndoResult. */

@@ -4,15 +4,8 @@ import type { PageSegment } from '../../content/mdx/pageSegments';
 import { pageName, type Project } from '../../content/project';
 import { readProject } from '../../build/readProject';
 
-/** A text that differs from an older version of its file. */
-export interface TextDifference {
-  /** `home:hero.title`, or a page: `features/qms`. */
-  readonly name: string;
-  /** Undefined where there was none. */
-  readonly before?: string;
-  /** Undefined where there is none any more. */
-  readonly after?: string;
-}
+/** A text that differs from an older version of its file: where it was or is not, its words are undefined. */
+export type TextDifference = ReturnType<typeof textDifferences>[number];
 
 /**
  * Reads the content as it was at a commit, in all languages or in English and the given ones. Throws git's reason where it
@@ -36,8 +29,11 @@ export async function siteAt(root: string, commit: string, only?: readonly strin
   return readProject(root, only, Object.fromEntries(older));
 }
 
-/** Returns the texts of a language that differ between two versions of the content. */
-export function textDifferences(before: Project, after: Project, code: string): TextDifference[] {
+/**
+ * Returns the texts of a language that differ between two versions of the content, by the names of keys and pages:
+ * `home:hero.title`, `features/qms`.
+ */
+export function textDifferences(before: Project, after: Project, code: string) {
   const [old, now] = [textsOf(before, code), textsOf(after, code)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
     const [theirs, ours] = [old.get(name) ?? [], now.get(name) ?? []];

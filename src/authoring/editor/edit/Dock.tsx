@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PublishedLanguage } from '../../../content/pageContext';
 import type { ShownText } from '../../texts/findTexts';
 import { colours, row, surface } from './editStyles';
-import { isUnfinished, textAfter, type Direction } from './textNavigation';
+import { isUnfinished } from './TextList';
 import { TextPanel } from './TextPanel';
 import type { EditorState } from './useEditor';
 
@@ -12,7 +12,6 @@ interface DockProps {
   editor: EditorState;
   /** The texts that Previous and Next go through. */
   entries: readonly ShownText[];
-  onOpen: (entry: ShownText) => void;
   /** What is above the bar where no text is open. */
   list?: ReactNode;
   /** What the bar begins with. */
@@ -21,24 +20,24 @@ interface DockProps {
 }
 
 /** The bar at the edge of the window, with the text that is open above it. */
-export function Dock({ language, editor, entries, onOpen, list, children, isOn = true }: DockProps) {
-  const { text, open, closePanel, status } = editor;
-  const shown = entries.find((entry) => entry.text.id === text?.id);
+export function Dock({ language, editor, entries, list, children, isOn = true }: DockProps) {
+  const { text, open, openPanel, closePanel, status } = editor;
   const unfinished = entries.filter((entry) => isUnfinished(entry.text)).length;
   const move = (direction: Direction) => {
     const next = textAfter(text?.id, entries, direction);
-    if (next) onOpen(next);
+    if (next) openPanel(next.text);
     else closePanel();
   };
   return (
     <aside lang="en-GB" dir="ltr" data-live="editor" aria-label="Editor" css={[surface, dock]}>
-      <Global styles={{ body: { paddingBlockEnd: open ? '50vh' : 48 } }} />
+      <Global
+        styles={{ body: { paddingBlockEnd: open ? '50vh' : 48 }, html: { scrollPaddingBlock: open ? '80px 50vh' : 0 } }}
+      />
       {text ? (
         <TextPanel
           key={open?.count}
           text={text}
           language={language}
-          where={shown?.boxes.length === 0 ? shown.where : undefined}
           onSaved={editor.onSaved}
           onNext={() => move('unfinished')}
           onClose={closePanel}
@@ -60,6 +59,19 @@ export function Dock({ language, editor, entries, onOpen, list, children, isOn =
       </div>
     </aside>
   );
+}
+
+type Direction = 'previous' | 'next' | 'unfinished';
+
+/**
+ * Returns the text before or after one, or the next unfinished one (where there is none, the next); after the last comes
+ * the first.
+ */
+function textAfter(id: string | undefined, entries: readonly ShownText[], direction: Direction): ShownText | undefined {
+  const open = entries.findIndex(({ text }) => text.id === id);
+  const others = [...entries.slice(open + 1), ...entries.slice(0, Math.max(open, 0))];
+  if (direction === 'previous') return others.at(-1);
+  return (direction === 'unfinished' && others.find(({ text }) => isUnfinished(text))) || others[0];
 }
 
 const dock = css({

@@ -1,14 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { PublishedLanguage } from '../../../content/pageContext';
-import { findTexts, type ShownText } from '../../texts/findTexts';
 import { Dock } from './Dock';
 import { setEditMode, takeTextOfAddress, useEditMode } from './editMode';
 import { Panel } from './Panel';
-import { readUnsaved } from './tabItems';
-import { TextList } from './TextList';
+import { matchesSearch, TextList } from './TextList';
 import { TextMarks } from './TextMarks';
-import { matchesSearch } from './textNavigation';
 import { useEditor } from './useEditor';
 import { useShownTexts } from './useShownTexts';
 
@@ -22,36 +19,29 @@ interface EditorProps {
 export function Editor({ language, route }: EditorProps) {
   const isOn = useEditMode();
   const editor = useEditor(language.code, route);
-  const { texts, text: openText, open, openPanel, closePanel } = editor;
+  const { texts, text, open, openPanel, closePanel } = editor;
   const shown = useShownTexts(texts, isOn);
-  const findAgain = useCallback(() => findTexts(texts), [texts]);
-  const show = useCallback(
-    ({ text, boxes: [box] }: ShownText) => {
-      openPanel(text);
-      // To the upper half of the window, where the panel is not.
-      if (box && !isInUpperHalf(box)) window.scrollTo({ top: box.top - 140 });
-    },
-    [openPanel],
-  );
+  const [search, setSearch] = useState('');
   useListKey(openPanel);
-  // The text that the address names, or one that was not saved before the page was loaded.
-  const isLoaded = useRef(false);
   useEffect(() => {
-    if (shown.length === 0 || isLoaded.current) return;
-    isLoaded.current = true;
-    const id = takeTextOfAddress();
-    const entry = shown.find(({ text }) => (id === undefined ? readUnsaved(text) : text.id === id));
-    if (entry) show(entry);
-  }, [shown, show]);
+    const named = shown.length > 0 ? takeTextOfAddress() : undefined;
+    const first = shown.find((entry) => entry.text.id === named);
+    if (first) openPanel(first.text);
+  }, [shown, openPanel]);
   const toggle = () => {
     setEditMode(!isOn);
     closePanel();
   };
-  const list = open && <PageTexts key={open.count} {...{ language, shown, show, closePanel }} />;
+  const found = shown.filter((entry) => matchesSearch(entry.text, search));
+  const list = open && (
+    <Panel key={open.count} title="Texts of this page" onClose={closePanel}>
+      <TextList entries={found} language={language} search={search} onSearch={setSearch} onOpen={openPanel} />
+    </Panel>
+  );
   return createPortal(
     <>
-      {isOn && <TextMarks texts={shown} findAgain={findAgain} openId={openText?.id} onOpen={show} />}
-      <Dock language={language} editor={editor} entries={shown} onOpen={show} list={list} isOn={isOn}>
+      {isOn && <TextMarks texts={shown} openId={text?.id} onOpen={openPanel} />}
+      <Dock language={language} editor={editor} entries={shown} list={list} isOn={isOn}>
         <button aria-pressed={isOn} onClick={toggle}>
           Edit
         </button>
@@ -70,10 +60,6 @@ export function Editor({ language, route }: EditorProps) {
   );
 }
 
-function isInUpperHalf({ top, height }: ShownText['boxes'][number]): boolean {
-  return top >= window.scrollY + 80 && top + height <= window.scrollY + window.innerHeight * 0.45;
-}
-
 /** Alt+K opens the list of texts. */
 function useListKey(openList: () => void): void {
   useEffect(() => {
@@ -86,22 +72,4 @@ function useListKey(openList: () => void): void {
     window.addEventListener('keydown', toList);
     return () => window.removeEventListener('keydown', toList);
   }, [openList]);
-}
-
-interface PageTextsProps {
-  language: PublishedLanguage;
-  shown: readonly ShownText[];
-  show: (entry: ShownText) => void;
-  closePanel: () => void;
-}
-
-/** The texts of the page, those that are not visible on it last. */
-function PageTexts({ language, shown, show, closePanel }: PageTextsProps) {
-  const [search, setSearch] = useState('');
-  const found = shown.filter(({ text }) => matchesSearch(text, search));
-  return (
-    <Panel title="Texts of this page" onClose={closePanel}>
-      <TextList entries={found} language={language} search={search} onSearch={setSearch} onOpen={show} />
-    </Panel>
-  );
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { PublishedLanguage } from '../../../content/pageContext';
+import type { EditableText } from '../../texts/editing';
 import type { ShownText } from '../../texts/findTexts';
 import { colours } from './editStyles';
 import { StateMark } from './StateMark';
@@ -9,7 +10,7 @@ interface TextListProps {
   language: PublishedLanguage;
   search: string;
   onSearch: (search: string) => void;
-  onOpen: (entry: ShownText) => void;
+  onOpen: (text: EditableText) => void;
 }
 
 /** Texts below a field that searches in them, each with its picture and a link to another page that shows it. */
@@ -24,12 +25,11 @@ export function TextList({ entries, language, search, onSearch, onOpen }: TextLi
         onChange={(event) => onSearch(event.target.value)}
       />
       <ol css={list}>
-        {entries.slice(0, limit).map((entry) => {
-          const { text, boxes, where } = entry;
+        {entries.slice(0, limit).map(({ text, boxes, where }) => {
           const [page] = text.pages.includes(window.location.pathname) ? [] : text.pages;
           return (
             <li key={text.id}>
-              <button onClick={() => onOpen(entry)}>
+              <button onClick={() => onOpen(text)}>
                 <StateMark state={text.state} />
                 <span lang="en-GB">{text.source}</span>
                 {language.code !== 'en' && (
@@ -65,3 +65,13 @@ const list = css({
   '& button > :not(mark)': { flex: '2 1 0', overflowWrap: 'anywhere' },
   '& code': { color: colours.quiet },
 });
+
+/** Returns whether a text is not translated, or of an older English. */
+export function isUnfinished({ state }: EditableText): boolean {
+  return state !== 'translated';
+}
+
+/** Returns whether what is searched for is in a text, its English or its id. */
+export function matchesSearch({ id, source, target }: EditableText, search: string): boolean {
+  return [id, source, target].some((words) => words.toLowerCase().includes(search.toLowerCase()));
+}

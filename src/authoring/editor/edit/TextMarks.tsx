@@ -1,41 +1,40 @@
 import { css, Global } from '@emotion/react';
 import { useEffect, useState } from 'react';
+import type { EditableText } from '../../texts/editing';
 import type { ShownText } from '../../texts/findTexts';
 import { colours } from './editStyles';
 import { StateMark } from './StateMark';
 
 interface TextMarksProps {
   texts: readonly ShownText[];
-  /** Finds them again, as a font that has arrived since may have moved them. */
-  findAgain: () => readonly ShownText[];
   /** The text that is open. */
   openId: string | undefined;
-  onOpen: (shown: ShownText) => void;
+  onOpen: (text: EditableText) => void;
 }
 
 /**
  * Frames the texts that are missing or stale, the one that is open and the one under the pointer. A click opens a text; with
  * Ctrl, ⌘ or Shift the page gets the click.
  */
-export function TextMarks({ texts, findAgain, openId, onOpen }: TextMarksProps) {
+export function TextMarks({ texts, openId, onOpen }: TextMarksProps) {
   const [pointed, setPointed] = useState<ShownText>();
   useEffect(() => {
     const click = (event: MouseEvent) => {
       // The keyboard activates links as it always does.
       const isKeyboard = event.detail === 0;
       if (isKeyboard || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const shown = textAt(findAgain(), event);
+      const shown = textAt(texts, event);
       if (!shown) return;
       event.preventDefault();
       event.stopPropagation();
-      onOpen(shown);
+      onOpen(shown.text);
     };
     const listening = new AbortController();
     const { signal } = listening;
     window.addEventListener('mousemove', (event) => setPointed(textAt(texts, event)), { signal, passive: true });
     window.addEventListener('click', click, { signal, capture: true });
     return () => listening.abort();
-  }, [texts, findAgain, onOpen]);
+  }, [texts, onOpen]);
   const framed = texts.filter(({ text: { state, id } }) =>
     [state !== 'translated', id === openId, id === pointed?.text.id].includes(true),
   );
@@ -46,6 +45,7 @@ export function TextMarks({ texts, findAgain, openId, onOpen }: TextMarksProps) 
         boxes.map(({ left, top, width, height }, index) => (
           <div
             key={`${id} ${index}`}
+            ref={id === openId && index === 0 ? bringIntoView : undefined}
             css={[frame, state !== 'translated' && id !== openId && { borderColor: colours[state] }]}
             style={{ left: left - 4, top: top - 2, width: width + 8, height: height + 4 }}
           >
@@ -55,6 +55,10 @@ export function TextMarks({ texts, findAgain, openId, onOpen }: TextMarksProps) 
       )}
     </div>
   );
+}
+
+function bringIntoView(frame: HTMLElement | null): void {
+  frame?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Of the texts under the pointer, the one that takes the least room. */

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { diffWordsWithSpace } from 'diff';
 import { useState } from 'react';
 import type { PublishedLanguage } from '../../../content/pageContext';
 import type { Problem } from '../../../content/problem';
@@ -12,13 +13,10 @@ import { request } from './requests';
 import { StateMark } from './StateMark';
 import { readUnsaved, setUnsaved, useUnsaved } from './tabItems';
 import type { OnSaved } from './useEditor';
-import { WordChanges } from './WordChanges';
 
 interface TextPanelProps {
   text: EditableText;
   language: PublishedLanguage;
-  /** Where it is on the page, if it cannot be seen. */
-  where: string | undefined;
   onSaved: OnSaved;
   /** Opens the next text after a save. */
   onNext: () => void;
@@ -26,29 +24,24 @@ interface TextPanelProps {
 }
 
 /** A text with its English, its context and its field. Ctrl+Enter saves it; Escape closes the panel. */
-export function TextPanel({ text, language, where, onSaved, onNext, onClose }: TextPanelProps) {
+export function TextPanel({ text, language, onSaved, onNext, onClose }: TextPanelProps) {
   const [reviewed, setReviewed] = useState(false);
   const { mutate, data, error, isPending, isSuccess, reset } = useMutation({
     mutationFn: (despiteErrors: boolean) => saveText(text, { reviewed, despiteErrors }),
     onSuccess: (answer) => {
       if (!answer || answer.result === 'refused') return;
-      // What was typed over another text of the file is kept.
-      const unsaved = answer.result === 'changed' ? readUnsaved(text) : undefined;
+      // What was typed is kept: the next save is over the other text, which is shown.
+      const mine = answer.result === 'changed' ? readUnsaved(text) : undefined;
       setUnsaved(text, undefined);
-      setUnsaved(answer.text, unsaved);
+      setUnsaved(answer.text, mine && { ...mine, before: answer.text.target });
       onSaved(answer.text, text.id);
     },
   });
   const save = (goesOn = false) =>
     mutate(false, { onSuccess: (answer) => goesOn && (!answer || answer.result === 'saved') && onNext() });
-  const close = () => {
-    if (readUnsaved(text) && !window.confirm('The text is not saved. Discard the change?')) return;
-    setUnsaved(text, undefined);
-    onClose();
-  };
   const done = isSuccess && !data ? 'Nothing to save: the text is as it was.' : data?.result === 'saved' && 'Saved.';
   return (
-    <Panel title={<code>{text.id}</code>} onClose={close} onSave={save}>
+    <Panel title={<code>{text.id}</code>} onClose={onClose} onSave={save}>
       <div css={columns}>
         {language.code !== 'en' && <English text={text} />}
         <div css={stack}>
@@ -71,9 +64,15 @@ export function TextPanel({ text, language, where, onSaved, onNext, onClose }: T
             <small>Ctrl+Enter saves, with Shift goes on to the next, Escape closes.</small>
           </div>
           <p role="status">{isPending ? 'Saving …' : error ? `Not saved. ${error.message}` : done}</p>
-          <SaveFailure answer={data} language={language} onForce={() => mutate(true)} onSave={save} onTake={reset} />
+          <SaveFailure
+            answer={data}
+            language={language}
+            onForce={() => mutate(true)}
+            onSave={() => save()}
+            onTake={reset}
+          />
         </div>
-        <About text={text} where={where} />
+        <About text={text} />
       </div>
     </Panel>
   );
@@ -168,15 +167,7 @@ function SaveFailure({ answer, language, onForce, onSave, onTake }: SaveFailureP
             {answer.text.target || 'no text'}
           </blockquote>
           <p css={row}>
-            <button
-              onClick={() => {
-                const { target: before } = answer.text;
-                setUnsaved(answer.text, { text: before, ...readUnsaved(answer.text), before });
-                onSave();
-              }}
-            >
-              Save mine
-            </button>
+            <button onClick={onSave}>Save mine</button>
             <button
               onClick={() => {
                 setUnsaved(answer.text, undefined);
@@ -198,7 +189,10 @@ function English({ text: { source, previous = source, terms } }: { text: Editabl
     <div css={stack}>
       <h3>English</h3>
       <p lang="en-GB">
-        <WordChanges before={previous} after={source} language="en" />
+        {diffWordsWithSpace(previous, source).map(({ value, added, removed }, index) => {
+          const Tag = added ? 'ins' : removed ? 'del' : 'span';
+          return <Tag key={index}>{value}</Tag>;
+        })}
       </p>
       {terms.map(({ en, translation, note }) => (
         <p key={en}>
@@ -210,20 +204,18 @@ function English({ text: { source, previous = source, terms } }: { text: Editabl
 }
 
 /** What a text is for, and where it is shown and written. */
-function About({ text, where }: Pick<TextPanelProps, 'text' | 'where'>) {
-  const { context, pages, picture } = text;
+function About({ text: { id, context, pages, picture, place: where } }: { text: EditableText }) {
   return (
     <div css={stack}>
       {context.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {where && <p>Not visible on the page: {where}</p>}
       <p>
         Shown on {pages.slice(0, 5).join(', ')}
         {pages.length > 5 && ` and ${pages.length - 5} more pages`}
       </p>
-      {picture && <img src={picture} alt={`${text.id}, framed on its page`} css={{ maxHeight: 180 }} />}
-      <code css={place}>{text.place}</code>
+      {picture && <img src={picture} alt={`${id}, framed on its page`} css={{ maxHeight: 180 }} />}
+      <code css={place}>{where}</code>
     </div>
   );
 }

@@ -10,15 +10,15 @@ export function setEditMode(isOn: boolean): void {
   setTabItem(modeItem, isOn ? 'on' : undefined);
 }
 
-/** Returns the text that the address named, as `?keys=home:hero.title`, and forgets it. */
+/** Returns the text that the address named, as `?keys=home:hero.title`, once. */
 export function takeTextOfAddress(): string | undefined {
-  const id = sessionStorage.getItem(textItem) || undefined;
-  setTabItem(textItem, undefined);
+  const id = named;
+  named = undefined;
   return id;
 }
 
 const modeItem = 'camre:edit';
-const textItem = 'camre:edit:text';
+let named: string | undefined;
 
 // Gatsby’s live server stores a page under its address with the query, and would not find it again when a file is saved.
 // So `?keys` leaves the address before Gatsby’s router, which gatsby-browser imports after this, has read it.
@@ -27,7 +27,7 @@ if (process.env.NODE_ENV === 'development') {
   const keys = address.searchParams.get('keys');
   if (keys !== null) {
     setEditMode(true);
-    setTabItem(textItem, keys);
+    named = keys;
     address.searchParams.delete('keys');
     window.history.replaceState(window.history.state, '', address);
   }

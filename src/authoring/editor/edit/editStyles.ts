@@ -8,8 +8,8 @@ export const colours = {
   quiet: '#cfdbe0',
   accent: '#ffd166',
   error: '#ffb4a8',
-  missing: '#e0218a',
-  stale: '#d97706',
+  missing: '#c2187a',
+  stale: '#b45309',
 } as const;
 
 /** The editor's surface, with its buttons, links and fields. */

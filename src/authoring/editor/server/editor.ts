@@ -1,7 +1,11 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { applyEdits } from 'jsonc-parser';
 import { readProject, routesOf } from '../../../build/readProject';
+import { textsOf } from '../../../build/shownProject';
 import { withEntries } from '../../../content/files/jsonEntries';
 import { entryCheck } from '../../../content/files/jsonFile';
+import { replaceFile } from '../../../content/files/writeFiles';
 import { tidyText } from '../../../content/fix';
 import { segmentEdit } from '../../../content/mdx/pageSegments';
 import { segmentStates } from '../../../content/pages/pageState';
@@ -18,18 +22,25 @@ import { editableTexts, readLanguage } from '../../texts/editableTexts';
 import { Refusal, type EditableText, type SaveResult, type TextChange, type UndoResult } from '../../texts/editing';
 import { paragraphFault } from '../../texts/paragraphs';
 import { pendingTextsFile, pendingTexts } from '../../texts/pendingTexts';
-import { SavedFiles } from './savedFiles';
+
+/** A save that can be undone. */
+interface Save {
+  readonly language: string;
+  /** Of the text, before it was saved and since. */
+  readonly id: string;
+  readonly idAfter: string;
+  /** The bytes of each file before and after it; undefined where it was not there. */
+  readonly files: readonly { readonly file: string; readonly before: Buffer | undefined; readonly after: Buffer }[];
+}
 
 /** Changes texts in the files of a project, one at a time. */
 export class TextEditor {
   /** Where a text of a page was when it was shown: its id changes with its English. */
   private readonly shown = new Map<string, string>();
-  private readonly saved: SavedFiles;
+  private readonly saves: Save[] = [];
   private lastTask: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly root: string) {
-    this.saved = new SavedFiles(root);
-  }
+  constructor(private readonly root: string) {}
 
   /** The texts of a path such as `/features/qms`; without one, all of a language, most visible first. */
   async texts(language: string, page: string | undefined): Promise<EditableText[]> {
@@ -44,9 +55,20 @@ export class TextEditor {
     return change.onlyCheck ? this.saveNow(change) : this.enqueue(() => this.saveNow(change));
   }
 
-  /** Takes the last save back. */
+  /** Takes the last save back, byte for byte; not where one of its files was changed since. */
   undo(): Promise<UndoResult> {
-    return this.enqueue(() => this.saved.undo());
+    return this.enqueue(() => {
+      const save = this.saves.at(-1);
+      if (!save) return { result: 'nothing' };
+      const { files, ...undone } = save;
+      const other = files.find(({ file, after }) => !this.bytes(file)?.equals(after));
+      if (other) return { result: 'changed', file: other.file };
+      for (const { file, before } of files)
+        if (before) replaceFile(path.join(this.root, file), before);
+        else rmSync(path.join(this.root, file));
+      this.saves.pop();
+      return { result: 'undone', ...undone };
+    });
   }
 
   private enqueue<T>(task: () => T | Promise<T>): Promise<T> {
@@ -75,11 +97,33 @@ export class TextEditor {
     // Read before it is written: the live server is busy with what was written from then on.
     const after = await readProject(this.root, [language], files);
     const newId = idAfter(project, after, language, id) ?? id;
-    const otherFile = this.saved.write(project, { language, id, idAfter: newId }, files);
+    const otherFile = this.write(project, { language, id, idAfter: newId }, files);
     if (otherFile !== undefined)
       return refused([problemOf(otherFile, 'a file that is not UTF-8, or that was changed during the save', 'UTF-8')]);
     const texts = this.show(partOfProject(after, id), language);
     return { result: 'saved', text: texts.find((one) => one.id === newId) ?? now };
+  }
+
+  /** Writes texts by path, unless a file is not, byte by byte, as the project was read: returns its name. */
+  private write(project: Project, save: Omit<Save, 'files'>, texts: Readonly<Record<string, string>>) {
+    const read = textsOf(project);
+    const files = Object.entries(texts).map(([file, text]) => ({
+      file,
+      before: this.bytes(file),
+      after: Buffer.from(text),
+    }));
+    const isOther = ({ file, before }: Save['files'][number]) =>
+      read.has(file) && !before?.equals(Buffer.from(read.get(file) ?? ''));
+    const other = files.find(isOther);
+    if (other || files.length === 0) return other?.file;
+    for (const { file, after } of files) replaceFile(path.join(this.root, file), after);
+    this.saves.push({ ...save, files });
+    return undefined;
+  }
+
+  private bytes(file: string): Buffer | undefined {
+    const place = path.join(this.root, file);
+    return existsSync(place) ? readFileSync(place) : undefined;
   }
 
   /** The texts of a project, or of a part of it; notes where those of pages are. */

@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPictures } from '../../../content/strings/textPictures';
-import { readLanguage } from '../../texts/editableTexts';
 import { editingPaths, Refusal, textChangeSchema } from '../../texts/editing';
-import { siteAt, textDifferences } from '../../texts/textDifferences';
 import { TextEditor } from './editor';
 import type { Endpoint } from './guard';
 
@@ -12,20 +10,12 @@ export function editingEndpoints(root: string): Endpoint[] {
   const editor = new TextEditor(root);
   const get = (address: string, answer: Endpoint['answer']): Endpoint => ({ method: 'GET', path: address, answer });
   const post = (address: string, answer: Endpoint['answer']): Endpoint => ({ method: 'POST', path: address, answer });
-  const languageIn = (query: URLSearchParams) => query.get('language') ?? '';
   return [
-    get(editingPaths.texts, (query) => editor.texts(languageIn(query), query.get('page') ?? undefined)),
-    get(editingPaths.changes, (query) => changedTexts(root, languageIn(query))),
+    get(editingPaths.texts, (query) => editor.texts(query.get('language') ?? '', query.get('page') ?? undefined)),
     { ...get(editingPaths.picture, (query) => pictureOf(root, query.get('text') ?? '')), isOpen: true },
     post(editingPaths.save, (_, body) => editor.save(textChangeSchema.parse(body))),
     post(editingPaths.undo, () => editor.undo()),
   ];
-}
-
-/** Returns the texts that differ from the last commit. */
-async function changedTexts(root: string, language: string) {
-  const now = await readLanguage(root, language);
-  return textDifferences(await siteAt(root, 'HEAD', [language]), now, language);
 }
 
 function pictureOf(root: string, id: string): Buffer {

@@ -27,17 +27,14 @@ export function serveLive(root: string, app: App): void {
     problems = next;
     send(`data: ${JSON.stringify(sortProblems(next))}`);
   };
-  const changed = new Set<string>();
   // Warnings are shown for what is being worked on.
   const edited = new Set<string>();
   const update = async () => {
-    const old = new Set(changed);
-    changed.clear();
     resetSite();
     const site = await loadSite(root);
     send('event: saved\ndata:');
     writeIndexes(root, site);
-    const ofChecks = problems.filter((problem) => !isUnreadable(problem) && !old.has(problem.file));
+    const ofChecks = problems.filter((problem) => !isUnreadable(problem));
     sendProblems([...site.project.problems.filter(isUnreadable), ...ofChecks]);
   };
   let checking = new AbortController();
@@ -54,9 +51,7 @@ export function serveLive(root: string, app: App): void {
   }, 2_000);
   watch([path.join(root, 'content'), path.join(root, 'locales')], { ignoreInitial: true, ignored: /\.saving$/ })
     .on('all', (_, file) => {
-      const name = path.relative(root, file).split(path.sep).join('/');
-      changed.add(name);
-      edited.add(name);
+      edited.add(path.relative(root, file).split(path.sep).join('/'));
       checking.abort();
       checking = new AbortController();
       updateTimer.refresh();

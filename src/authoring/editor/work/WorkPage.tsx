@@ -7,19 +7,16 @@ import type { EditableText } from '../../texts/editing';
 import type { ShownText } from '../../texts/findTexts';
 import { Dock } from '../edit/Dock';
 import { row, surface } from '../edit/editStyles';
-import { TextList } from '../edit/TextList';
-import { isUnfinished, matchesSearch } from '../edit/textNavigation';
+import { isUnfinished, matchesSearch, TextList } from '../edit/TextList';
 import { useEditor } from '../edit/useEditor';
-import { TextDifferences } from './TextDifferences';
 
 const views: Readonly<Record<string, (text: EditableText) => boolean>> = {
   'To do': isUnfinished,
   'Not reviewed': (text) => workOf(text) === 'not read by a person',
   'All texts': () => true,
 };
-const changesView = 'What I changed';
 
-/** `/_work`: what is to do in a language, most visible first, with a panel to do it; search and changes. */
+/** `/_work`: what is to do in a language, most visible first, with a search, and a panel to do it. */
 export default function WorkPage({ pageContext: { languages } }: { pageContext: { languages: PublishedLanguage[] } }) {
   const [code, setCode] = useState(() => window.location.hash.slice(1));
   const language = languages.find((one) => one.code === code) ?? languages.find((one) => one.code === 'en');
@@ -56,23 +53,17 @@ function LanguageWork({ language }: { language: PublishedLanguage }) {
   const view = chosen ?? names.find((name) => textsIn(name).length > 0) ?? 'All texts';
   const listed = textsIn(view).filter((text) => matchesSearch(text, search));
   const entries = listed.map((text): ShownText => ({ text, boxes: [], where: '' }));
-  const show = ({ text }: ShownText) => editor.openPanel(text);
   return (
     <>
       <div role="group" aria-label="What is shown" css={row}>
-        {[...names, changesView].map((name) => (
+        {names.map((name) => (
           <button key={name} aria-pressed={name === view} onClick={() => setView(name)}>
-            {name}
-            {name in views && `: ${textsIn(name).length}`}
+            {name}: {textsIn(name).length}
           </button>
         ))}
       </div>
-      {view === changesView ? (
-        <TextDifferences language={language} />
-      ) : (
-        <TextList entries={entries} language={language} search={search} onSearch={setSearch} onOpen={show} />
-      )}
-      <Dock language={language} editor={editor} entries={entries} onOpen={show} />
+      <TextList entries={entries} language={language} search={search} onSearch={setSearch} onOpen={editor.openPanel} />
+      <Dock language={language} editor={editor} entries={entries} />
     </>
   );
 }
