@@ -1,5 +1,3 @@
-import { preferredLanguages } from '../shell/preferredLanguages';
-
 /** Links to this page in other languages take its query and fragment along. */
 export function followLanguageLinks(): void {
   // Assistive technology presses without a pointer or focus.
@@ -51,4 +49,12 @@ export function offerLanguage(): void {
 
 function primarySubtag(tag: string): string {
   return tag.split('-')[0] ?? tag;
+}
+
+/** Returns the languages of the browser, best first; some WebViews name none, or one. */
+function preferredLanguages(): readonly string[] {
+  const { languages, language } = navigator;
+  // Types know browsers as they should be.
+  const listed: readonly string[] | undefined = languages;
+  return listed?.length ? listed : [language].filter(Boolean);
 }

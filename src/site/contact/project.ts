@@ -2,12 +2,10 @@
 export const projectUrl: string | undefined =
   process.env.GATSBY_BACKEND === 'local' ? '' : process.env.GATSBY_SUPABASE_URL || undefined;
 
-/** Where the browser posts the contact form by itself, without JavaScript. */
-export const nativeFormAction =
-  projectUrl === undefined ? undefined : `${projectUrl}/functions/v1/send-contact-email${regionQuery()}`;
+const region = process.env.GATSBY_SUPABASE_REGION;
 
-/** Functions run near the visitor unless a request names the region; near the database they answer sooner. */
-function regionQuery(): string {
-  const region = process.env.GATSBY_SUPABASE_REGION;
-  return region ? `?forceFunctionRegion=${region}` : '';
-}
+/** The contact function. Functions run near the visitor unless a request names the region; near the database they answer sooner. */
+export const contactFunction = `send-contact-email${region ? `?forceFunctionRegion=${region}` : ''}`;
+
+/** Where the browser posts the contact form by itself, without JavaScript. */
+export const nativeFormAction = projectUrl === undefined ? undefined : `${projectUrl}/functions/v1/${contactFunction}`;

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { keyField, type ContactRequest } from '../../../supabase/functions/_shared/form';
 import { atMost, loadInTime } from '../shell/atMost';
-import { projectUrl } from './project';
+import { contactFunction, projectUrl } from './project';
 
 /**
  * Sends a contact request, with where the visitor came from and what distinguishes people from bots. Resolves where the
@@ -12,11 +12,10 @@ export async function sendContactRequest(
   request: ContactRequest,
   details: Readonly<Record<string, string | number>>,
 ): Promise<void> {
-  const region = process.env.GATSBY_SUPABASE_REGION;
   const controller = new AbortController();
   const answer = supabaseClient().then(({ functions }) =>
     // Without a header of its own: gateways that answer a browser's preflight themselves allow those of supabase-js alone.
-    functions.invoke<unknown>(`send-contact-email${region ? `?forceFunctionRegion=${region}` : ''}`, {
+    functions.invoke<unknown>(contactFunction, {
       body: { ...details, ...request, [keyField]: keyOf(JSON.stringify(request)) },
       signal: controller.signal,
     }),

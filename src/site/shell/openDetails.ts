@@ -29,6 +29,7 @@ export function reopenDetails(): void {
 }
 
 const answerButton = '[data-reach-accordion-button]';
+/** All but those of which one is open (`name`), such as the answers of a question: who draws them keeps which. */
 const independent = 'details:not([name])';
 
 function disclosures() {
@@ -43,15 +44,10 @@ function isOpen(element: HTMLElement): boolean {
 export function openDetailsToPrint(): void {
   let opened: HTMLDetailsElement[] = [];
   window.addEventListener('beforeprint', () => {
-    opened = independentDetails().filter(({ open }) => !open);
+    opened = [...document.querySelectorAll<HTMLDetailsElement>(independent)].filter(({ open }) => !open);
     for (const details of opened) details.open = true;
   });
   window.addEventListener('afterprint', () => {
     for (const details of opened) details.open = false;
   });
-}
-
-/** All but those of which one is open (`name`), such as the answers of a question: who draws them keeps which. */
-function independentDetails(): HTMLDetailsElement[] {
-  return [...document.querySelectorAll<HTMLDetailsElement>(independent)];
 }

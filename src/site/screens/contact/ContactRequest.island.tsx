@@ -10,7 +10,7 @@ import { ledeStyle } from '../../ui/SectionHeading';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { ContactForm } from './ContactForm';
 import { TopicChoices } from './TopicChoices';
-import { TopicSteps } from './TopicSteps';
+import { Steps } from './Steps';
 import { aboutOf, type Named } from './useCarried';
 
 interface ContactRequestProps {
@@ -24,6 +24,7 @@ export function ContactRequest({ named, card }: ContactRequestProps) {
   const { t } = useTranslation('contact');
   const search = useQueryString();
   const topic = topicOf(search);
+  const row = topic ? contactTopics[topic] : anyTopic;
   const page = topic && aboutOf(search, named);
   const [isSent, setIsSent] = useState(false);
   return (
@@ -41,7 +42,7 @@ export function ContactRequest({ named, card }: ContactRequestProps) {
           )}
         </h1>
         <p key={`lede ${topic}`} css={lede} data-before-sending="">
-          {t((topic ? contactTopics[topic] : anyTopic).lede)}
+          {t(row.lede)}
         </p>
         <div data-before-sending="">
           <TopicChoices topic={topic} search={search} />
@@ -51,7 +52,7 @@ export function ContactRequest({ named, card }: ContactRequestProps) {
         <ContactForm search={search} topic={topic} named={named} onSent={setIsSent} />
       </div>
       <div css={aside} data-before-sending="">
-        <TopicSteps topic={topic} />
+        <Steps of={row.steps} />
         {card}
       </div>
     </div>

@@ -6,7 +6,7 @@ import { SuggestedLinks } from '../../shell/SuggestedLinks';
 import { buttonPrimary } from '../../ui/button';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { MessagePage } from '../../ui/MessagePage';
-import { NextSteps } from './NextSteps';
+import { Steps } from './Steps';
 
 /** The confirmation of a form that was submitted without JavaScript. */
 export default function ContactSentScreen() {
@@ -20,7 +20,7 @@ export default function ContactSentScreen() {
           <>
             <p css={ledeStyle}>{t('contact:toast.success.text')}</p>
             <div>
-              <NextSteps />
+              <Steps of="any" />
             </div>
             <LocaleLink to="/" css={buttonPrimary}>
               {t('sent.home')}

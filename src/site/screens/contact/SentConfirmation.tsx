@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactFields } from '../../../../supabase/functions/_shared/form';
-import type { ContactTopic } from '../../contactTopics';
+import { contactTopics, type ContactTopic } from '../../contactTopics';
 import { buttonSecondary } from '../../ui/button';
 import { Button, H2 } from '../../ui/elements';
-import { NextSteps } from './NextSteps';
+import { Steps } from './Steps';
 
 /** What was sent, by the names of the fields. */
 export type SentValues = Pick<FormData, 'get'>;
@@ -40,7 +40,7 @@ export function SentConfirmation({ sent, topic, kept, onAnother }: SentConfirmat
             </div>
           ))}
       </dl>
-      <NextSteps topic={topic} />
+      <Steps of={topic && contactTopics[topic].steps === 'answer' ? 'answer' : 'any'} />
       {kept ? (
         <p>{t('sent.kept')}</p>
       ) : (

@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, type FormEvent, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type Dispatch,
+  type FormEvent,
+  type RefObject,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { nativeFormAction } from '../../contact/project';
 import { reachGoal } from '../../shell/analytics/reachGoal';
@@ -9,14 +18,14 @@ import {
   followContactForm,
   forgetUnsentRequest,
   hasOtherWords,
+  isTextField,
   unsentRequest,
   wordsOf,
 } from '../../shell/start/unsentRequest';
-import { isTextField } from '../../shell/start/isTextField';
 import { showToast } from '../../shell/toasts/toastQueue';
 import type { ContactIssue } from '../../../../supabase/functions/_shared/contact';
 import { contactForm } from '../../../../supabase/functions/_shared/form';
-import { idle, nextFormState, type FormEvent as FormChange } from './formState';
+import { idle, withoutError, type FormState } from './formState';
 import { prepareToSend, sendForm } from './sendForm';
 
 /** The form's state and event handlers. */
@@ -29,14 +38,14 @@ export type ContactFormState = Omit<ReturnType<typeof useContactForm>, 'startAga
 export function useContactForm(form: RefObject<HTMLFormElement>) {
   const busy = useRef(false);
   const firstUse = useRef<number>(undefined);
-  const [state, dispatch] = useReducer(nextFormState, idle);
-  const { reject, finish, fail } = useOutcomes(form, dispatch);
+  const [state, setState] = useState(idle);
+  const { reject, finish, fail } = useOutcomes(form, setState);
   useFormElement(form, state.name === 'sending');
 
   const send = async (element: HTMLFormElement, unchecked: boolean) => {
     if (busy.current) return;
     busy.current = true;
-    const onValid = () => dispatch({ type: 'submitted' });
+    const onValid = () => setState({ name: 'sending' });
     // A form with errors is not being sent, and where the browser finds none, the button answers before the rules have loaded.
     if (!element.querySelector(':invalid')) onValid();
     const words = wordsOf(element);
@@ -47,7 +56,7 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
       if (outcome === 'sent') {
         finish(words, request);
         firstUse.current = undefined;
-      } else if (outcome === 'unchecked') dispatch({ type: 'unchecked' });
+      } else if (outcome === 'unchecked') setState({ name: outcome });
       else reject(outcome);
     } catch (error) {
       fail(error);
@@ -62,9 +71,10 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
       if (form.current) prepareToSend(form.current);
     },
     onInput: ({ target }: FormEvent<HTMLFormElement>) => {
-      if (isTextField(target)) dispatch({ type: 'edited', field: target.name });
+      if (isTextField(target)) setState((before) => withoutError(before, target.name));
     },
-    onReset: () => dispatch({ type: 'emptied' }),
+    // The message was sent from another page or tab, or by the browser itself.
+    onReset: () => setState((before) => (before.name === 'sending' || before.name === 'sent' ? before : idle)),
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       void send(event.currentTarget, false);
@@ -74,12 +84,12 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
     if (form.current) void send(form.current, true);
   };
   /** Brings the form back after a message was sent. */
-  const startAgain = useCallback(() => dispatch({ type: 'startedAgain' }), []);
+  const startAgain = useCallback(() => setState((before) => (before.name === 'sent' ? idle : before)), []);
   return { state, handlers, sendUnchecked, startAgain };
 }
 
 /** Returns what is done with each outcome: what the form shows, and the toast that says it. */
-function useOutcomes(form: RefObject<HTMLFormElement>, dispatch: (event: FormChange) => void) {
+function useOutcomes(form: RefObject<HTMLFormElement>, setState: Dispatch<FormState>) {
   const { t } = useTranslation('contact');
   const textOf = ({ rule }: ContactIssue) => {
     const left = rule === 'message.max' && form.current ? lettersLeft(form.current) : undefined;
@@ -87,7 +97,7 @@ function useOutcomes(form: RefObject<HTMLFormElement>, dispatch: (event: FormCha
   };
   return {
     reject(issues: readonly ContactIssue[]) {
-      dispatch({ type: 'rejected', errors: Object.fromEntries(issues.map((issue) => [issue.field, textOf(issue)])) });
+      setState({ name: 'invalid', errors: Object.fromEntries(issues.map((issue) => [issue.field, textOf(issue)])) });
       const [first] = issues;
       if (!first) return;
       // The field that gets the focus says it.
@@ -101,13 +111,13 @@ function useOutcomes(form: RefObject<HTMLFormElement>, dispatch: (event: FormCha
       const kept = shown !== undefined && hasOtherWords(shown, words);
       if (!kept) shown?.reset();
       if (process.env.GATSBY_ANALYTICS_SCRIPT) reachGoal('Form sent');
-      dispatch({ type: 'sent', kept });
+      setState({ name: 'sent', kept });
       // The confirmation says it, unless the visitor still writes or has left the page.
       const isSaid = !kept && shown !== undefined && shown === form.current;
       showToast('success', t('toast.success.title'), t('toast.success.text'), isSaid ? 'silent' : undefined);
     },
     fail(error: unknown) {
-      dispatch({ type: isUnloaded(error) && nativeFormAction ? 'unloaded' : 'failed' });
+      setState({ name: isUnloaded(error) && nativeFormAction ? 'unloaded' : 'failed' });
       showToast('error', t('toast.error.title'), t('toast.error.text'));
     },
   };

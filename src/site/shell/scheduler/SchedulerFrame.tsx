@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { schedulerScript } from '../../brand';
 import { reachGoal } from '../analytics/reachGoal';
+import { atMost } from '../atMost';
 import { loadScript } from '../loadScript';
 import { schedulerUrl } from './schedulerSettings';
 
@@ -19,46 +20,33 @@ interface SchedulerFrameProps {
   onFinish: (outcome: 'loaded' | 'failed') => void;
 }
 
-const loadTimeoutMs = 15_000;
-
 /** The element that the provider's script fills with its calendar. */
 export function SchedulerFrame({ title, loaded, onFinish }: SchedulerFrameProps) {
   const element = useRef<HTMLDivElement>(null);
-
   useEffect(() => {
     const parentElement = element.current;
     if (!parentElement) return;
-    let done = false;
-    const finishOnce = (outcome: 'loaded' | 'failed') => {
-      if (done) return;
-      done = true;
-      onFinish(outcome);
-    };
-    const watchFrame = () => {
-      const frame = parentElement.querySelector('iframe');
-      if (!frame) return;
-      observer.disconnect();
-      frame.addEventListener('load', () => {
-        frame.title = title;
-        finishOnce('loaded');
-      });
-    };
-    const observer = new MutationObserver(watchFrame);
-    observer.observe(parentElement, { childList: true, subtree: true });
-    if (process.env.GATSBY_ANALYTICS_SCRIPT) addEventListener('message', countBooking);
-    const timer = setTimeout(finishOnce, loadTimeoutMs, 'failed');
-    loadScript(schedulerScript).then(
-      () => {
-        // On load, the script fills existing elements; later ones have to be initialised.
-        if (!done && !parentElement.querySelector('iframe'))
-          window.Calendly?.initInlineWidget({ url: schedulerUrl, parentElement });
-      },
-      () => finishOnce('failed'),
+    let isShown = true;
+    const filled = new Promise<void>((resolve) => {
+      const onLoad = ({ target }: Event) => {
+        if (target instanceof HTMLIFrameElement) target.title = title;
+        resolve();
+      };
+      // It does not bubble.
+      parentElement.addEventListener('load', onLoad, true);
+    });
+    const started = loadScript(schedulerScript).then(() => {
+      // On load, the script fills existing elements; later ones have to be initialised.
+      if (isShown && !parentElement.querySelector('iframe'))
+        window.Calendly?.initInlineWidget({ url: schedulerUrl, parentElement });
+    });
+    atMost(15, Promise.all([started, filled]), 'The calendar').then(
+      () => isShown && onFinish('loaded'),
+      () => isShown && onFinish('failed'),
     );
+    if (process.env.GATSBY_ANALYTICS_SCRIPT) addEventListener('message', countBooking);
     return () => {
-      done = true;
-      clearTimeout(timer);
-      observer.disconnect();
+      isShown = false;
       if (process.env.GATSBY_ANALYTICS_SCRIPT) removeEventListener('message', countBooking);
     };
   }, [title, onFinish]);

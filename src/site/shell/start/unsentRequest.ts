@@ -1,5 +1,4 @@
 import { contactFields, sentPage } from '../../../../supabase/functions/_shared/form';
-import { isTextField } from './isTextField';
 import { storageKeys } from './storageKeys';
 
 /**
@@ -116,4 +115,9 @@ function write(request: string): void {
   } catch {
     // Storage is switched off or full.
   }
+}
+
+/** Returns whether text can be typed into an element. */
+export function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 }

@@ -1,20 +1,23 @@
 import { css } from '@emotion/react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { anyTopic, contactTopics, type ContactTopic } from '../../contactTopics';
 import { H2, H3, P } from '../../ui/elements';
 import { tile } from '../../ui/IconTile';
+
+type StepsName = 'trial' | 'demo' | 'any' | 'answer';
 
 interface Step {
   title?: string;
   text: string;
 }
 
-/** What happens after the form is sent: for a trial, in a demo, or after a question. */
-export function TopicSteps({ topic }: { topic: ContactTopic | undefined }) {
-  const { title, steps } = useSteps(topic);
+/** What happens after the form is sent: for a trial, in a demo, after any message, or after a question. */
+export function Steps({ of }: { of: StepsName }) {
+  const id = useId();
+  const { title, steps } = useSteps(of);
   return (
-    <section aria-labelledby="topic-steps" data-hue="fern">
-      <H2 id="topic-steps" css={heading}>
+    <section aria-labelledby={id} data-hue="fern">
+      <H2 id={id} css={heading}>
         {title}
       </H2>
       <ol role="list" css={list}>
@@ -36,10 +39,10 @@ export function TopicSteps({ topic }: { topic: ContactTopic | undefined }) {
   );
 }
 
-function useSteps(topic: ContactTopic | undefined): { title: string; steps: readonly Step[] } {
+function useSteps(name: StepsName): { title: string; steps: readonly Step[] } {
   const { t } = useTranslation(['contact', 'common']);
   const each = [1, 2, 3] as const;
-  switch ((topic ? contactTopics[topic] : anyTopic).steps) {
+  switch (name) {
     case 'demo':
       return {
         title: t('common:scheduler.agenda.title'),
