@@ -2,18 +2,19 @@ import { createCommandLine, runAsProgram } from '../../src/commandLine/commandLi
 import { doctor } from './doctor';
 import { setUp } from './setup';
 import { upgrade } from './upgrade';
-import { erase, exportPerson, list, send, show } from './requests';
+import { erase, exportPerson, list, send, show, statuses } from './requests';
 
+const status = `--status <${statuses.join('|')}>`;
 /** The owner’s command line: `npm run leads -- <command>`. */
 export const leads = createCommandLine('leads', 'supabase/README.md', {
   list: {
-    usage: '[--status <waiting|mailed|given-up|limit|spam>] [--since <days, such as 30d>] [--csv]',
+    usage: `[${status}] [--since <days, such as 30d>] [--csv]`,
     description: 'contact requests with what became of them, the newest first; as CSV for a spreadsheet',
     run: list,
   },
   show: { usage: '<id>', description: 'one request, whole', run: show },
   send: {
-    usage: '<id …> | --status <waiting|mailed|given-up|limit|spam> [--again]',
+    usage: `<id …> | ${status} [--again]`,
     description: 'sends requests to those who do not have them; with --again, those that were mailed already too',
     run: send,
   },

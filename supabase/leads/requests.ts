@@ -1,137 +1,143 @@
 import { domainToUnicode } from 'node:url';
 import { mailAddress } from '../functions/_shared/contact';
+import { csvOf } from '../functions/_shared/csv';
+import { campaignFields, contactFields, type ContactRequest } from '../functions/_shared/form';
 import type { Call } from '../../src/commandLine/command';
-import { csvOf, type LeadRow } from './csv';
 import { queryDatabase } from './database';
-import { printable, printableJson, printableLine } from './printable';
+
+/** A request with what became of it, as far as the commands name its columns. */
+interface LeadRow extends ContactRequest {
+  readonly id: string;
+  readonly created_at: Date;
+  readonly campaign: Readonly<Record<string, string>>;
+  readonly status: string;
+}
 
 /** Requests with what became of them; of what is only for the database, nothing is shown. */
 const leads = 'public.contact_requests natural join public.lead_states';
 const ofDatabase = ['key', 'content_hash', 'address_hash', 'channels', 'shown_to', 'shown_at'];
 
+const columns = [
+  ...['id', 'created_at', 'status', ...contactFields, 'language', 'page', 'topic'],
+  ...['mailed_at', 'recipients', 'attempts', 'last_error', 'webhook'],
+  ...campaignFields,
+  'spam_signs',
+];
+
+/** Returns the columns of a request as texts. */
+function textsOf({ campaign, ...row }: LeadRow): Readonly<Record<string, string>> {
+  const textOf = (value: unknown) => (value instanceof Date ? value.toISOString() : [value ?? ''].flat().join('; '));
+  return Object.fromEntries(Object.entries({ ...row, ...campaign }).map(([name, value]) => [name, textOf(value)]));
+}
+
 /** Prints requests, the newest first, as a table or as CSV. */
-export async function list({ root, args, options }: Call): Promise<void> {
-  expectNoMore(args);
+export async function list({ options }: Call): Promise<void> {
   const rows = await queryDatabase<LeadRow>(
-    root,
     `select * from ${leads} where ($1::text is null or status = $1) and created_at > now() - make_interval(days => $2) order by created_at desc`,
     [statusOf(options.status), daysOf(options.since)],
   );
-  if (options.csv) return void process.stdout.write(csvOf(rows));
+  if (options.csv) {
+    const cells = rows.map(textsOf).map((row) => columns.map((name) => row[name] ?? ''));
+    return void process.stdout.write(csvOf([columns, ...cells]));
+  }
   for (const { id, created_at: at, status, name, company, email } of rows) {
     const minute = at.toISOString().slice(0, 16).replace('T', ' ');
-    console.log([id, minute, status.padEnd(8), printableLine(`${name} (${company})  ${email}`)].join('  '));
+    console.log([id, minute, status.padEnd(8), `${name} (${company})  ${email}`].join('  '));
   }
-  const counts = [...new Set(rows.map(({ status }) => status))].map(
-    (status) => `${rows.filter((row) => row.status === status).length} ${status}`,
-  );
+  const counts = statuses.flatMap((status) => {
+    const count = rows.filter((row) => row.status === status).length;
+    return count > 0 ? [`${count} ${status}`] : [];
+  });
   console.error(rows.length === 0 ? 'No requests.' : `${rows.length} in all: ${counts.join(', ')}`);
 }
 
 /** Prints one request with its status and deliveries. */
-export async function show({ root, args: [word, ...more] }: Call): Promise<void> {
-  expectNoMore(more);
+export async function show({ args: [word] }: Call): Promise<void> {
   const id = idOf(word);
-  const [lead] = await queryDatabase<LeadRow>(root, `select * from ${leads} where id = $1`, [id]);
+  const [lead] = await queryDatabase<LeadRow>(`select * from ${leads} where id = $1`, [id]);
   if (!lead) throw new Error(`There is no request ${id}.`);
-  const { message, campaign, ...facts } = lead;
-  for (const [name, value] of Object.entries({ ...facts, ...campaign })) {
-    const text = value instanceof Date ? value.toISOString() : [value ?? ''].flat().join(', ');
-    if (text !== '' && !ofDatabase.includes(name)) console.log(`${name.padEnd(14)}${printableLine(text)}`);
-  }
-  console.log(`\n${printable(message)}`);
+  const { message = '', ...facts } = textsOf(lead);
+  for (const [name, text] of Object.entries(facts))
+    if (text !== '' && !ofDatabase.includes(name)) console.log(`${name.padEnd(14)}${text}`);
+  console.log(`\n${message}`);
 }
 
 /** Lets requests be sent to those who do not have them; with `--again`, to all. The retry job does it within a minute. */
-export async function send({ root, args, options }: Call): Promise<void> {
+export async function send({ args, options }: Call): Promise<void> {
   const status = statusOf(options.status);
   if (status === null && args.length === 0)
     throw new Error('Which? npm run leads -- send <id …>, or --status given-up');
-  if (status !== null) expectNoMore(args);
+  if (status !== null && args.length > 0) throw new Error(`“${args.join(' ')}” and --status; expected one of both`);
+  const waiting = 'select id from public.lead_states where status = $1';
   const ids = status
-    ? (await queryDatabase<{ id: string }>(root, 'select id from public.lead_states where status = $1', [status])).map(
-        ({ id }) => id,
-      )
+    ? (await queryDatabase<{ id: string }>(waiting, [status])).map(({ id }) => id)
     : [...new Set(args.map(idOf))];
   const found = await queryDatabase<{ id: string; queued: boolean }>(
-    root,
     'select id, queued from public.send_leads($1, $2)',
     [ids, options.again === true],
   );
   const queued = found.filter((lead) => lead.queued).length;
   console.log(`${queued} will be sent within a minute.`);
   const missing = ids.filter((id) => !found.some((lead) => lead.id === id));
-  const problems = [
-    ...(queued < found.length
-      ? [`${found.length - queued} not sent: mailed to everybody already. --again mails them once more.`]
-      : []),
-    ...(missing.length > 0 ? [`There is no request ${missing.join(', ')}.`] : []),
-  ];
+  const problems = [];
+  if (queued < found.length)
+    problems.push(`${found.length - queued} not sent: mailed to everybody already. --again mails them once more.`);
+  if (missing.length > 0) problems.push(`There is no request ${missing.join(', ')}.`);
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 /** Prints everything that is stored about a person, or of one request, as JSON; the database records that it was done. */
-export async function exportPerson({ root, args: [word, ...more] }: Call): Promise<void> {
-  expectNoMore(more);
-  const asked = await askedFor(root, word);
+export async function exportPerson({ args: [word] }: Call): Promise<void> {
+  const asked = await askedFor(word);
   const [{ leads: found } = { leads: [] }] = await queryDatabase<{ leads: unknown[] }>(
-    root,
     'select public.export_leads($1) as leads',
     [asked.ids],
   );
-  console.log(printableJson(found));
+  console.log(JSON.stringify(found, null, 2));
   console.error(
     `${formatCount(found.length, 'request')}. The mails about them are in the team’s mailbox, which this does not read.`,
   );
-  await nameSimilar(root, asked);
+  await nameSimilar(asked);
 }
 
 /** Deletes everything that is stored about a person, or one request; the database records that it was done, without the data. */
-export async function erase({ root, args: [word, ...more], options }: Call): Promise<void> {
-  expectNoMore(more);
-  const { ids, address } = await askedFor(root, word);
-  await nameSimilar(root, { ids, address });
+export async function erase({ args: [word], options }: Call): Promise<void> {
+  const { ids, address } = await askedFor(word);
+  await nameSimilar({ ids, address });
   if (ids.length === 0)
     throw new Error(
       address ? `Nothing is stored from ${address}; nothing was deleted.` : `There is no request ${word}.`,
     );
   if (!options.yes) throw new Error(`This deletes ${formatCount(ids.length, 'request')} for good; add --yes to do it.`);
-  const erased = await queryDatabase(root, 'select id from public.erase_leads($1) as id', [ids]);
+  const erased = await queryDatabase('select id from public.erase_leads($1) as id', [ids]);
   console.log(`${formatCount(erased.length, 'request')} deleted.
 Still to do by hand: the mails about them in the team’s mailbox, and what the webhook’s receiver has kept.
 Copies in backups disappear when the backups are replaced.`);
 }
 
 /** Returns the requests of an address, or the one of an id. */
-async function askedFor(root: string, word = ''): Promise<{ ids: string[]; address?: string }> {
+async function askedFor(word = ''): Promise<{ ids: string[]; address?: string }> {
   const address = isId.test(word) ? undefined : addressOf(word);
   const rows = await queryDatabase<{ id: string }>(
-    root,
     'select id from public.contact_requests where case when $2::uuid is null then lower(email) = lower($1) else id = $2 end',
     [address ?? '', address === undefined ? word : null],
   );
   return { ids: rows.map(({ id }) => id), address };
 }
 
-/** Requests of others that are named at most: a person reads them. */
-const mostSimilar = 200;
-
 /** Names requests that the same person may mean: of another spelling of the address, or that name it in any field. */
-async function nameSimilar(root: string, { ids, address }: Awaited<ReturnType<typeof askedFor>>): Promise<void> {
+async function nameSimilar({ ids, address }: Awaited<ReturnType<typeof askedFor>>): Promise<void> {
   if (address === undefined) return;
   // A message has a domain of other letters as people write it, not as DNS has it.
   const written = address.replace(/[^@]+$/, (domain) => domainToUnicode(domain) || domain);
   const found = await queryDatabase<{ id: string; why: string }>(
-    root,
     'select s.* from unnest($1::text[]) spelling, public.similar_leads(spelling) s where s.id <> all ($2)',
     [[...new Set([address, written])], ids],
   );
-  const similar = [...new Map(found.map((one) => [one.id, one])).values()];
-  for (const { id, why } of similar.slice(0, mostSimilar)) console.error(`Not included: ${id} ${printableLine(why)}`);
-  if (similar.length > mostSimilar) console.error(`Not included: ${similar.length - mostSimilar} more`);
+  for (const [id, why] of new Map(found.map((one) => [one.id, one.why]))) console.error(`Not included: ${id} ${why}`);
 }
 
-const statuses = ['waiting', 'mailed', 'given-up', 'limit', 'spam'];
+export const statuses = ['waiting', 'mailed', 'given-up', 'limit', 'spam'];
 
 function statusOf(option: Call['options'][string]): string | null {
   if (option === undefined) return null;
@@ -157,11 +163,6 @@ function addressOf(word = ''): string {
   const address = mailAddress(word);
   if (address) return address;
   throw new Error(`“${word}” is not a mail address; expected one such as ada@example.org`);
-}
-
-/** Throws an Error for words that a command has no use for, as they may have been meant as an option. */
-export function expectNoMore(args: readonly string[]): void {
-  if (args.length > 0) throw new Error(`“${args.join(' ')}” means nothing here; --help says what does`);
 }
 
 function formatCount(count: number, noun: string): string {

@@ -11,74 +11,58 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { postgresFolder } from './binaries';
 import type { BackendFolder } from './folder';
-import { portOf } from './listen';
-import { openLog } from './processes';
-import { migrate } from './sql';
-import { superviseProcess } from './processes';
-import { commandLineOf } from './processes';
-import { withClient } from './sql';
+import { freePort } from './listen';
+import { processTable, startServer } from './processes';
+import { migrate, withClient } from './sql';
 
-/** A running PostgreSQL with the migrations of a deployment. */
-export interface RunningDatabase {
-  /** As the function connects: the role `postgres`, which is no superuser on a hosted project either. */
-  readonly url: string;
-  /** As the superuser. */
-  readonly adminUrl: string;
-  /** As `npm run leads` connects. */
-  readonly leadsUrl: string;
-  readonly port: number;
-  /** Where its data is: below the folder, or outside of it where PostgreSQL cannot reach the folder. */
-  readonly data: string;
-  /** The server's own process, which tests kill. */
-  readonly pid: () => number;
-  stop(): Promise<void>;
-}
-
-/** Starts PostgreSQL on a free port of this machine, with its data below the folder, which the first start creates. */
+/**
+ * Starts PostgreSQL on a free port of this machine, with the migrations of a deployment and its data below the folder, which the
+ * first start creates.
+ */
 export async function startDatabase(
   { path: folder, secrets }: BackendFolder,
   moreSettings: Readonly<Record<string, string>> = {},
-): Promise<RunningDatabase> {
+) {
   const home = homeOf(path.resolve(folder));
   if (!existsSync(path.join(home.data, 'PG_VERSION'))) makeData(home, secrets.databasePassword);
   await killOrphanedPostgres(home.data);
   const port = await freePort();
   const url = (role: string) => `postgres://${role}:${secrets.databasePassword}@127.0.0.1:${port}/postgres`;
-  const logFile = path.join(folder, 'postgres.log');
-  const log = openLog(logFile);
-  const server = superviseProcess({
-    command: process.execPath,
-    args: [
-      path.join(__dirname, 'guard.mjs'),
-      JSON.stringify({
-        command: path.join(home.programs, 'bin/postgres'),
-        args: ['-D', home.data, '-p', String(port), ...commandLine({ ...settings, ...moreSettings })],
-        ...home.user,
-        stop: ['SIGINT', 'SIGQUIT', 'SIGKILL'],
-      }),
-    ],
-    stdio: ['pipe', log, log],
-  });
+  const options = Object.entries({ ...settings, ...moreSettings }).map(([name, value]) => `--${name}=${value}`);
+  const program = {
+    command: path.join(home.programs, 'bin/postgres'),
+    args: ['-D', home.data, '-p', String(port), ...options],
+    ...home.user,
+    stop: ['SIGINT', 'SIGQUIT', 'SIGKILL'],
+  };
+  const guarded = [path.join(__dirname, 'guard.mjs'), JSON.stringify(program)];
+  const server = await startServer(
+    'PostgreSQL',
+    { command: process.execPath, args: guarded, log: path.join(folder, 'postgres.log') },
+    () => withClient(url('supabase_admin'), async () => undefined),
+  );
   try {
-    await waitForAnswer(url('supabase_admin'), () => server.child().exitCode !== null, logFile);
     await migrate(url('supabase_admin'), url('postgres'), secrets.databasePassword);
   } catch (error) {
     await server.stop();
     throw error;
   }
   return {
+    /** As the function connects: the role `postgres`, which is no superuser on a hosted project either. */
     url: url('postgres'),
+    /** As the superuser. */
     adminUrl: url('supabase_admin'),
+    /** As `npm run leads` connects. */
     leadsUrl: url('lead_manager'),
-    port,
+    /** Below the folder, or outside of it where PostgreSQL cannot reach the folder. */
     data: home.data,
+    /** The server's own process, which tests kill. */
     pid: () => postmaster(home.data),
-    stop: () => server.stop(),
+    stop: server.stop,
   };
 }
 
@@ -94,30 +78,24 @@ const settings: Readonly<Record<string, string>> = {
   log_parameter_max_length: '0',
 };
 
-function commandLine(options: Readonly<Record<string, string>>): string[] {
-  return Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-}
-
-interface Home {
-  readonly programs: string;
-  readonly data: string;
-  /** The account that PostgreSQL runs as, where it is not this process's own. */
-  readonly user: { readonly uid?: number; readonly gid?: number };
-}
-
-function homeOf(folder: string): Home {
+/** Returns the programs, the data, and the account that PostgreSQL runs as, where it is not this process's own. */
+function homeOf(folder: string) {
   const programs = postgresFolder();
-  if (process.getuid?.() !== 0) return { programs, data: path.join(folder, 'database'), user: {} };
+  const isRoot = process.getuid?.() === 0;
   return {
-    programs: isReachable(programs) ? programs : copyOf(programs),
-    data: path.join(isReachable(folder) ? folder : outside(folder), 'database'),
-    user: postgresUser(),
+    programs: !isRoot || isReachable(programs) ? programs : copyOf(programs),
+    data: path.join(!isRoot || isReachable(folder) ? folder : outside(folder), 'database'),
+    user: isRoot ? postgresUser() : undefined,
   };
 }
 
 /** Returns the account that PostgreSQL runs as where this process is root: it refuses to run as root. */
 export function postgresUser(): { readonly uid: number; readonly gid: number } {
-  return { uid: idOf('-u'), gid: idOf('-g') };
+  const [uid = 65534, gid = 65534] = ['-u', '-g'].map((flag) => {
+    const { status, stdout } = spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' });
+    return status === 0 ? Number(stdout) : undefined;
+  });
+  return { uid, gid };
 }
 
 /** Returns a folder that every account can reach, for what is below one such as /root. */
@@ -131,21 +109,21 @@ function outside(what: string): string {
 function copyOf(programs: string): string {
   const built = statSync(path.join(programs, 'bin/postgres'));
   const copy = path.join(outside(`${programs} ${built.size} ${built.mtimeMs}`), 'programs');
-  if (existsSync(copy)) return copy;
-  const half = `${copy}.${process.pid}`;
-  cpSync(programs, half, { recursive: true, verbatimSymlinks: true });
-  try {
-    renameSync(half, copy);
-  } catch (error) {
-    rmSync(half, { recursive: true, force: true });
-    if (!existsSync(copy)) throw error;
-  }
+  if (!existsSync(copy)) asWhole(copy, (half) => cpSync(programs, half, { recursive: true, verbatimSymlinks: true }));
   return copy;
 }
 
-function idOf(flag: '-u' | '-g'): number {
-  const found = spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' });
-  return found.status === 0 ? Number(found.stdout) : 65534;
+/** Makes a folder that is complete or absent; another process may make it at the same moment. */
+function asWhole(folder: string, make: (half: string) => void): void {
+  const half = `${folder}.${process.pid}`;
+  try {
+    make(half);
+    renameSync(half, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  } finally {
+    rmSync(half, { recursive: true, force: true });
+  }
 }
 
 /** Returns whether every account can reach a folder. */
@@ -155,38 +133,30 @@ function isReachable(folder: string): boolean {
   return open && (parent === folder || isReachable(parent));
 }
 
-function makeData({ programs, data, user }: Home, password: string): void {
-  rmSync(data, { recursive: true, force: true });
-  mkdirSync(data, { recursive: true, mode: 0o700 });
-  const passwordFile = `${data}.password`;
+function makeData({ programs, data, user }: ReturnType<typeof homeOf>, password: string): void {
+  const passwordFile = `${data}.${process.pid}.password`;
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
-  if (user.uid !== undefined && user.gid !== undefined)
-    for (const place of [data, passwordFile]) chownSync(place, user.uid, user.gid);
   const account = ['-U', 'supabase_admin', '--pwfile', passwordFile, '--auth=scram-sha-256'];
   try {
-    execFileSync(
-      path.join(programs, 'bin/initdb'),
-      ['-D', data, ...account, '--encoding=UTF8', '--locale=C', '--no-sync'],
-      { ...user, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' },
-    );
-  } catch (error) {
-    rmSync(data, { recursive: true, force: true });
-    throw new Error(
-      `PostgreSQL could not make its data in ${data}: ${error instanceof Error ? error.message : String(error)}`,
-      { cause: error },
-    );
+    asWhole(data, (half) => {
+      mkdirSync(half, { mode: 0o700 });
+      if (user) for (const place of [half, passwordFile]) chownSync(place, user.uid, user.gid);
+      const words = ['-D', half, ...account, '--encoding=UTF8', '--locale=C', '--no-sync'];
+      execFileSync(path.join(programs, 'bin/initdb'), words, { ...user, stdio: ['ignore', 'ignore', 'pipe'] });
+    });
   } finally {
     rmSync(passwordFile, { force: true });
   }
 }
 
-/** Ends a server whose starter and guard were both killed. Another process may have its number since. */
+/** Ends a server whose starter and guard were both killed, and waits for one that ends. Another process may have its number. */
 async function killOrphanedPostgres(data: string): Promise<void> {
   const pid = postmaster(data);
-  const isOurs = () => commandLineOf(pid).includes(data);
+  const isOurs = () => processTable(pid, 'args').includes(data);
   // A killed process keeps its number until its parent has read its exit code: to PostgreSQL it is still running.
-  const isEnding = () => commandLineOf(pid).endsWith('<defunct>');
-  if (isOurs()) process.kill(pid, 'SIGINT');
+  const isEnding = () => processTable(pid, 'args').endsWith('<defunct>');
+  if (isOurs() && !processTable(Number(processTable(pid, 'ppid')), 'args').includes('guard.mjs'))
+    process.kill(pid, 'SIGINT');
   for (let waited = 0; waited < 15_000 && (isOurs() || isEnding()); waited += 50) await wait(50);
 }
 
@@ -194,28 +164,4 @@ async function killOrphanedPostgres(data: string): Promise<void> {
 function postmaster(data: string): number {
   const file = path.join(data, 'postmaster.pid');
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(0, '127.0.0.1', resolve));
-  const port = portOf(probe);
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
-async function waitForAnswer(url: string, hasEnded: () => boolean, log: string): Promise<void> {
-  const until = Date.now() + 20_000;
-  for (;;) {
-    try {
-      return await withClient(url, async () => undefined);
-    } catch (error) {
-      if (hasEnded() || Date.now() > until)
-        throw new Error(
-          `PostgreSQL did not start; ${log} says: ${readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' ')}`,
-          { cause: error },
-        );
-      await wait(20);
-    }
-  }
 }

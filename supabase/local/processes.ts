@@ -1,86 +1,77 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { openSync, renameSync, statSync, writeSync } from 'node:fs';
+import { openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 
-/** A program that is started again when it ends by itself. */
-interface SupervisedProcess {
-  /** The running child, which tests kill. */
-  readonly child: () => ChildProcess;
-  stop(): Promise<void>;
-}
+const longestLog = 5 * 1024 * 1024;
 
 interface Program {
   readonly command: string;
   readonly args: readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
-  readonly stdio: ['pipe', 'pipe' | number, number];
-  /** Called for each child, before anything has come from it. */
-  readonly started?: (child: ChildProcess) => void;
+  readonly env?: NodeJS.ProcessEnv;
+  /** The file to which it writes, for this account only. A log longer than 5 MB is renamed to `….1` first. */
+  readonly log: string;
 }
 
-/** Starts a program, and starts it again when it ends. Its session is its own, so that Ctrl-C does not reach it. */
-export function superviseProcess({ command, args, env, stdio, started }: Program): SupervisedProcess {
-  let stopping = false;
+/**
+ * Starts a program, and starts it again when it ends by itself; resolves once it answers what it is asked. Its session is its
+ * own, so that Ctrl-C does not reach it. Throws a sentence with what its log says where it has ended, or does not answer for
+ * twenty seconds.
+ */
+export async function startServer(
+  name: string,
+  { command, args, env = process.env, log }: Program,
+  ask: () => Promise<unknown>,
+) {
+  if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > longestLog) renameSync(log, `${log}.1`);
+  const output = openSync(log, 'a', 0o600);
+  const logged = statSync(log).size;
+  let isStopping = false;
   let again: NodeJS.Timeout | undefined;
   const start = (): ChildProcess => {
     const began = Date.now();
-    const next = spawn(command, [...args], { stdio, detached: true, env: env ?? process.env });
+    const next = spawn(command, [...args], { stdio: ['pipe', output, output], detached: true, env });
     // Writing to a program that has ended is no failure; `exit` reports its end.
     next.stdin?.on('error', () => undefined);
     next.once('exit', () => {
-      if (!stopping) again = setTimeout(() => (child = start()), Date.now() - began < 1_000 ? 1_000 : 100);
+      if (!isStopping) again = setTimeout(() => (child = start()), Date.now() - began < 1_000 ? 1_000 : 100);
     });
-    started?.(next);
     return next;
   };
   let child = start();
-  return {
-    child: () => child,
-    async stop() {
-      stopping = true;
-      clearTimeout(again);
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      // The programs end with their standard input (guard.mjs, edge/run.ts).
-      child.stdin?.end();
-      const last = setTimeout(() => child.kill('SIGKILL'), 12_000);
-      await ended;
-      clearTimeout(last);
-    },
+  const stop = async (): Promise<void> => {
+    isStopping = true;
+    clearTimeout(again);
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    // The programs end with their standard input (guard.mjs, edge/run.ts).
+    child.stdin?.end();
+    const last = setTimeout(() => child.kill('SIGKILL'), 12_000);
+    await ended;
+    clearTimeout(last);
   };
+  const until = Date.now() + 20_000;
+  for (;;) {
+    try {
+      await ask();
+      return { child: () => child, stop };
+    } catch (cause) {
+      if (child.exitCode === null && Date.now() < until) await wait(20);
+      else {
+        await stop();
+        const errors = readFileSync(log).subarray(logged).toString().split('\n');
+        const said = errors.filter((line) => /error|FATAL|HINT/.test(line)).slice(0, 3);
+        throw new Error(`${name} did not start: ${said.join(' ')} (${log})`, { cause });
+      }
+    }
+  }
 }
 
-/** Returns the command line of a running process; empty where no process has this number. */
-export function commandLineOf(pid: number): string {
-  return ps(pid, 'args=');
-}
-
-/** Returns when a process began, which identifies it with its number, as numbers are used again; empty for none. */
-export function startOf(pid: number): string {
-  return ps(pid, 'lstart=');
-}
-
-function ps(pid: number, column: string): string {
+/** Returns the command line, the beginning or the parent of a running process; empty where none has this number. */
+export function processTable(pid: number, column: 'args' | 'lstart' | 'ppid'): string {
   if (!Number.isInteger(pid) || pid <= 0) return '';
-  const { status, stdout } = spawnSync('ps', ['-ww', '-p', String(pid), '-o', column], {
+  const { status, stdout } = spawnSync('ps', ['-ww', '-p', String(pid), '-o', `${column}=`], {
     encoding: 'utf8',
     env: { PATH: process.env.PATH, LC_ALL: 'C' },
   });
   return status === 0 ? stdout.trim() : '';
-}
-
-const longestLog = 5 * 1024 * 1024;
-
-/** Opens a log to append to it, for this account only. A log longer than 5 MB is renamed to `….1` first. */
-export function openLog(file: string): number {
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > longestLog) renameSync(file, `${file}.1`);
-  return openSync(file, 'a', 0o600);
-}
-
-/** Appends a line; on a full disk the line is lost, and nothing else. */
-export function writeLine(log: number, line: string): void {
-  try {
-    writeSync(log, `${line}\n`);
-  } catch {
-    // ENOSPC, which cannot be logged.
-  }
 }

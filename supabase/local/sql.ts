@@ -4,8 +4,12 @@ import path from 'node:path';
 import pg from 'pg';
 
 /** Runs work with a connection of its own to a database, which is closed afterwards. */
-export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+export async function withClient<Result>(
+  to: string | pg.ClientConfig,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const connection = typeof to === 'string' ? { connectionString: to } : to;
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
   // A connection that breaks also rejects the statement that runs on it.
   client.on('error', () => undefined);
   await client.connect();

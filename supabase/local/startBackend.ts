@@ -1,15 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { SettingName } from '../functions/_shared/settings';
-import { startDatabase, type RunningDatabase } from './database';
-import { startDatabaseProxy, type DatabaseProxyOptions } from './listen';
+import { startDatabase } from './database';
 import { startFunction, type RunningFunction } from './edgeFunction';
 import { takeFolder } from './folder';
 import { functionsPath, relay } from './gateway';
 import { listen } from './listen';
-import { openMailbox, type Mailbox } from './mailbox';
-import { mailPath, showMailbox } from './mailbox';
+import { mailPath, openMailbox, showMailbox, type Mailbox } from './mailbox';
 
 export interface BackendOptions {
   /** The folder of its data, mail and logs. */
@@ -24,75 +23,46 @@ export interface BackendOptions {
   readonly retryEvery?: number;
   /** Settings of PostgreSQL, such as those of the hosted platform. */
   readonly postgres?: Readonly<Record<string, string>>;
-  /** Puts a proxy between function and database. */
-  readonly databaseProxy?: DatabaseProxyOptions;
+  /** Returns another way to the database, such as that of a proxy, for its address. */
+  readonly wayToDatabase?: (url: string) => Promise<string>;
 }
 
 /** Database, function, mailbox and gateway, as in production but on this machine. */
-export interface RunningBackend {
-  /** The project's address, as in SUPABASE_URL. */
-  readonly url: string;
-  readonly mailUrl: string;
-  readonly database: RunningDatabase;
-  readonly fn: RunningFunction;
-  readonly mailbox: Mailbox;
-  readonly retrySecret: string;
-  /** Answers requests below /functions/v1/, for a site that has its backend at its own address. */
-  readonly answer: (request: IncomingMessage, response: ServerResponse) => void;
-  stop(): Promise<void>;
-}
+export type RunningBackend = Awaited<ReturnType<typeof startBackend>>;
 
 /** Starts the local backend, all of it or nothing. Throws a sentence that says what prevents it. */
-export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
+export async function startBackend(options: BackendOptions) {
   const folder = takeFolder(options.folder);
+  const { addressSalt, retrySecret } = folder.secrets;
   const opened: (() => unknown)[] = [() => folder.release()];
   const close = async () => {
     for (const end of opened.splice(0).reverse()) await end();
   };
   try {
-    const parts: { mailbox?: Mailbox; fn?: RunningFunction } = {};
-    const gateway = await listen(
-      createServer((request, response) => route(parts, request, response)),
-      options.port,
-      'BACKEND_PORT',
-    );
-    opened.push(() => gateway.close());
     const mailbox = await openMailbox(path.join(folder.path, 'mail'));
     opened.push(() => mailbox.close());
-    parts.mailbox = mailbox;
     const database = await startDatabase(folder, options.postgres);
     opened.push(() => database.stop());
     const settings = {
       ...defaults(options, mailbox),
-      SUPABASE_DB_URL: database.url,
-      IP_HASH_SALT: folder.secrets.addressSalt,
-      RETRY_SECRET: folder.secrets.retrySecret,
+      SUPABASE_DB_URL: (await options.wayToDatabase?.(database.url)) ?? database.url,
+      IP_HASH_SALT: addressSalt,
+      RETRY_SECRET: retrySecret,
       ...options.settings,
     };
-    if (options.databaseProxy) {
-      const proxy = await startDatabaseProxy(database.port, options.databaseProxy);
-      opened.push(() => proxy.close());
-      settings.SUPABASE_DB_URL = database.url.replace(/@[^/]+/, `@${options.databaseProxy.host}:${proxy.port}`);
-    }
-    const fn = await startFunction({
-      settings,
-      reaches: hostsOf(settings),
-      log: path.join(folder.path, 'function.log'),
-    });
+    const fn = await startFunction(settings, path.join(folder.path, 'function.log'));
     opened.push(() => fn.stop());
-    parts.fn = fn;
-    const stopSchedule = schedule(fn, folder.secrets.retrySecret, options.retryEvery ?? 5);
-    opened.push(stopSchedule);
+    opened.push(schedule(fn, retrySecret, options.retryEvery ?? 5));
+    const server = createServer((request, response) => route(mailbox, fn, request, response));
+    const gateway = await listen(server, options.port, 'BACKEND_PORT');
+    opened.push(() => gateway.close());
     const url = `http://127.0.0.1:${gateway.port}`;
+    const functionUrl = `${url}${functionsPath}send-contact-email`;
     const files = {
       // For psql "$(cat .local/backend/database.url)".
       'database.url': database.url,
       // For npm run leads.
-      'leads.json': JSON.stringify({
-        databaseUrl: database.leadsUrl,
-        functionUrl: `${url}${functionsPath}send-contact-email`,
-        retrySecret: folder.secrets.retrySecret,
-      }),
+      'leads.json': JSON.stringify({ databaseUrl: database.leadsUrl, functionUrl, retrySecret }),
     };
     for (const [name, content] of Object.entries(files)) {
       const file = path.join(folder.path, name);
@@ -100,13 +70,13 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
       opened.push(() => rmSync(file, { force: true }));
     }
     return {
+      /** The project's address, as in SUPABASE_URL. */
       url,
       mailUrl: `${url}${mailPath}`,
       database,
       fn,
       mailbox,
-      retrySecret: folder.secrets.retrySecret,
-      answer: (request, response) => relay(request, response, fn.port()),
+      retrySecret,
       stop: close,
     };
   } catch (error) {
@@ -119,7 +89,6 @@ function defaults({ origins }: BackendOptions, mailbox: Mailbox): Partial<Record
   return {
     SITE_URL: origins[0] ?? '',
     ALLOWED_ORIGINS: origins.join(','),
-    MAIL_PROVIDER: 'smtp',
     MAIL_FROM: 'Camre website <website@camre.example>',
     MAIL_TO: 'hello@camre.example',
     SMTP_HOST: '127.0.0.1',
@@ -132,49 +101,30 @@ function defaults({ origins }: BackendOptions, mailbox: Mailbox): Partial<Record
   };
 }
 
-/** Returns the servers that the settings name, as `host:port`. */
-function hostsOf(settings: Partial<Record<SettingName, string>>): string[] {
-  const addresses = [
-    settings.DATABASE_URL ?? settings.SUPABASE_DB_URL,
-    settings.LEAD_WEBHOOK_URL,
-    settings.TURNSTILE_VERIFY_URL,
-  ];
-  if (settings.MAIL_PROVIDER === 'resend') addresses.push(settings.RESEND_BASE_URL ?? 'https://api.resend.com');
-  else addresses.push(`smtp://${settings.SMTP_HOST}:${settings.SMTP_PORT}`);
-  return addresses.flatMap((address) => (address && URL.canParse(address) ? [new URL(address).host] : []));
-}
-
-function route(
-  { mailbox, fn }: { mailbox?: Mailbox; fn?: RunningFunction },
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const address = `http://127.0.0.1${request.url?.startsWith('/') ? request.url : '/'}`;
-  const url = new URL(URL.canParse(address) ? address : 'http://127.0.0.1/');
+function route(mailbox: Mailbox, fn: RunningFunction, request: IncomingMessage, response: ServerResponse): void {
   // Another site whose name leads to this machine could read the mail otherwise.
   const isOurs = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(request.headers.host ?? '');
-  if (url.pathname.startsWith(functionsPath)) relay(request, response, fn?.port());
-  else if (mailbox && isOurs && (url.pathname === mailPath || url.pathname.startsWith(`${mailPath}/`)))
-    showMailbox(mailbox, url, response).catch(() => response.destroy());
+  if (request.url?.startsWith(functionsPath)) relay(request, response, fn.port());
+  else if (isOurs && request.url === mailPath) showMailbox(mailbox, response).catch(() => response.destroy());
   else response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
 }
 
-/** Does what pg_cron does for a hosted project: retries. Returns what ends it. */
+/** Does what pg_cron does for a hosted project: retries, one after the other. Returns what ends it. */
 function schedule(fn: RunningFunction, secret: string, retryEvery: number): () => void {
-  let isRetrying = false;
-  const retry = () => {
-    const port = fn.port();
-    if (port === undefined || isRetrying) return;
-    isRetrying = true;
-    fetch(`http://127.0.0.1:${port}/send-contact-email/retry`, {
-      method: 'POST',
-      headers: { 'X-Retry-Secret': secret },
-    })
-      .then((answer) => answer.body?.cancel())
-      // The next retry follows in seconds.
-      .catch(() => undefined)
-      .finally(() => (isRetrying = false));
+  const stopping = new AbortController();
+  const headers = { 'X-Retry-Secret': secret };
+  const { signal } = stopping;
+  const retry = async () => {
+    for (;;) {
+      await wait(retryEvery * 1000, undefined, { signal });
+      const address = `http://127.0.0.1:${fn.port()}/send-contact-email/retry`;
+      // What fails is tried again in seconds.
+      await fetch(address, { method: 'POST', headers, signal }).then(
+        (answer) => answer.body?.cancel(),
+        () => undefined,
+      );
+    }
   };
-  const timer = setInterval(retry, retryEvery * 1000);
-  return () => clearInterval(timer);
+  retry().catch(() => undefined);
+  return () => stopping.abort();
 }

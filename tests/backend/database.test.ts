@@ -7,6 +7,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { postgresUser } from '../../supabase/local/database';
 import { portOf } from '../../supabase/local/listen';
+import { proxied } from './databaseProxy';
 import { eventually, mailFrom, startTestBackend, temporaryFolder, valid, type TestBackend } from './testBackend';
 
 let backend: TestBackend | undefined;
@@ -20,7 +21,7 @@ afterEach(async () => {
 const deployed = { DATABASE_TIMEOUT_MS: '4000' };
 
 test('a database that is 300 ms away stores every request from the first on, in time for a visitor', async () => {
-  backend = await startTestBackend({ databaseProxy: { host: '127.0.0.1', delay: 300 }, settings: deployed });
+  backend = await startTestBackend({ wayToDatabase: proxied('127.0.0.1', 300), settings: deployed });
   const began = performance.now();
   const answers = await Promise.all([0, 1, 2, 3].map((number) => backend?.send({ ...valid, message: `${number}` })));
   expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 200, 200]);
@@ -58,7 +59,7 @@ test('a database elsewhere is reached encrypted, and only if its certificate is 
   const { ca, cert, key } = certificate(host);
   const options = {
     postgres: { ssl: 'on', ssl_cert_file: cert, ssl_key_file: key },
-    databaseProxy: { host, delay: 0 },
+    wayToDatabase: proxied(host, 0),
   };
   backend = await startTestBackend({ ...options, settings: { DATABASE_CA: ca } });
   expect((await backend.send(valid)).status).toBe(200);

@@ -1,7 +1,5 @@
 /** @jest-environment node */
 import { honeypotField } from '../../supabase/functions/_shared/form';
-import { leads as runLeads } from '../../supabase/leads';
-import { captured } from '../captured';
 import { eventually, mailFrom, startTestBackend, valid, type TestBackend } from './testBackend';
 import { startService } from './testService';
 import { startWithMailServer, type BackendWithMailServer } from './visitors';
@@ -31,10 +29,7 @@ test('the daily digest counts what came and names likely spam; a quiet day has o
     expect.stringContaining('Nothing came, and nothing waits.'),
   ]);
   await backend.send(valid);
-  await eventually(
-    async () =>
-      (await backend.query("select from contact_deliveries where channel = 'mail' and done_at is not null"))[0],
-  );
+  await backend.until("select from contact_deliveries where channel = 'mail' and done_at is not null");
   await backend.send({ ...valid, email: 'bot@example.org', company: 'Bots', [honeypotField]: 'x' });
   await retryWithDigest();
   const digest = (await backend.mailbox.list()).find(
@@ -51,18 +46,9 @@ test('a retry job that has not run for an hour is noticed by the next request, o
   await backend.query("update contact_job set reached_at = now() - interval '61 minutes'");
   await backend.send(valid);
   const alert = 'Alert: the retry job of the contact form has not run for an hour';
-  await eventually(
-    async () =>
-      (
-        await backend.query(
-          "select from contact_notices where kind = 'job-late' and due_at > now() + interval '23 hours'",
-        )
-      ).length === 1,
-  );
+  await backend.until("select from contact_notices where kind = 'job-late' and due_at > now() + interval '23 hours'");
   await backend.send({ ...valid, message: 'another' });
-  await eventually(
-    async () => (await subjects()).filter((subject) => subject.startsWith('Contact request')).length === 2,
-  );
+  await eventually(async () => (await subjects()).filter((one) => one.startsWith('Contact request')).length === 2);
   expect((await subjects()).filter((subject) => subject === alert)).toHaveLength(1);
 });
 
@@ -109,19 +95,6 @@ test('a challenge that was not passed holds the request; a service that cannot s
   await backend.send({ ...valid, ...again, 'cf-turnstile-response': 'newer' });
   expect(verifier.received).toHaveLength(asked);
   expect(backend.logs()).toContain('"event":"challenge not checked","code":"invalid-input-secret"');
-  // The doctor asks with a token that is none: only a service that knows the secret has something against the token.
-  process.env.BACKEND_FOLDER = backend.folder;
-  // A job that never ran would be a finding too.
-  await backend.retry();
-  for (const [answer, finding, exitCode] of [
-    [no('invalid-input-secret'), '✗ the challenge’s service answers invalid-input-secret', 1],
-    [no('invalid-input-response'), '✓ the challenge’s service knows the secret', 0],
-  ] as const) {
-    body = answer;
-    const { stdout, code } = await captured(runLeads, ['doctor']);
-    expect(stdout).toContain(finding);
-    expect([code, stdout]).toEqual([exitCode, expect.any(String)]);
-  }
 });
 
 test('held requests are a line each, the newest first; what is left out is counted and shown the next time', async () => {
@@ -173,12 +146,9 @@ test('each recipient of MAIL_TO is shown everything, also where a mail to one of
       .accepted()
       .filter(({ to, source }) => to === `${name}@example.org` && /^Subject: 1 contact request above/m.test(source));
   await eventually(async () => shownTo('ann').length === 1);
-  const failing = () =>
-    own.query(
-      "select recipient, round(extract(epoch from due_at - failing_since) / 60)::int as wait from contact_notices where kind = 'held' and failing_since is not null",
-    );
-  await eventually(async () => (await failing()).length === 1);
-  expect(await failing()).toEqual([{ recipient: 'bob@example.org', wait: 5 }]);
+  const failing =
+    "select recipient, round(extract(epoch from due_at - failing_since) / 60)::int as wait from contact_notices where kind = 'held' and failing_since is not null";
+  expect(await own.until(failing)).toEqual([{ recipient: 'bob@example.org', wait: 5 }]);
   await mails.manner('takes');
   await own.query("update contact_notices set due_at = now() where kind = 'held'");
   await eventually(async () => shownTo('bob').length === 1);
@@ -210,24 +180,13 @@ test('a monitor outside: what is not known is not fine, quiet is no silence, and
   await backend.retry();
   await says();
   await backend.send(valid);
-  const done = () => backend.query('select from contact_deliveries where done_at is null');
-  await eventually(async () => (await done()).length === 0);
+  await backend.until('select where not exists (select from contact_deliveries where done_at is null)');
   // A quiet night.
   await backend.query("update contact_channels set taken_at = now() - interval '9 hours'");
   await backend.query("update contact_deliveries set queued_at = now() - interval '9 hours'");
   await says();
   const since = "now() - interval '3 hours'";
   for (const [change, back, sentence] of [
-    [
-      "update contact_deliveries set done_at = null, given_up_at = now() where recipient = 'c@d.co'",
-      'update contact_deliveries set done_at = now(), given_up_at = null',
-      'Something was refused for good, or given up, and not sent since.',
-    ],
-    [
-      `update contact_channels set failing_since = ${since} where server = 'webhook'`,
-      'update contact_channels set failing_since = null',
-      'The webhook has taken nothing for 5 minutes.',
-    ],
     [
       `update contact_notices set failing_since = ${since} where kind = 'given-up' and recipient = 'c@d.co'`,
       'update contact_notices set failing_since = null',
@@ -242,11 +201,6 @@ test('a monitor outside: what is not known is not fine, quiet is no silence, and
       "delete from contact_notices where kind = 'daily'",
       "insert into contact_notices (kind, recipient, due_at) values ('daily', 'a@b.co', now())",
       'It is not known when the daily digest is due.',
-    ],
-    [
-      `update contact_job set reached_at = ${since}`,
-      'update contact_job set reached_at = now()',
-      'The retry job has not come to its end for 5 minutes.',
     ],
     [
       `update contact_requests set held = 'limit', created_at = ${since}`,

@@ -23,27 +23,13 @@ export type Manner =
   | 'down';
 
 /** A mail server that behaves as a test sets it, and records what it has accepted. */
-export interface MailServer {
-  readonly port: number;
-  manner(next: Manner): Promise<void>;
-  /** Returns how often the mail with each Message-ID was accepted. */
-  taken(): ReadonlyMap<string, number>;
-  /** Returns the recipients and subjects of the mails that were accepted. */
-  accepted(): readonly { readonly to: string; readonly source: string }[];
-  /** Returns the mails as they were received, accepted or not. */
-  readonly sources: () => readonly string[];
-  /** Returns the number of connections so far. */
-  readonly attempts: () => number;
-  /** Returns the most connections that were open at the same time, each for longer than `settleMs`. */
-  readonly most: () => number;
-  close(): Promise<void>;
-}
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 /** On a busy machine the end of a connection can be noticed this much later than the beginning of the next one. */
 const settleMs = 400;
 
 /** Starts the mail server on a free port of this machine. */
-export async function startMailServer(): Promise<MailServer> {
+export async function startMailServer() {
   let manner: Manner = 'takes';
   let attempts = 0;
   let most = 0;
@@ -92,17 +78,21 @@ export async function startMailServer(): Promise<MailServer> {
     });
   return {
     port,
-    async manner(next) {
+    async manner(next: Manner): Promise<void> {
       if (next === 'down') await down();
       else if (manner === 'down') await listen(port);
       // Connections that were kept waiting are closed.
       for (const socket of sockets.keys()) if (keepsWaiting.includes(manner)) socket.destroy();
       manner = next;
     },
-    taken: () => taken,
+    /** How often the mail with each Message-ID was accepted. */
+    taken: (): ReadonlyMap<string, number> => taken,
     accepted: () => accepted,
+    /** The number of connections so far. */
     attempts: () => attempts,
+    /** The most connections that were open at the same time, each for longer than `settleMs`. */
     most: () => most,
+    /** The mails as they were received, accepted or not. */
     sources: () => sources,
     close: down,
   };

@@ -41,20 +41,14 @@ test('a valid request is stored trimmed and mailed, and nothing else of what was
     to: [{ address: 'hello@camre.example' }],
   });
   expect(mail.text).toContain(valid.message);
-  await eventually(
-    async () =>
-      (
-        await backend.query(
-          'select from contact_deliveries d join contact_requests r on r.id = d.request_id where email = $1 and attempts = 1 and done_at is not null',
-          [email],
-        )
-      ).length === 1,
+  await backend.until(
+    'select from contact_deliveries d join contact_requests r on r.id = d.request_id where email = $1 and attempts = 1 and done_at is not null',
+    [email],
   );
 });
 
 test('an answer goes to an address of any script that a header can have', async () => {
-  const team = async (message: string) =>
-    eventually(async () => (await backend.mailbox.list()).find(({ mail }) => mail.text?.includes(message))?.mail);
+  const team = async (message: string) => (await backend.mailWith(message)).mail;
   await backend.send({ ...valid, email: 'info@müller.de', message: 'Domain in German' });
   const german = await team('Domain in German');
   expect(german.headers.find(({ key }) => key === 'reply-to')?.value).toBe('Ada Morgan <info@xn--mller-kva.de>');
@@ -67,15 +61,6 @@ test('an answer goes to an address of any script that a header can have', async 
   const chinese = await team('Name in Chinese');
   expect(chinese.replyTo).toBeUndefined();
   expect(chinese.text).toContain('Answer to 用户@example.org: this mail cannot name');
-});
-
-test('bidirectional overrides are taken out, and no header of the mail has any', async () => {
-  const email = 'bidi@example.org';
-  await backend.send({ ...valid, email, name: 'Ada\u202egnp.exe\u2066', message: 'Read \u202ethis\u202c' });
-  const { file, mail } = await mailFrom(backend, email);
-  expect(mail.subject).toBe('Contact request from Adagnp.exe (Example Hotels)');
-  expect(mail.text).toContain('Read this');
-  expect(readFileSync(path.join(backend.mailbox.folder, file), 'utf8')).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
 });
 
 test('the same key is stored and mailed once, however often it comes; with other words it is another request', async () => {
@@ -220,17 +205,17 @@ test('page, topic and campaign are stored and mailed; invalid ones are dropped',
   expect(odd).toEqual({ page: null, topic: null, campaign: { utm_source: 'a b' } });
 });
 
-test('line separators, encoded words and terminal controls do not reach the mail', async () => {
+test('line separators, encoded words, controls and changes of direction do not reach the mail', async () => {
   const email = 'odd-characters@example.org';
-  const name = 'A\u2028Bcc: x@example.org =?utf-8?B?R2VvcmdlIDxnQGV4Lm9yZz4=?=';
+  const name = 'A\u202e\u2028Bcc: x@example.org =?utf-8?B?R2VvcmdlIDxnQGV4Lm9yZz4=?=';
   await backend.send({ ...valid, email, name, message: 'one\u2028two\u0085three\u001b[31m\u0007\u202e' });
   const { mail, file } = await mailFrom(backend, email);
   expect(mail.replyTo).toEqual([
     { name: 'A Bcc: x@example.org = ?utf-8?B?R2VvcmdlIDxnQGV4Lm9yZz4= ?=', address: email },
   ]);
   expect(mail.text).toContain('one two three[31m\n');
-  const source = readFileSync(path.join(backend.mailbox.folder, file), 'latin1');
-  for (const control of ['\u001b', '\u0007']) expect(source).not.toContain(control);
+  const source = readFileSync(path.join(backend.mailbox.folder, file), 'utf8');
+  expect(source).not.toMatch(/[^\P{Cc}\t\r\n]|[\u202a-\u202e\u2066-\u2069]/u);
 });
 
 test('no log has a name, an address or a message, also of refused requests', async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { leads as runLeads } from '../../supabase/leads';
 import { captured } from '../captured';
-import { eventually, mailFrom, startTestBackend, valid, type TestBackend } from './testBackend';
+import { mailFrom, makeVault, startTestBackend, valid, type TestBackend } from './testBackend';
 
 jest.setTimeout(120_000);
 
@@ -23,9 +23,7 @@ const requests = () => backend.query('select id, email, created_at, channels fro
 test('upgrade: tables of another content become those of this version, and every request is there, mailed or to be mailed', async () => {
   await backend.send({ ...valid, email: 'mailed@example.org' });
   await mailFrom(backend, 'mailed@example.org');
-  await eventually(
-    async () => (await backend.query('select from contact_deliveries where done_at is null')).length === 0,
-  );
+  await backend.until('select where not exists (select from contact_deliveries where done_at is null)');
   await backend.query(`
     drop function end_deliveries;
     alter table contact_deliveries drop column doubts;
@@ -66,11 +64,7 @@ test('upgrade that fails changes nothing', async () => {
 });
 
 test('a role without a password, and then without anything: the message names the step, and the step makes both again', async () => {
-  await backend.query(`
-    create schema vault; create table vault.secrets (id uuid primary key default gen_random_uuid(), name text, secret text);
-    create function vault.create_secret(s text, n text) returns uuid language sql as 'insert into vault.secrets (name, secret) values (n, s) returning id';
-    create function vault.update_secret(i uuid, s text) returns void language sql as 'update vault.secrets set secret = s where id = i';
-    grant usage on schema vault to postgres; grant all on all tables in schema vault to postgres`);
+  await makeVault(backend);
   Object.assign(process.env, {
     LEADS_FUNCTION_URL: 'https://abcdefghijklmnopqrst.supabase.co/functions/v1/send-contact-email',
     RETRY_SECRET: backend.retrySecret,

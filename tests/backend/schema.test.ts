@@ -4,7 +4,9 @@ import path from 'node:path';
 import type { Client, DatabaseError } from 'pg';
 import { contactFields } from '../../supabase/functions/_shared/form';
 import { eachField } from '../validRequest';
+import { heldShare } from '../../supabase/functions/_shared/notices';
 import { retentionMonths } from '../../supabase/functions/_shared/retention';
+import { sourceLengths } from '../../supabase/functions/_shared/visitor';
 import { backendVersion } from '../../supabase/functions/_shared/version';
 import { withClient } from '../../supabase/local/sql';
 import { startTestBackend, type TestBackend } from './testBackend';
@@ -39,6 +41,15 @@ test('the table refuses what is longer than the form allows, and what is missing
     expect(await insert({ ...longest, [field]: `${longest[field]}x` })).toBe(`${field}_length`);
     expect(await insert({ ...longest, [field]: null })).toBe('23502');
   }
+});
+
+test('what the function takes of the source fits the table, and as many are shown in a digest as are held in an hour', async () => {
+  const [known] = await backend.query<{ lengths: string; held: string }>(
+    "select (select pg_get_constraintdef(oid) from pg_constraint where conname = 'source_length') as lengths, (select prosrc from pg_proc where proname = 'submit_contact') as held",
+  );
+  for (const name of ['page', 'topic'] as const)
+    expect(known?.lengths).toContain(`(char_length(${name}) <= ${sourceLengths[name]})`);
+  expect(new Set(known?.held.match(/limit_overall \* \d+/g))).toEqual(new Set([`limit_overall * ${heldShare}`]));
 });
 
 test.each(['anon', 'authenticated'])('%s may do nothing with contact requests', async (role) => {

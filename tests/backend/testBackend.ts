@@ -8,21 +8,7 @@ import { query } from '../../supabase/local/sql';
 import { validRequest } from '../validRequest';
 
 /** A local backend in a temporary folder, with what tests do with it. */
-export interface TestBackend extends RunningBackend {
-  readonly folder: string;
-  /** Runs one statement as the superuser. */
-  query<Row extends QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** Posts a request as the site's script does. */
-  send(fields: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
-  /** Posts a form as a browser without JavaScript does. */
-  sendForm(fields: Readonly<Record<string, string>>, headers?: Readonly<Record<string, string>>): Promise<Response>;
-  /** Sends what is due, as the schedule does, and waits until it was sent or refused. */
-  retry(): Promise<void>;
-  /** Returns everything that the backend has logged so far. */
-  logs(): string;
-  /** Stops it and deletes its folder. */
-  dispose(): Promise<void>;
-}
+export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>;
 
 /** The address of the tests’ site. */
 export const site = 'https://www.camre.example';
@@ -36,8 +22,10 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+type Headers = Readonly<Record<string, string>>;
+
 /** Starts a backend with high limits, which removes its folder when it is disposed of, or cannot be started. */
-export async function startTestBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
+export async function startTestBackend(options: Partial<BackendOptions> = {}) {
   const folder = options.folder ?? temporaryFolder();
   const plenty = {
     CONTACT_RATE_LIMIT: '100000',
@@ -51,28 +39,56 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
   starting.catch(remove);
   const backend = await starting;
   const address = `${backend.url}/functions/v1/send-contact-email`;
-  const post = (body: string, headers: Readonly<Record<string, string>>) =>
+  const post = (body: string, headers: Headers) =>
     fetch(address, { method: 'POST', body, headers: { origin: site, ...headers }, redirect: 'manual' });
   return {
     ...backend,
     folder,
-    query: (sql, values) => query(backend.database.adminUrl, sql, values),
-    send: (fields, headers) => post(JSON.stringify(fields), { 'content-type': 'application/json', ...headers }),
-    sendForm: (fields, headers) =>
+    /** Runs one statement as the superuser. */
+    query: <Row extends QueryResultRow>(sql: string, values?: readonly unknown[]) =>
+      query<Row>(backend.database.adminUrl, sql, values),
+    /** Returns the rows of a statement once it has any. */
+    until: <Row extends QueryResultRow>(sql: string, values?: readonly unknown[], seconds?: number) =>
+      eventually(async () => {
+        const rows = await query<Row>(backend.database.adminUrl, sql, values);
+        return rows.length > 0 && rows;
+      }, seconds),
+    /** Returns the newest mail with such a subject or text, once there is one. */
+    mailWith: (words: string) =>
+      eventually(async () =>
+        (await backend.mailbox.list()).find(({ mail: { subject, text } }) => `${subject}\n${text}`.includes(words)),
+      ),
+    /** Posts a request as the site's script does. */
+    send: (fields: unknown, headers?: Headers) =>
+      post(JSON.stringify(fields), { 'content-type': 'application/json', ...headers }),
+    /** Posts a form as a browser without JavaScript does. */
+    sendForm: (fields: Readonly<Record<string, string>>, headers?: Headers) =>
       post(new URLSearchParams(fields).toString(), { 'content-type': 'application/x-www-form-urlencoded', ...headers }),
+    /** Sends what is due, as the schedule does, and waits until it was sent or refused. */
     async retry() {
       const headers = { 'x-retry-secret': backend.retrySecret };
       const answer = await fetch(`${address}/retry`, { method: 'POST', headers });
       if (!answer.ok) throw new Error(`The retry was answered with ${answer.status}.`);
       await answer.text();
     },
+    /** Returns everything that the backend has logged so far. */
     logs: () =>
       ['function.log', 'postgres.log'].map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n'),
+    /** Stops it and deletes its folder. */
     async dispose() {
       await backend.stop();
       remove();
     },
   };
+}
+
+/** Makes the parts of Supabase's Vault that are used. */
+export function makeVault({ query: run }: TestBackend): Promise<unknown> {
+  return run(`
+    create schema vault; create table vault.secrets (id uuid primary key default gen_random_uuid(), name text, secret text);
+    create function vault.create_secret(s text, n text) returns uuid language sql as 'insert into vault.secrets (name, secret) values (n, s) returning id';
+    create function vault.update_secret(i uuid, s text) returns void language sql as 'update vault.secrets set secret = s where id = i';
+    grant usage on schema vault to postgres; grant all on all tables in schema vault to postgres`);
 }
 
 /** Calls a function until it returns something; only a test that fails waits to the end. */

@@ -1,13 +1,9 @@
 import type { BackendOptions } from '../../supabase/local/startBackend';
-import { startMailServer, type MailServer } from './mailServer';
-import { eventually, startTestBackend, valid, type TestBackend } from './testBackend';
+import { startMailServer } from './mailServer';
+import { eventually, startTestBackend, valid } from './testBackend';
 
 /** A backend with a mail server that fails as a test sets it. */
-export interface BackendWithMailServer {
-  readonly backend: TestBackend;
-  readonly mails: MailServer;
-  dispose(): Promise<void>;
-}
+export type BackendWithMailServer = Awaited<ReturnType<typeof startWithMailServer>>;
 
 interface Start {
   readonly retrySeconds?: number;
@@ -15,7 +11,7 @@ interface Start {
 }
 
 /** Starts both. With 1 as `retrySeconds` claims expire soon; with more, none expires even on a busy machine. */
-export async function startWithMailServer({ retrySeconds = 1, settings }: Start = {}): Promise<BackendWithMailServer> {
+export async function startWithMailServer({ retrySeconds = 1, settings }: Start = {}) {
   const mails = await startMailServer();
   const backend = await startTestBackend({
     retryEvery: 0.25,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { proxied } from '../backend/databaseProxy';
 import { sendMany, settled, withLoadBackend } from './loadBackend';
 import { reportFaults } from './loadFaults';
 import { runCommand } from '../../src/commandLine/runCommand';
@@ -17,7 +18,7 @@ async function load(): Promise<void> {
   const [total, width] = [numberFrom('requests', requests, 20_000), numberFrom('connections', connections, 256)];
   const delay = values.delay === undefined ? 0 : numberFrom('--delay', values.delay, 5_000);
   const began = performance.now();
-  await withLoadBackend({ databaseProxy: delay > 0 ? { host: '127.0.0.1', delay } : undefined }, async (backend) => {
+  await withLoadBackend({ wayToDatabase: delay > 0 ? proxied('127.0.0.1', delay) : undefined }, async (backend) => {
     const start = performance.now() - began;
     const { times, errors, seconds } = await sendMany(backend, total, width);
     const answered = performance.now();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { csvOf } from '../../src/site/screens/lesson/csv';
+import { csvOf } from '../../supabase/functions/_shared/csv';
 import { progressOf } from '../../src/site/screens/lesson/lessonState';
 import { recordCounts, recordRows } from '../../src/site/screens/lesson/sampleRecord';
 import { keepAnswer, readAnswers } from '../../src/site/shell/lessonAnswers';

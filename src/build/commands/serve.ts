@@ -53,8 +53,7 @@ export async function serve(): Promise<void> {
   const site = await startServer({
     dir: path.resolve('public'),
     port: await choosePort('PORT', 9000),
-    functions: (request, response) =>
-      backend ? backend.answer(request, response) : relay(request, response, undefined),
+    functions: (request, response) => relay(request, response, backend?.fn.port()),
   });
   try {
     if (site.needsBackend) backend = await startLocalBackend([site.url, site.url.replace('127.0.0.1', 'localhost')]);

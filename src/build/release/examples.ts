@@ -32,7 +32,7 @@ function example(reader: SettingReader, purpose: string): string {
         `# ${row.what}`,
         ...(row.whereToFind ? [`# Where to find it: ${row.whereToFind}.`] : []),
         unset.success ? `# Without it: ${row.without ?? String(unset.data)}.` : '# Required.',
-        `${row.line === 'expected' ? '' : '# '}${assignment(name, row.example)}`,
+        `${row.line === 'expected' ? '' : '# '}${assignment(name, row.example ?? String(unset.data ?? ''))}`,
       ];
     }),
     '',

@@ -60,7 +60,7 @@ function rulesOf({ name, required, max, input }: ContactFormRow) {
 function cleanFor(input: ContactFormRow['input']): (text: string) => string {
   if (input === 'area') return cleanText;
   if (input === 'email') return (text) => mailAddress(text) ?? text;
-  return (text) => cleanText(text).replace(/[\t\v\f\u0085\u2028\u2029]+/g, ' ');
+  return (text) => cleanText(text).replace(/\t+/g, ' ');
 }
 
 /**
@@ -122,7 +122,7 @@ function asciiDomain(domain: string): string | undefined {
 }
 
 /**
- * Returns a text with line feeds as line breaks, without controls, halves of surrogate pairs, characters that change the
+ * Returns a text with line feeds as line breaks and other separators of lines as spaces, without controls, halves of surrogate pairs, characters that change the
  * direction of the text after them (Unicode TR 36, section 2.5), and characters that hide a text from people and not from
  * programs: tags, except in the flags of countries such as Wales; variation selectors and what has no width, except one
  * after a character.
@@ -130,7 +130,8 @@ function asciiDomain(domain: string): string | undefined {
 function cleanText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\t\n\v\f\u0085]|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replace(/[\v\f\u0085\u2028\u2029]+/g, ' ')
+    .replace(/[^\P{Cc}\t\n]|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/gu, '')
     .replace(/(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f})|[\u{e0000}-\u{e00ff}]/gu, '$1')
     .replace(/([\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]+/gu, '$1')
     .replace(/([\u200b-\u200d\u2060-\u2064\ufeff])[\u200b-\u200d\u2060-\u2064\ufeff]+/g, '$1');

@@ -1,143 +1,133 @@
-import { attempts, type Send } from './attempts.ts';
-import { errorCode, log } from './log.ts';
-import type { Server } from './settings.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DeliveryFailure, networkCode } from './failure.ts';
+import { asError, errorCode, log } from './log.ts';
+import type { FunctionSettings, Server } from './settings.ts';
 import type { ClaimedDelivery, ContactStore } from './store.ts';
 
-/** Sends what is due about stored requests. What fails stays in the table, and a later run tries it again. */
-export interface Delivery {
-  /** Sends until nothing is due, beginning with `width` attempts at the same time; never rejects. */
-  run(width?: number): Promise<Tally>;
-  /** Begins no further attempt: the instance is about to end. */
-  stop(): void;
-}
-
 interface Tally {
-  readonly sent: number;
-  readonly failed: number;
-  /** Why the database did not say what is due, or how an attempt ended. */
-  readonly error?: Error;
+  sent: number;
+  failed: number;
+  /** Why the database did not say what is due. */
+  error?: Error;
 }
 
-/** A server, how many attempts it gets at the same time, and how one is made. */
+/** A server, how many attempts it gets at the same time, and how one is made: rejects with a `DeliveryFailure`. */
 export interface DeliveryServer {
   readonly server: Server;
   readonly atOnce: number;
-  readonly send: Send;
-}
-
-interface DeliveryParts {
-  readonly store: ContactStore;
-  readonly servers: readonly DeliveryServer[];
-  readonly attemptSeconds: number;
-  /** Called when something was given up; never rejects. */
-  readonly tellOwner: () => Promise<unknown>;
+  readonly send: (delivery: ClaimedDelivery, signal: AbortSignal) => Promise<void>;
 }
 
 /** A run waits so long for a paused server to be called again; a longer pause is left to the retry job. */
 const longestWaitSeconds = 40;
 
-/** Returns a `Delivery`. It claims each attempt just before it makes it, so that no claim expires while it waits. */
-export function delivery({ store, servers, attemptSeconds, tellOwner }: DeliveryParts): Delivery {
+/**
+ * Returns what sends what is due about stored requests. What fails stays in the table, and a later run tries it again. Each
+ * attempt is claimed just before it is made, so that no claim expires while it waits. `tellOwner` is called when something was
+ * given up, and never rejects.
+ */
+export function delivery(
+  { MAIL_TIMEOUT_SECONDS: attemptSeconds }: FunctionSettings,
+  store: ContactStore,
+  servers: readonly DeliveryServer[],
+  tellOwner: () => Promise<unknown>,
+) {
   const leaseSeconds = attemptSeconds + Math.max(2, Math.round(attemptSeconds / 2));
   const working = new Set<Promise<unknown>>();
-  let tally: { sent: number; failed: number; error?: Error } = { sent: 0, failed: 0 };
-  let running: Promise<Tally> | undefined;
   const stopping = new AbortController();
+  /** Deliveries that a server took and the database could not note: they are not sent again. */
+  const taken = new Set<string>();
+  let tally: Tally = { sent: 0, failed: 0 };
+  let running: Promise<Tally> | undefined;
+
   const track = (work: Promise<unknown>): void => {
     working.add(work);
     void work.then(() => working.delete(work));
   };
-  const makeAttempt = attempts({ store, attemptSeconds, leaseSeconds, onGivenUp: () => track(tellOwner()) });
-  const starts = servers.map(({ server, atOnce, send }) =>
-    workers({
-      atOnce,
-      stopping: stopping.signal,
-      track,
-      claim: () => store.claim(server, atOnce, leaseSeconds),
-      release: (claimed) => store.release(claimed),
-      attempt: async (claimed) => void (tally[await makeAttempt(claimed, send)] += 1),
-      onNotClaimed: (error) => {
-        tally.error = error instanceof Error ? error : new Error(String(error));
-        log({ event: 'not claimed', channel: server, code: errorCode(error) });
-      },
-    }),
-  );
 
-  async function untilIdle(): Promise<Tally> {
+  /** Makes an attempt, stores how it ended and says it; never rejects. */
+  const attempt = async (claimed: ClaimedDelivery, send: DeliveryServer['send']): Promise<void> => {
+    const leaseEnds = performance.now() + leaseSeconds * 1000;
+    let failure: DeliveryFailure | null = null;
+    try {
+      if (!taken.has(claimed.delivery)) await send(claimed, AbortSignal.timeout(attemptSeconds * 1000));
+      taken.add(claimed.delivery);
+    } catch (error) {
+      failure = error instanceof DeliveryFailure ? error : new DeliveryFailure('passing', networkCode(error));
+    }
+    tally[failure ? 'failed' : 'sent'] += 1;
+    await finish(claimed, failure, leaseEnds);
+  };
+
+  /** Stores the end of an attempt, and repeats it while the database is down: what was sent must not be sent twice. */
+  const finish = async (claimed: ClaimedDelivery, failure: DeliveryFailure | null, until: number): Promise<void> => {
+    const about = { id: claimed.lead.id, channel: claimed.channel };
+    const event = failure ? 'not sent' : 'sent';
+    for (;;) {
+      try {
+        const { attempts, givenUp } = (await store.finish(claimed, failure)) ?? {};
+        taken.delete(claimed.delivery);
+        if (givenUp) track(tellOwner());
+        return log({ event: givenUp ? 'given up' : event, ...about, attempts, code: failure?.code });
+      } catch {
+        if (performance.now() > until) return log({ event: `${event}, but not noted`, ...about });
+        await wait(200);
+      }
+    }
+  };
+
+  const starts = servers.map(({ server, atOnce, send }) => {
+    let count = 0;
+    let arrived = false;
+    const notClaimed = (error: unknown) => {
+      tally.error = asError(error);
+      log({ event: 'not claimed', channel: server, code: errorCode(error) });
+    };
+    /** Makes one attempt after the other until nothing is due. */
+    const work = async (): Promise<void> => {
+      while (!stopping.signal.aborted) {
+        // What is not claimed stays in the table, and the next request or retry sends it.
+        const claimed = await store.claim(server, atOnce, leaseSeconds).catch(notClaimed);
+        if (typeof claimed === 'number') {
+          if (claimed > longestWaitSeconds) break;
+          await wait(Math.max(50, claimed * 1000), undefined, { signal: stopping.signal }).catch(() => undefined);
+        } else if (claimed) {
+          // There may be more.
+          begin(1);
+          await attempt(claimed, send);
+        } else if (arrived) arrived = false;
+        else break;
+      }
+    };
+    const begin = (width: number) => {
+      for (let free = Math.min(width, atOnce - count); free > 0; free -= 1) {
+        count += 1;
+        track(work().finally(() => (count -= 1)));
+      }
+    };
+    return (width = atOnce): void => {
+      // A worker that has just found nothing looks once more.
+      arrived = true;
+      begin(width);
+    };
+  });
+
+  const untilIdle = async (): Promise<Tally> => {
     while (working.size > 0) await Promise.all(working);
     const ended = tally;
     tally = { sent: 0, failed: 0 };
     running = undefined;
     return ended;
-  }
+  };
 
   return {
-    run(width) {
+    /** Sends until nothing is due, beginning with `width` attempts at the same time; never rejects. */
+    run(width?: number): Promise<Tally> {
       for (const start of starts) start(width);
       // The same promise for all callers: with one for each, a burst of requests would fill the memory.
       return (running ??= untilIdle());
     },
+    /** Begins no further attempt: the instance is about to end. */
     stop: () => stopping.abort(),
   };
-}
-
-interface WorkerParts {
-  readonly atOnce: number;
-  readonly stopping: AbortSignal;
-  readonly track: (work: Promise<unknown>) => void;
-  /** Resolves to what is due, to the seconds until the server may be called again, or to nothing. */
-  readonly claim: () => ReturnType<ContactStore['claim']>;
-  readonly release: (claimed: ClaimedDelivery) => Promise<unknown>;
-  readonly attempt: (claimed: ClaimedDelivery) => Promise<void>;
-  readonly onNotClaimed: (error: unknown) => void;
-}
-
-/** Returns what starts the workers of one server: each makes one attempt after the other until nothing is due. */
-function workers({ atOnce, stopping, track, claim, release, attempt, onNotClaimed }: WorkerParts) {
-  let count = 0;
-  let arrived = false;
-
-  const work = async (): Promise<void> => {
-    while (!stopping.aborted) {
-      // What is not claimed stays in the table, and the next request or retry sends it.
-      const claimed = await claim().catch(onNotClaimed);
-      if (typeof claimed === 'number') {
-        if (claimed > longestWaitSeconds) break;
-        await pause(claimed, stopping);
-      } else if (claimed && stopping.aborted) await release(claimed).catch(() => undefined);
-      else if (claimed) {
-        // There may be more.
-        begin(1);
-        await attempt(claimed);
-      } else if (arrived) arrived = false;
-      else break;
-    }
-  };
-
-  const begin = (width: number) => {
-    for (let free = Math.min(width, atOnce - count); free > 0; free -= 1) {
-      count += 1;
-      track(work().finally(() => (count -= 1)));
-    }
-  };
-
-  return (width = atOnce): void => {
-    // A worker that has just found nothing looks once more.
-    arrived = true;
-    begin(width);
-  };
-}
-
-/** Waits so many seconds, or until the signal says to stop. */
-function pause(seconds: number, stopping: AbortSignal): Promise<void> {
-  if (stopping.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      stopping.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, Math.max(50, seconds * 1000));
-    stopping.addEventListener('abort', end);
-  });
 }

@@ -52,23 +52,26 @@ function secondsOf(header: string | null): number | undefined {
   return seconds > 0 ? Math.ceil(Math.min(seconds, 3_600)) : undefined;
 }
 
+/** What the system, Node and Deno say of a connection, and its code. */
+const connectionErrors: readonly (readonly [words: RegExp, code?: string])[] = [
+  [/\b(?:TimeoutError|AbortError)\b/, 'TimeoutError'],
+  [/\b(?:ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|EPIPE|UND_ERR\w+)\b/],
+  [/connection refused/i, 'ECONNREFUSED'],
+  [/reset|closed before|end of file|unexpected eof/i, 'ECONNRESET'],
+  [/dns|lookup|resolve/i, 'ENOTFOUND'],
+  [/certificate|tls|ssl/i, 'TLS'],
+  [/header|parse|invalid http|incomplete/i, 'invalid answer'],
+];
+
 /** Returns the code of a call that had no answer: what the system says of the connection, rather than `TypeError`. */
 export function networkCode(error: unknown): string {
   const causes = [error, error instanceof Error ? error.cause : undefined];
   const words = causes.map((cause) => (cause instanceof Error ? `${errorCode(cause)} ${cause.message}` : '')).join(' ');
-  const known =
-    /\b(?:ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|EPIPE|UND_ERR\w+|TimeoutError|AbortError)\b/.exec(
-      words,
-    )?.[0];
-  if (known) return known === 'AbortError' ? 'TimeoutError' : known;
-  const kinds = [
-    [/connection refused/i, 'ECONNREFUSED'],
-    [/reset|closed before|end of file|unexpected eof/i, 'ECONNRESET'],
-    [/dns|lookup|resolve/i, 'ENOTFOUND'],
-    [/certificate|tls|ssl/i, 'TLS'],
-    [/header|parse|invalid http|incomplete/i, 'invalid answer'],
-  ] as const;
-  return kinds.find(([pattern]) => pattern.test(words))?.[1] ?? errorCode(error);
+  for (const [pattern, code] of connectionErrors) {
+    const [found] = pattern.exec(words) ?? [];
+    if (found) return code ?? found;
+  }
+  return errorCode(error);
 }
 
 /**

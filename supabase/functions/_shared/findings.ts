@@ -1,11 +1,11 @@
 import { backendVersion } from './version.ts';
 
-/** What `contact_watch` knows of a deployment: minutes and counts, null for “never” and “nothing”. */
-export type Watch = Readonly<Record<string, number | null>>;
+/** What `contact_figures` knows of a deployment: minutes and counts, null for “never” and “nothing”. */
+type Figures = Readonly<Record<string, number | null>>;
 
 /** What is known of the database: what it says, and whether it takes a request, which is tried and taken back. */
 export interface Facts {
-  readonly watch: Watch;
+  readonly figures: Figures;
   /** The outcome of `try_contact`, or the code of the error. */
   readonly tried: string;
   /** What `contact_version` says of the tables. */
@@ -30,14 +30,14 @@ const deployAgain = 'supabase/README.md, “Deployment”, step 2';
  * Returns what keeps requests from being stored or from reaching the team, or would let nobody notice it. `/health`, the doctor,
  * the daily digest and the release check say the same. What is not known counts as wrong.
  */
-export function problemsOf({ watch, tried, tables }: Facts, { dailyDigest }: { dailyDigest: boolean }): Problem[] {
-  const atLeast = (name: string, minutes: number) => (watch[name] ?? 0) >= minutes;
-  const job = watch.jobReachedMinutesAgo ?? null;
+export function problemsOf({ figures, tried, tables }: Facts, dailyDigest: boolean): Problem[] {
+  const atLeast = (name: string, minutes: number) => (figures[name] ?? 0) >= minutes;
+  const job = figures.jobReachedMinutesAgo ?? null;
   const isJobLate = job === null || job >= lateMinutes;
   const isSilent = (server: string) =>
     atLeast(`${server}SilentMinutes`, lateMinutes) || atLeast(`${server}FailingMinutes`, lateMinutes);
   // The job asks the mail server: without it nothing is known of one that has nothing to take.
-  const isMute = !isJobLate && (watch.mailAnsweredMinutesAgo ?? Infinity) >= lateMinutes;
+  const isMute = !isJobLate && (figures.mailAnsweredMinutesAgo ?? Infinity) >= lateMinutes;
   const silent = { mail: isSilent('mail') || isMute, webhook: isSilent('webhook') };
   const waits = !silent.mail && !silent.webhook && atLeast('oldestWaitingMinutes', 61);
   const rows: [isWrong: boolean, sentence: string, toDo: string][] = [
@@ -53,10 +53,10 @@ export function problemsOf({ watch, tried, tables }: Facts, { dailyDigest }: { d
       job === null
         ? 'The retry job has never come to its end.'
         : `The retry job has not come to its end for ${lateMinutes} minutes.`,
-      'select * from net._http_response order by created desc limit 5 shows how its calls ended.',
+      'Are pg_cron and pg_net on (Database, Extensions), and has npm run leads -- setup been called since? select * from net._http_response order by created desc limit 5 shows how its calls ended.',
     ],
     [
-      dailyDigest && watch.digestLateMinutes === null && job !== null,
+      dailyDigest && figures.digestLateMinutes === null && job !== null,
       'It is not known when the daily digest is due.',
       'Does its claim fail? The function’s log says “notice not sent”.',
     ],

@@ -3,8 +3,8 @@ import { delivery, type DeliveryServer } from './delivery.ts';
 import { diagnosis } from './doctor.ts';
 import { problemsOf } from './findings.ts';
 import { bodyKind, json, preflight, type Client } from './http.ts';
-import { errorCode, log } from './log.ts';
-import { mailCheck, mailer, type Mailer } from './mail.ts';
+import { asError, errorCode, log } from './log.ts';
+import { mailer, overSmtp, type Mailer } from './mail.ts';
 import { leadMail, replyMail } from './messages.ts';
 import { noticeSender } from './notices.ts';
 import { retentionMonths } from './retention.ts';
@@ -27,73 +27,67 @@ export interface Platform {
 /**
  * Returns what answers requests, and what ends the deliveries before the instance ends. A POST is checked, stored, answered
  * and mailed, in this order (submission.ts). `…/retry` sends what is due and `…/doctor` says how the function is set up, both
- * with the secret; GET `…/health` says when the retry job and the digest last ran.
+ * with the secret; GET `…/health` says what is wrong.
  */
 export function contactFunction({ settings, afterAnswer, region }: Platform) {
-  const { mail, webhook, attemptSeconds } = settings;
   const store = contactStore(settings);
-  const send = mailer(mail);
-  const sendEvent = webhook && webhookSender(webhook);
+  const send = mailer(settings);
+  const sendEvent = webhookSender(settings);
   const sendNotices = noticeSender(settings, store, send, sendEvent);
-  const servers = serversOf(settings, send, sendEvent);
+  const deliveries = delivery(settings, store, serversOf(settings, send, sendEvent), sendNotices);
   const health = healthOf(store, settings);
-  const deliveries = delivery({ store, servers, attemptSeconds, tellOwner: sendNotices });
-
-  const checkMail = mailCheck(mail);
 
   /** Asks the mail server, where it has had nothing to take, whether it would. */
   const askMailServer = async (): Promise<void> => {
     if (!(await store.isMailCheckDue())) return;
-    const code = await checkMail(AbortSignal.timeout(attemptSeconds * 1000)).then(() => undefined, errorCode);
-    if (code === undefined)
-      await store.query(`update public.contact_channels set checked_at = now() where server = 'mail'`);
-    else log({ event: 'mail server does not answer', channel: 'mail', code });
+    const signal = AbortSignal.timeout(settings.MAIL_TIMEOUT_SECONDS * 1000);
+    const code = await overSmtp(settings, signal).then(() => undefined, errorCode);
+    if (code) log({ event: 'mail server does not answer', channel: 'mail', code });
+    else await store.query(`update public.contact_channels set checked_at = now() where server = 'mail'`);
   };
 
-  /**
-   * Sends what is due; what takes longer than the caller waits for continues after the answer. The job has come to its end
-   * only where nothing of it failed.
-   */
+  /** Sends what is due, and fails where something of it could not be done. */
+  const sendDue = async (): Promise<unknown> => {
+    const asking = askMailServer().then(() => undefined, asError);
+    // The digest must not wait for a server that is slow.
+    const [{ error, ...tally }, ...errors] = await Promise.all([deliveries.run(), sendNotices(), asking]);
+    if (tally.sent + tally.failed > 0) log({ event: `retried: ${tally.sent} sent, ${tally.failed} not` });
+    const failure = error ?? errors.find(Boolean);
+    if (failure) throw failure;
+    return tally;
+  };
+
+  /** What takes longer than the caller waits for continues after the answer. */
   const retry = async (): Promise<unknown> => {
     const ended = await store.endOthers();
     if (ended > 0) log({ event: `ended: ${ended} of channels that are not set any more` });
-    // The digest must not wait for a server that is slow.
-    const notices = sendNotices();
-    const work = deliveries.run().then(async (tally) => {
-      if (tally.sent + tally.failed > 0) log({ event: `retried: ${tally.sent} sent, ${tally.failed} not` });
-      const error = tally.error ?? (await notices);
-      if (error) throw error;
-      return { sent: tally.sent, failed: tally.failed };
-    });
-    const asking = askMailServer();
-    afterAnswer(Promise.allSettled([work, asking]));
+    const work = sendDue();
+    afterAnswer(work.catch(() => undefined));
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise((resolve) => {
       timer = setTimeout(() => resolve({ goesOn: true }), 50_000);
     });
-    const answer = await Promise.race([Promise.all([work, asking]).then(([tally]) => tally), late]).finally(() =>
-      clearTimeout(timer),
-    );
+    const answer = await Promise.race([work, late]).finally(() => clearTimeout(timer));
     await store.query('select public.finish_job($1)', [retentionMonths]);
     return answer;
   };
 
+  const doctor = async (request: Request) => ({
+    version: backendVersion,
+    findings: await diagnosis(request, { settings, store, region, send, sendEvent }),
+  });
+
   const handle = async (request: Request): Promise<Response> => {
     const client = clientOf(request, settings.origins);
-    const path = pathOf(request);
+    const path = URL.canParse(request.url) ? new URL(request.url).pathname : undefined;
     if (path?.endsWith('/health') && ['GET', 'HEAD'].includes(request.method)) return await health();
-    if (!client) return json(unknownClient, 403, { error: 'This origin may not send contact requests.' });
+    if (!client) return json({}, 403, { error: 'This origin may not send contact requests.' });
     if (request.method === 'OPTIONS') return preflight(client);
     if (request.method !== 'POST')
       return json(client, 405, { error: 'Only POST is allowed.' }, { Allow: 'POST, OPTIONS' });
     if (path === undefined) return json(client, 400, { error: 'The Host header names no host.' });
-    const withSecret = (work: () => Promise<unknown>) => answerSecret(request, client, settings.retrySecret, work);
-    if (path.endsWith('/retry')) return await withSecret(retry);
-    if (path.endsWith('/doctor'))
-      return await withSecret(async () => ({
-        version: backendVersion,
-        findings: await diagnosis(request, request.url.endsWith('?mail'), { settings, store, region, send, sendEvent }),
-      }));
+    if (path.endsWith('/retry')) return await answerSecret(request, settings, retry);
+    if (path.endsWith('/doctor')) return await answerSecret(request, settings, doctor);
     return await handleSubmission(request, client, {
       settings,
       store,
@@ -104,66 +98,56 @@ export function contactFunction({ settings, afterAnswer, region }: Platform) {
 
   return {
     stop: deliveries.stop,
-    async handle(request: Request): Promise<Response> {
-      try {
-        return await handle(request);
-      } catch (error) {
+    handle: (request: Request): Promise<Response> =>
+      handle(request).catch((error: unknown) => {
         log({ event: 'failed', status: 500, code: errorCode(error) });
-        return json(unknownClient, 500, { error: 'The request could not be handled.' });
-      }
-    },
+        return json({}, 500, { error: 'The request could not be handled.' });
+      }),
   };
 }
 
-function serversOf({ mail }: FunctionSettings, send: Mailer, sendEvent: WebhookSender | undefined): DeliveryServer[] {
-  const spelt = (mailbox: string) => mail.to.find((recipient) => mailboxOf(recipient) === mailbox) ?? mailbox;
+function serversOf(
+  { MAIL_TO: to, MAIL_CONNECTIONS }: FunctionSettings,
+  send: Mailer,
+  sendEvent: WebhookSender | undefined,
+): DeliveryServer[] {
+  const spelt = (mailbox: string) => to.find((recipient) => mailboxOf(recipient) === mailbox) ?? mailbox;
   const byMail: DeliveryServer = {
     server: 'mail',
-    atOnce: mail.atOnce,
+    atOnce: MAIL_CONNECTIONS,
     send: (claimed, signal) =>
       claimed.channel === 'reply'
-        ? send(replyMail(claimed, mail.to[0] ?? ''), claimed.lead.email, signal)
-        : send(leadMail(claimed, mail.to), spelt(claimed.recipient), signal),
+        ? send(replyMail(claimed, to[0] ?? ''), claimed.lead.email, signal)
+        : send(leadMail(claimed, to), spelt(claimed.recipient), signal),
   };
   if (!sendEvent) return [byMail];
   return [byMail, { server: 'webhook', atOnce: 5, send: (claimed, signal) => sendEvent(leadEvent(claimed), signal) }];
 }
 
-const unknownClient: Client = { site: '', crossOrigin: false, kind: undefined, language: null };
-
 /** Returns undefined for an origin that is not allowed. A request without an origin is not one of another site's script. */
-function clientOf(request: Request, origins: readonly string[]): Client | undefined {
-  const origin = request.headers.get('origin');
+function clientOf({ headers }: Request, origins: readonly string[]): Client | undefined {
+  const origin = headers.get('origin');
   const site = origin === null ? origins[0] : origins.find((allowed) => allowed === origin);
-  if (site === undefined) return undefined;
-  return { site, crossOrigin: origin !== null, kind: bodyKind(request.headers.get('content-type')), language: null };
-}
-
-/** Returns the path of a request; undefined where its Host header makes no address. */
-function pathOf(request: Request): string | undefined {
-  try {
-    return new URL(request.url).pathname;
-  } catch {
-    return undefined;
-  }
+  return site === undefined ? undefined : { site, kind: bodyKind(headers.get('content-type')), language: null };
 }
 
 async function answerSecret(
   request: Request,
-  client: Client,
-  secret: string,
-  work: () => Promise<unknown>,
+  settings: FunctionSettings,
+  work: (request: Request) => Promise<unknown>,
 ): Promise<Response> {
-  if (!isSameSecret(request.headers.get('x-retry-secret') ?? '', secret))
-    return json(client, 401, { error: 'X-Retry-Secret is not the one that is set.' });
+  if (!isSameSecret(request.headers.get('x-retry-secret') ?? '', settings.RETRY_SECRET))
+    return json({}, 401, { error: 'X-Retry-Secret is not the one that is set.' });
   try {
-    return json(client, 200, await work());
+    return json({}, 200, await work(request));
   } catch (error) {
     const code = errorCode(error);
     log({ event: 'retry or doctor failed', status: 503, code });
-    return json(client, 503, { error: `The database (DATABASE_URL or SUPABASE_DB_URL) did not answer (${code}).` });
+    return json({}, 503, { error: noAnswer(code) });
   }
 }
+
+const noAnswer = (code: string) => `The database (DATABASE_URL or SUPABASE_DB_URL) did not answer (${code}).`;
 
 /** Compares in a time that does not depend on how many characters are right. */
 function isSameSecret(given: string, secret: string): boolean {
@@ -179,26 +163,27 @@ const missingCodes = ['42P01', '42703', '42883'];
 
 /** Returns what answers an outside monitor: 503 where requests do not reach the team, or nobody would notice. */
 function healthOf(store: ContactStore, settings: FunctionSettings): () => Promise<Response> {
-  let latest: { at: number; facts: ReturnType<ContactStore['facts']> } | undefined;
-  return async () => {
-    const about = { version: backendVersion, retentionMonths };
+  let latest: { at: number; answer: ReturnType<typeof look> } | undefined;
+  const look = async () => {
     try {
-      if (!latest || performance.now() - latest.at > healthSeconds * 1000)
-        latest = { at: performance.now(), facts: store.facts() };
-      const facts = await latest.facts;
-      const problems = problemsOf(facts, settings).map(({ sentence }) => sentence);
-      return json(unknownClient, problems.length > 0 ? 503 : 200, {
-        ...about,
-        problems,
-        retryMinutesAgo: facts.watch.jobReachedMinutesAgo,
-        digestMinutesAgo: facts.watch.digestSentMinutesAgo,
-      });
+      const facts = await store.facts();
+      return {
+        problems: problemsOf(facts, settings.DAILY_DIGEST).map(({ sentence }) => sentence),
+        retryMinutesAgo: facts.figures.jobReachedMinutesAgo,
+        digestMinutesAgo: facts.figures.digestSentMinutesAgo,
+      };
     } catch (error) {
       const code = errorCode(error);
-      const sentence = missingCodes.includes(code)
-        ? `The tables are not those of this version of the function (${code}).`
-        : `The database (DATABASE_URL or SUPABASE_DB_URL) did not answer (${code}).`;
-      return json(unknownClient, 503, { ...about, problems: [sentence] });
+      const isOther = missingCodes.includes(code);
+      return {
+        problems: [isOther ? `The tables are not those of this version of the function (${code}).` : noAnswer(code)],
+      };
     }
+  };
+  return async () => {
+    if (!latest || performance.now() - latest.at > healthSeconds * 1000)
+      latest = { at: performance.now(), answer: look() };
+    const answer = await latest.answer;
+    return json({}, answer.problems.length > 0 ? 503 : 200, { version: backendVersion, retentionMonths, ...answer });
   };
 }

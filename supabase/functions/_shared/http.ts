@@ -1,13 +1,10 @@
-import { Buffer } from 'node:buffer';
 import { notSentPage, sentPage, type NotSentReason } from './form.ts';
 import type { LanguageCode } from './visitor.ts';
 
 /** Who sent a request: from which site, with what kind of form, in what language. */
 export interface Client {
-  /** One of the allowed origins. */
+  /** One of the allowed origins. A browser waits for it to be named in the answer (Fetch, CORS protocol). */
   readonly site: string;
-  /** Whether the browser named that origin, and so waits for it to be allowed (Fetch, CORS protocol). */
-  readonly crossOrigin: boolean;
   readonly kind: BodyKind | undefined;
   readonly language: LanguageCode | null;
 }
@@ -24,15 +21,10 @@ export function refused(
   status: number,
   error: string,
   why: NotSentReason,
-  { fields, headers }: Refusal = {},
+  { fields, headers }: { fields?: Readonly<Record<string, string>>; headers?: Readonly<Record<string, string>> } = {},
 ): Response {
   if (client.kind === 'form') return seeOther(client, `${notSentPage}#${why}`);
   return json(client, status, { error, fields }, headers);
-}
-
-interface Refusal {
-  readonly fields?: Readonly<Record<string, string>>;
-  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Returns what a browser has to know before a script may send a form from another origin (Fetch, CORS protocol). */
@@ -51,7 +43,7 @@ export function preflight(client: Client): Response {
 
 /** Returns an answer in JSON, for scripts. */
 export function json(
-  client: Client,
+  client: Partial<Client>,
   status: number,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
@@ -71,15 +63,18 @@ function seeOther({ site, language }: Client, page: string): Response {
   });
 }
 
-function corsHeaders({ site, crossOrigin }: Client): Record<string, string> {
-  return { Vary: 'Origin', ...(crossOrigin ? { 'Access-Control-Allow-Origin': site } : {}) };
+function corsHeaders({ site }: Partial<Client>): Record<string, string> {
+  return { Vary: 'Origin', ...(site && { 'Access-Control-Allow-Origin': site }) };
 }
 
 /** A body that cannot be used, with the status of its answer (RFC 9110, section 15.5). */
 export class UnusableBody extends Error {
   override name = 'UnusableBody';
-  constructor(readonly status: 400 | 408 | 413) {
-    super(`Unusable body: ${status}`);
+  constructor(
+    readonly status: 400 | 408 | 413,
+    message: string,
+  ) {
+    super(message);
   }
 }
 
@@ -93,15 +88,15 @@ const readTimeoutMs = 10_000;
 /** How a form was sent: by the site's script, or by the browser itself. */
 export type BodyKind = 'json' | 'form';
 
+const bodyKinds: ReadonlyMap<string, BodyKind> = new Map([
+  ['application/json', 'json'],
+  ['application/x-www-form-urlencoded', 'form'],
+]);
+
 /** Returns the kind of a body by its Content-Type; undefined for one that is not accepted. */
 export function bodyKind(contentType: string | null): BodyKind | undefined {
   const [type = ''] = (contentType ?? '').split(';');
-  switch (type.trim().toLowerCase()) {
-    case 'application/json':
-      return 'json';
-    case 'application/x-www-form-urlencoded':
-      return 'form';
-  }
+  return bodyKinds.get(type.trim().toLowerCase());
 }
 
 /** Returns the fields that were sent. Throws `UnusableBody`: too long, too slow, not UTF-8, not an object. */
@@ -109,48 +104,30 @@ export async function readFields(request: Request, kind: BodyKind): Promise<Reco
   const bytes = await bytesOf(request);
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return kind === 'form' ? formFields(text) : jsonFields(text);
+    // What is not UTF-8 throws, which URLSearchParams would replace (WHATWG URL, section 5.1).
+    if (kind === 'form') decodeURIComponent(text);
+    const value: unknown = kind === 'form' ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    throw new UnusableBody(400);
+    // Below.
   }
+  throw new UnusableBody(400, 'The body is no contact request.');
 }
 
-async function bytesOf(request: Request): Promise<Uint8Array> {
-  const reader = request.body?.getReader();
-  if (!reader) return new Uint8Array();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new UnusableBody(408)), readTimeoutMs);
-  });
-  const chunks: Uint8Array[] = [];
+async function bytesOf({ body }: Request): Promise<ArrayBuffer> {
   let length = 0;
-  try {
-    for (;;) {
-      const { done, value } = await Promise.race([reader.read(), late]);
-      if (done) break;
-      length += value.byteLength;
-      if (length > discardLimit) break;
-      if (length <= limit) chunks.push(value);
-    }
-    if (length > limit) throw new UnusableBody(413);
-    return Buffer.concat(chunks);
-  } catch (error) {
-    reader.cancel().catch(() => undefined);
-    // Any other error means that the visitor left before the end.
-    throw error instanceof UnusableBody ? error : new UnusableBody(400);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-function jsonFields(text: string): Record<string, unknown> {
-  const value: unknown = JSON.parse(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new UnusableBody(400);
-  return { ...value };
-}
-
-/** Decodes a form (WHATWG URL, section 5.1). Throws where it is not UTF-8, which URLSearchParams would replace. */
-function formFields(text: string): Record<string, unknown> {
-  decodeURIComponent(text);
-  return Object.fromEntries(new URLSearchParams(text));
+  const cut = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      length += chunk.byteLength;
+      if (length <= limit) controller.enqueue(chunk);
+      if (length > discardLimit) controller.terminate();
+    },
+  });
+  const signal = AbortSignal.timeout(readTimeoutMs);
+  const read = await new Response(body?.pipeThrough(cut, { signal })).arrayBuffer().catch(() => {
+    if (signal.aborted) throw new UnusableBody(408, 'The body took too long.');
+    throw new UnusableBody(400, 'The body ended early.');
+  });
+  if (length > limit) throw new UnusableBody(413, 'The body is too long.');
+  return read;
 }

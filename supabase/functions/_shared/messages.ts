@@ -81,31 +81,16 @@ export function leadText(lead: Lead): string {
     page: lead.page,
     topic: lead.topic,
     campaign: campaign.join(' / '),
-    sent: lead.createdAt.toISOString(),
+    sent: new Date(lead.created_at).toISOString(),
   };
   const lines = Object.entries(facts).flatMap(([name, value]) =>
     value ? [`${capitalised(name)}: ${oneLine(value)}`] : [],
   );
-  const texts = contactForm.flatMap(({ name, input }) => (input === 'area' ? plainText(lead[name]) : []));
+  const texts = contactForm.flatMap(({ name, input }) => (input === 'area' ? lead[name] : []));
   return [lines.join('\n'), ...texts].join('\n\n');
 }
 
-/** Returns text for a header or a line: without line breaks, and without what a mail program would decode (RFC 2047). */
+/** Returns a stored text for a header or a line: without line breaks, and without what a mail program would decode (RFC 2047). */
 export function oneLine(text: string): string {
-  return plainText(text).replace(/\s+/g, ' ').trim().replaceAll('=?', '= ?');
-}
-
-/**
- * Returns text for a body: with line feeds as line breaks, other separators of lines as spaces, and without control
- * characters and those that change the direction of text.
- */
-function plainText(text: string): string {
-  return (
-    text
-      .replace(/\r\n?/g, '\n')
-      .replace(/[\v\f\u0085\u2028\u2029]/g, ' ')
-      // Invisible letters, which a language model behind a CRM reads; flags such as that of Wales have them by right.
-      .replace(/(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0000}-\u{e007f}]/gu, '')
-      .replace(/[^\P{Cc}\n\t]|[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu, '')
-  );
+  return text.replace(/\s+/g, ' ').trim().replaceAll('=?', '= ?');
 }

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { DeliveryFailure } from './failure.ts';
 import { contactForm } from './form.ts';
-import { problemsOf, type Watch } from './findings.ts';
-import { errorCode, log } from './log.ts';
+import { problemsOf } from './findings.ts';
+import { asError, errorCode, log } from './log.ts';
 import type { Mailer } from './mail.ts';
 import { noticeMail, oneLine } from './messages.ts';
 import type { FunctionSettings } from './settings.ts';
 import { mailboxOf } from './settingValues.ts';
-
-import type { ContactStore, LeadRow } from './store.ts';
+import type { ContactStore, Lead } from './store.ts';
 import type { WebhookSender } from './webhook.ts';
 
+/** What a recipient is told, and the requests, deliveries and servers that it shows: the next one to them shows others. */
 interface Notice {
   readonly subject: string;
   readonly text: string;
-  /** The requests and deliveries that it shows, and the servers, so that the next one to the same recipient shows others. */
   readonly shown?: readonly string[];
   readonly servers?: readonly string[];
 }
@@ -30,13 +29,14 @@ interface Due {
  * and a digest once a day. It never rejects, and resolves to the error where the database failed.
  */
 export function noticeSender(
-  { mail: { to }, dailyDigest: withDaily, attemptSeconds, limits }: FunctionSettings,
+  settings: FunctionSettings,
   store: ContactStore,
   send: Mailer,
   sendEvent: WebhookSender | undefined,
 ): () => Promise<Error | undefined> {
+  const { MAIL_TO: to } = settings;
   const write: Readonly<Record<string, (recipient: string) => Notice | Promise<Notice>>> = {
-    held: (recipient) => heldDigest(store, recipient, limits.overall * heldShare),
+    held: (recipient) => heldDigest(store, recipient, settings.CONTACT_RATE_LIMIT_OVERALL * heldShare),
     'given-up': (recipient) => failureAlert(store, recipient),
     'job-late': () => ({
       subject: 'Alert: the retry job of the contact form has not run for an hour',
@@ -47,7 +47,7 @@ export function noticeSender(
 
   const deliver = async ({ kind, recipient }: Due, { subject, text }: Notice): Promise<void> => {
     const key = randomUUID();
-    const signal = AbortSignal.timeout(attemptSeconds * 1000);
+    const signal = AbortSignal.timeout(settings.MAIL_TIMEOUT_SECONDS * 1000);
     if (recipient === 'webhook') {
       const event = { id: `notice_${key}`, type: `lead.${kind}`, timestamp: new Date(), data: { subject, text } };
       return await sendEvent?.({ ...event, text: `${subject}\n${text}` }, signal);
@@ -59,24 +59,20 @@ export function noticeSender(
   const sendOne = async (due: Due): Promise<void> => {
     const notice = await write[due.kind]?.(due.recipient);
     if (!notice) return;
-    const failure = await deliver(due, notice).then(
-      () => null,
+    const code = await deliver(due, notice).then(
+      () => undefined,
       (error: unknown) => (error instanceof DeliveryFailure ? error.code : errorCode(error)),
     );
-    log({ event: failure === null ? 'notice sent' : 'notice not sent', channel: due.kind, code: failure ?? undefined });
-    await store.query('select public.finish_notice($1, $2, $3, $4, $5)', [
-      due.kind,
-      due.recipient,
-      notice.shown ?? [],
-      notice.servers ?? [],
-      failure,
-    ]);
+    log({ event: code ? 'notice not sent' : 'notice sent', channel: due.kind, code });
+    const { shown = [], servers = [] } = notice;
+    const end = [due.kind, due.recipient, shown, servers, code];
+    await store.query('select public.finish_notice($1, $2, $3, $4, $5)', end);
   };
 
   return async () => {
     try {
       const due = await store.query<Due>('select kind, recipient from public.claim_notices($1, $2, $3)', [
-        withDaily,
+        settings.DAILY_DIGEST,
         to.map(mailboxOf),
         sendEvent !== undefined,
       ]);
@@ -84,26 +80,31 @@ export function noticeSender(
     } catch (error) {
       // Its claim expires, and a later retry sends it.
       log({ event: 'notice not sent', code: errorCode(error) });
-      return error instanceof Error ? error : new Error(String(error));
+      return asError(error);
     }
   };
 }
 
 const doctor = 'npm run leads -- doctor says what is wrong; npm run leads -- list shows the requests.';
 
-/** Returns lines, and how many there are besides. */
-function withRest(lines: readonly string[], total: number): string {
-  return total > lines.length ? `${lines.join('\n')}\nand ${total - lines.length} more` : lines.join('\n');
+/** Returns a part of a notice with lines, and how many there are besides; nothing where there are none. */
+function listed(heading: string, lines: readonly string[], total = lines.length): string {
+  const rest = total > lines.length ? `\nand ${total - lines.length} more` : '';
+  return lines.length > 0 ? `${heading}\n${lines.join('\n')}${rest}\n` : '';
+}
+
+function counted(count: number, one: string, several = `${one}s`): string {
+  return `${count} ${count === 1 ? one : several}`;
 }
 
 interface HeldRequest {
   readonly id: string;
-  readonly lead: LeadRow;
+  readonly lead: Lead;
   readonly signs: readonly string[];
   readonly total: number;
 }
 
-/** Returns held requests that a recipient was not shown, the newest first, and how many there are. */
+/** Returns held requests that a recipient was not shown, the newest first, each as a line, and how many there are. */
 async function heldRequests(store: ContactStore, held: 'limit' | 'spam', recipient: string, atMost: number) {
   const found = await store.query<HeldRequest>(
     `select id, public.lead_of(r) as lead, spam_signs as signs, count(*) over ()::int as total
@@ -111,7 +112,7 @@ async function heldRequests(store: ContactStore, held: 'limit' | 'spam', recipie
      order by created_at desc limit ${atMost}`,
     [held, recipient],
   );
-  return { found, shown: found.map(({ id }) => id), total: found[0]?.total ?? 0 };
+  return { lines: found.map(lineOf), shown: found.map(({ id }) => id), total: found[0]?.total ?? 0 };
 }
 
 /** Returns a request as one line: its fields, and the beginning of its message. */
@@ -120,20 +121,18 @@ function lineOf({ id, lead, signs }: HeldRequest): string {
   return `${id}  ${lead.created_at.slice(0, 16).replace('T', ' ')}  ${[...facts.filter(Boolean), ...signs].join(' | ')}`;
 }
 
-/** So many times the overall limit are held in an hour at most (submit_contact). */
-const heldShare = 3;
+/** So many times the overall limit are held in an hour at most (submit_contact, as a test compares). */
+export const heldShare = 3;
 
 /** Returns the requests above the overall limit: as many as an hour can hold, from 1,000 to 3,000 (350 KB). */
 async function heldDigest(store: ContactStore, recipient: string, ofAnHour: number): Promise<Notice> {
-  const { found, shown, total } = await heldRequests(
-    store,
-    'limit',
-    recipient,
-    Math.max(1_000, Math.min(ofAnHour, 3_000)),
-  );
+  const atMost = Math.max(1_000, Math.min(ofAnHour, 3_000));
+  const { lines, shown, total } = await heldRequests(store, 'limit', recipient, atMost);
+  const heading =
+    'More requests came than CONTACT_RATE_LIMIT_OVERALL allows for an hour. They are held: stored, and mailed only here, the newest first.\nnpm run leads -- show <id> shows one whole, npm run leads -- send <id> mails it by itself.\n';
   return {
-    subject: `${total} contact ${total === 1 ? 'request' : 'requests'} above the hourly limit`,
-    text: `More requests came than CONTACT_RATE_LIMIT_OVERALL allows for an hour. They are held: stored, and mailed only here, the newest first.\nnpm run leads -- show <id> shows one whole, npm run leads -- send <id> mails it by itself.\n\n${withRest(found.map(lineOf), total)}\n`,
+    subject: `${counted(total, 'contact request')} above the hourly limit`,
+    text: listed(heading, lines, total),
     shown,
   };
 }
@@ -152,30 +151,30 @@ async function failureAlert(store: ContactStore, recipient: string): Promise<Not
      from public.contact_channels c where (failing_since < now() - interval '1 hour' or ended > 0) and $1 <> all (shown_to)`,
     [recipient],
   );
-  const down = channels.filter(({ ended }) => ended === 0);
-  const gone = channels.filter(({ ended }) => ended > 0);
   const total = failing[0]?.total ?? 0;
-  const subjects = [
-    ...(total > 0
-      ? [`${total} ${total === 1 ? 'delivery' : 'deliveries'} of contact requests given up or failing`]
-      : []),
-    ...down.map(({ server }) => `the ${server} server has taken nothing for an hour`),
-    ...gone.map(({ server }) => `the ${server} is not in the settings any more`),
-  ];
-  const lines = failing.map(({ line }) => line);
+  const ofDeliveries =
+    total > 0 ? [`${counted(total, 'delivery', 'deliveries')} of contact requests given up or failing`] : [];
+  const ofServers = channels.map(({ server, code, ended, waiting }) =>
+    ended > 0
+      ? {
+          subject: `the ${server} is not in the settings any more`,
+          text: `The function’s settings have no ${server} any more. ${counted(ended, 'delivery', 'deliveries')} that waited for it ended; the requests are stored, and mailed as always.\n\n`,
+        }
+      : {
+          subject: `the ${server} server has taken nothing for an hour`,
+          text: `The ${server} server has taken nothing for an hour (${code ?? 'no code'}); ${waiting} waiting. They are sent by themselves once it takes them.\n\n`,
+        },
+  );
   return {
-    subject: `Alert: ${subjects.join('; ')}`,
+    subject: `Alert: ${[...ofDeliveries, ...ofServers.map(({ subject }) => subject)].join('; ')}`,
     text: [
-      ...down.map(
-        ({ server, code, waiting }) =>
-          `The ${server} server has taken nothing for an hour (${code ?? 'no code'}); ${waiting} waiting. They are sent by themselves once it takes them.\n\n`,
+      ...ofServers.map(({ text }) => text),
+      listed(
+        'The requests are still stored:\n',
+        failing.map(({ line }) => line),
+        total,
       ),
-      ...gone.map(
-        ({ server, ended }) =>
-          `The function’s settings have no ${server} any more. ${ended} ${ended === 1 ? 'delivery' : 'deliveries'} that waited for it ended; the requests are stored, and mailed as always.\n\n`,
-      ),
-      total > 0 ? `The requests are still stored:\n\n${withRest(lines, total)}\n\n` : '',
-      'npm run leads -- show <id> shows one, npm run leads -- send <id> sends it now to those who do not have it.\n',
+      '\nnpm run leads -- show <id> shows one, npm run leads -- send <id> sends it now to those who do not have it.\n',
     ].join(''),
     shown: failing.map(({ id }) => id),
     servers: channels.map(({ server }) => server),
@@ -194,28 +193,28 @@ const counts = [
 
 /** Returns the digest, also of a day on which nothing happened: a day without one means that something is broken. */
 async function dailyDigest(store: ContactStore, recipient: string): Promise<Notice> {
-  const [{ figures } = { figures: {} }] = await store.query<{ figures: Watch }>(
-    'select public.contact_figures() as figures',
-  );
+  const facts = await store.facts();
+  const { figures } = facts;
   const spam = await heldRequests(store, 'spam', recipient, 500);
-  const refused = await store.query<{ id: string; request: string; code: string | null; total: number }>(
-    `select id, request_id as request, last_error as code, count(*) over ()::int as total from public.contact_deliveries
+  const refused = await store.query<{ id: string; line: string; total: number }>(
+    `select id, concat_ws('  ', request_id, last_error) as line, count(*) over ()::int as total from public.contact_deliveries
      where channel = 'reply' and given_up_at is not null and $1 <> all (shown_to) order by given_up_at desc limit 200`,
     [recipient],
   );
   const parts = [
     counts.every(([name]) => !figures[name]) ? 'Nothing came, and nothing waits.\n' : '',
-    `${counts.map(([name, label]) => `${label}: ${figures[name] ?? 0}`).join('\n')}\n`,
-    ...problemsOf(await store.facts(), { dailyDigest: false }).map(({ sentence }) => `Wrong: ${sentence}\n`),
-    spam.total > 0
-      ? `\nLikely spam, the newest first; npm run leads -- send <id> mails one that is not:\n${withRest(spam.found.map(lineOf), spam.total)}\n`
-      : '',
-    refused.length > 0
-      ? `\nThe visitor’s address took no reply, and may be mistyped:\n${withRest(
-          refused.map(({ request, code }) => `${request}  ${code ?? ''}`),
-          refused[0]?.total ?? 0,
-        )}\n`
-      : '',
+    ...counts.map(([name, label]) => `${label}: ${figures[name] ?? 0}\n`),
+    ...problemsOf(facts, false).map(({ sentence }) => `Wrong: ${sentence}\n`),
+    listed(
+      '\nLikely spam, the newest first; npm run leads -- send <id> mails one that is not:',
+      spam.lines,
+      spam.total,
+    ),
+    listed(
+      '\nThe visitor’s address took no reply, and may be mistyped:',
+      refused.map(({ line }) => line),
+      refused[0]?.total,
+    ),
     `\n${doctor}\n`,
   ];
   return {

@@ -28,11 +28,8 @@ export const onOff = z.pipe(
 );
 
 export function wholeNumber(least: number, most: number) {
-  const expected = `a whole number from ${least} to ${most}`;
-  return readAs((value) => {
-    const isRight = /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most;
-    return isRight ? Number(value) : undefined;
-  }, expected);
+  const isRight = (value: string) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most;
+  return readAs((value) => (isRight(value) ? Number(value) : undefined), `a whole number from ${least} to ${most}`);
 }
 
 /** Returns a web address without user and password, whose host is safe in a rule of the Content-Security-Policy. */

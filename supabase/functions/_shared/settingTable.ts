@@ -22,7 +22,8 @@ export interface SettingRow {
   readonly what: string;
   /** What happens without it, where its default does not say so. */
   readonly without?: string;
-  readonly example: string;
+  /** What the line in the example file is set to, where that is not its default or nothing. */
+  readonly example?: string;
   readonly whereToFind?: string;
   /** The value is never printed. What the build reads is published: a key there is a public one. */
   readonly isKey?: true;
@@ -60,7 +61,6 @@ const regionName = matching(/^[a-z]{2}-[a-z]+-\d$/, 'the database’s region, su
 const retrySecret: SettingRow = {
   what: 'Starts retries and the doctor: openssl rand -base64 24. The function and the owner’s shell have the same one.',
   without: 'the function refuses what the owner asks of it',
-  example: '',
   isKey: true,
   line: 'expected',
 };
@@ -121,7 +121,6 @@ export const settingTable = {
     ),
     FLAGS_URL: setting(z._default(folder, '/flags'), {
       what: 'The folder of the flags, as {emoji code}.svg.',
-      without: 'our own copies',
       example: 'https://cdn.example.org/flags',
     }),
     HSTS: setting(
@@ -134,7 +133,6 @@ export const settingTable = {
       ),
       {
         what: 'The value of Strict-Transport-Security. Only with “; includeSubDomains” does it bind other hosts below this one, and then each of them needs TLS.',
-        without: 'max-age=63072000, for this host alone',
         example: 'max-age=63072000; includeSubDomains',
       },
     ),
@@ -151,21 +149,13 @@ export const settingTable = {
       example: 'hello@example.org',
       line: 'expected',
     }),
-    MAIL_PROVIDER: setting(z._default(z.enum(['smtp', 'resend'], 'smtp or resend'), 'smtp'), {
-      what: '“smtp”, or “resend” for Resend’s API.',
-      example: 'smtp',
+    SMTP_HOST: setting(matching(/^(?:[\w-]+\.)*[\w-]+\.?$|^[\da-f:]+$/i, 'a host alone, such as smtp.example.org'), {
+      what: 'The mail server.',
+      example: 'smtp.example.org',
+      line: 'expected',
     }),
-    SMTP_HOST: setting(
-      z.optional(matching(/^(?:[\w-]+\.)*[\w-]+\.?$|^[\da-f:]+$/i, 'a host alone, such as smtp.example.org')),
-      {
-        what: 'The mail server.',
-        without: 'the function does not start, unless MAIL_PROVIDER is resend',
-        example: 'smtp.example.org',
-      },
-    ),
     SMTP_PORT: setting(z._default(wholeNumber(1, 65535), 465), {
       what: 'Its port. TLS begins with the first byte on 465 and 2465; any other must offer STARTTLS.',
-      example: '465',
     }),
     SMTP_USER: setting(z.optional(text), {
       what: 'The user of the mail server.',
@@ -176,40 +166,24 @@ export const settingTable = {
     SMTP_PASS: setting(z.optional(text), {
       what: 'Its password.',
       without: 'no sign-in',
-      example: '',
       isKey: true,
       half: 'SMTP_USER',
     }),
-    RESEND_API_KEY: setting(z.optional(text), {
-      what: 'The key of Resend’s API.',
-      without: 'the function does not start, if MAIL_PROVIDER is resend',
-      example: '',
-      whereToFind: 'Resend’s dashboard, API Keys; “Sending access” is enough',
-      isKey: true,
-    }),
-    RESEND_BASE_URL: setting(z._default(origin, 'https://api.resend.com'), {
-      what: 'Another service that speaks Resend’s API.',
-      example: 'https://api.resend.com',
-    }),
     IP_HASH_SALT: setting(matching(/^[!-~]{16,}$/, 'at least 16 characters: openssl rand -base64 24'), {
       what: 'Visitors’ addresses are stored only as hashes made with it: openssl rand -base64 24.',
-      example: '',
       isKey: true,
       line: 'expected',
     }),
     RETRY_SECRET: setting(unguessable, retrySecret),
     MAIL_CONNECTIONS: setting(z._default(wholeNumber(1, 100), 5), {
       what: 'Mails under way at the same time, over all instances of the function.',
-      example: '5',
     }),
     // An instance of the function lives for 150 seconds.
     MAIL_TIMEOUT_SECONDS: setting(z._default(wholeNumber(1, 120), 30), {
       what: 'How long an attempt to send may take.',
-      example: '30',
     }),
     MAIL_RETRY_SECONDS: setting(z._default(wholeNumber(1, 3600), 60), {
       what: 'How long the first retry, and a pause, waits.',
-      example: '60',
     }),
     ALLOWED_ORIGINS: setting(z._default(origins, []), {
       what: 'Further sites that may send, such as previews or the address without www, with commas between.',
@@ -218,51 +192,42 @@ export const settingTable = {
     }),
     CONTACT_RATE_LIMIT: setting(z._default(wholeNumber(1, 1_000_000), 10), {
       what: 'Requests an hour from one address (of IPv6: one /64), and from all whose address is not known together; more are refused.',
-      example: '10',
     }),
     CONTACT_RATE_LIMIT_OVERALL: setting(z._default(wholeNumber(1, 1_000_000), 300), {
       what: 'Requests an hour in all; more are held, and above three times as many refused.',
-      example: '300',
     }),
     CLIENT_IP_HEADER: setting(z._default(matching(/^[a-z\d-]+$/i, 'the name of a header'), 'cf-connecting-ip'), {
       what: 'The header in which the platform names the visitor’s address; the doctor shows which ones come.',
-      example: 'cf-connecting-ip',
     }),
     REPLY_TO_VISITOR: setting(z._default(onOff, false), {
       what: 'true: “we have your message” to the visitor, in the form’s language, once a day for a mailbox.',
-      without: 'no reply',
       example: 'true',
     }),
     DAILY_DIGEST: setting(z._default(onOff, true), {
       what: 'false: no digest at seven in the morning (UTC); it alone shows what is held as likely spam.',
-      without: 'a digest each day',
       example: 'false',
     }),
     TURNSTILE_SECRET: setting(z.optional(text), {
       what: 'The secret of the form’s challenge, with TURNSTILE_SITE_KEY of the build.',
       without: 'no challenge',
-      example: '',
       whereToFind: 'Cloudflare’s dashboard, Turnstile',
       isKey: true,
       half: 'TURNSTILE_SITE_KEY',
     }),
     TURNSTILE_VERIFY_URL: setting(z._default(address, 'https://challenges.cloudflare.com/turnstile/v0/siteverify'), {
       what: 'Another service that checks the challenge, for tests.',
-      example: '',
       line: 'hidden',
     }),
     LEAD_WEBHOOK_URL: setting(z.optional(encryptedAddress), {
       // Slack's and Teams' addresses let anybody write who has them.
       what: 'Another program that gets each request (README, “Webhook”).',
       without: 'no webhook',
-      example: '',
       isKey: true,
     }),
     LEAD_WEBHOOK_FORMAT: setting(
       z._default(z.enum(['standard', 'slack', 'teams'], 'standard, slack or teams'), 'standard'),
       {
         what: '“standard” (Standard Webhooks), “slack”, or “teams” for a workflow of Microsoft Teams.',
-        example: 'standard',
         half: 'LEAD_WEBHOOK_URL',
       },
     ),
@@ -271,36 +236,26 @@ export const settingTable = {
       {
         what: 'Signs the events of “standard”: echo "whsec_$(openssl rand -base64 32)".',
         without: 'the function does not start, if it has a webhook of this format',
-        example: '',
         isKey: true,
         half: 'LEAD_WEBHOOK_URL',
       },
     ),
-    LEAD_WEBHOOK_ALLOW_PRIVATE: setting(z._default(onOff, false), {
-      what: 'true: a webhook on this machine, for tests.',
-      example: 'false',
-      line: 'hidden',
-    }),
     SUPABASE_DB_URL: setting(z.optional(postgres), {
       what: 'The database; a hosted project sets it by itself.',
-      example: '',
       isKey: true,
       line: 'hidden',
     }),
     DATABASE_URL: setting(z.optional(postgres), {
       what: 'Another way to the database, such as the pooler’s in transaction mode.',
       without: 'SUPABASE_DB_URL',
-      example: '',
       isKey: true,
     }),
     DATABASE_CA: setting(z.optional(text), authority),
     DATABASE_CONNECTIONS: setting(z._default(wholeNumber(1, 100), 5), {
       what: 'Connections of one instance; given back after ten seconds without use.',
-      example: '5',
     }),
     DATABASE_TIMEOUT_MS: setting(z._default(wholeNumber(50, 60_000), 4000), {
       what: 'How long each statement may take before a request is refused as unstored (503); getting a connection twice as long.',
-      example: '4000',
     }),
   }),
   shell: z.object({
@@ -319,7 +274,6 @@ export const settingTable = {
     LEADS_DATABASE_URL: setting(z.optional(postgres), {
       what: 'The database as lead_manager, for the other commands: the line that setup --password prints.',
       without: 'the local backend',
-      example: '',
       isKey: true,
     }),
     LEADS_FUNCTION_URL: setting(z.optional(encryptedAddress), {

@@ -7,17 +7,10 @@ import type { Channel, FunctionSettings, Server } from './settings.ts';
 import { mailboxOf } from './settingValues.ts';
 import type { Attribution, Fingerprint, SpamVerdict } from './visitor.ts';
 
-/** A stored request: what its mail, webhook and reply are made from. */
+/** A stored request, as the database gives it (`lead_of`): what its mail, webhook and reply are made from. */
 export interface Lead extends ContactRequest, Attribution {
   readonly id: string;
-  readonly createdAt: Date;
-}
-
-/** A request as the database gives it (`lead_of`). */
-export type LeadRow = Omit<Lead, 'createdAt'> & { readonly created_at: string };
-
-export function leadOf({ created_at: createdAt, ...rest }: LeadRow): Lead {
-  return { ...rest, createdAt: new Date(createdAt) };
+  readonly created_at: string;
 }
 
 /** A delivery that this instance alone may attempt. */
@@ -46,16 +39,16 @@ export type ContactStore = ReturnType<typeof contactStore>;
 
 /** Returns the contact requests in PostgreSQL; each method is one statement (supabase/migrations). */
 export function contactStore(settings: FunctionSettings) {
-  const { channels, limits, retrySeconds, mail } = settings;
+  const limits = [settings.CONTACT_RATE_LIMIT, settings.CONTACT_RATE_LIMIT_OVERALL];
   const query = databasePool(settings);
-  const team = mail.to.map(mailboxOf);
+  const team = settings.MAIL_TO.map(mailboxOf);
   return {
     query,
     /** Returns what is known of a request without its challenge; undefined where it may be stored. */
     async screen(contact: CheckedContact): Promise<Submitted | undefined> {
       const [row] = await query<Submitted>(
         `select outcome, retry_after as "retryAfter" from public.screen_contact($1, $2, $3) where outcome is not null`,
-        [JSON.stringify(contact), limits.perAddress, limits.overall],
+        [JSON.stringify(contact), ...limits],
       );
       return row;
     },
@@ -64,41 +57,38 @@ export function contactStore(settings: FunctionSettings) {
       const [row] = await query<Submitted>(
         `select outcome, request_id as id, held_for as held, retry_after as "retryAfter", job_is_late as "jobIsLate"
          from public.submit_contact($1, $2, $3, $4)`,
-        [JSON.stringify(contact), channels, limits.perAddress, limits.overall],
+        [JSON.stringify(contact), settings.channels, ...limits],
       );
       if (!row) throw new Error('submit_contact gave no row');
       return row;
     },
     /** Claims a delivery that is due, or returns how long its server is paused; undefined where there is nothing to do. */
     async claim(server: Server, atOnce: number, leaseSeconds: number): Promise<ClaimedDelivery | number | undefined> {
-      type Row = Omit<ClaimedDelivery, 'lead'> & { pause: number | null; lead: LeadRow };
-      const [row] = await query<Row>(
+      const [row] = await query<ClaimedDelivery & { pause: number | null }>(
         `select pause_seconds as pause, delivery, claim, channel, recipient, sending, queued_at as "queuedAt", lead
          from public.claim_delivery($1, $2, $3, $4)`,
         [server, team, atOnce, leaseSeconds],
       );
-      if (!row) return undefined;
-      const { pause, lead, ...claimed } = row;
-      return pause ?? { ...claimed, lead: leadOf(lead) };
+      return row?.pause ?? row;
     },
     /** Ends an attempt; without a failure it succeeded. Returns undefined where the request was deleted meanwhile. */
     async finish({ delivery, claim }: ClaimedDelivery, failure: DeliveryFailure | null) {
       const [row] = await query<{ attempts: number; givenUp: boolean }>(
         `select attempts_made as attempts, given_up as "givenUp" from public.finish_delivery($1, $2, $3, $4, $5, $6)
          where attempts_made is not null`,
-        [delivery, claim, failure?.kind ?? 'done', failure?.code, retrySeconds, failure?.pauseSeconds],
+        [delivery, claim, failure?.kind ?? 'done', failure?.code, settings.MAIL_RETRY_SECONDS, failure?.pauseSeconds],
       );
       return row;
     },
     /** Ends what waits for a channel that is not set any more. Returns how many deliveries that were. */
     async endOthers(): Promise<number> {
-      const [row] = await query<{ ended: number }>('select public.end_deliveries($1) as ended', [channels]);
+      const [row] = await query<{ ended: number }>('select public.end_deliveries($1) as ended', [settings.channels]);
       return row?.ended ?? 0;
     },
     /** Returns what is known of the database, after trying to store a request. Rejects where it does not answer. */
     async facts(): Promise<Facts> {
       const [known] = await query<Omit<Facts, 'tried'>>(
-        'select public.contact_watch() as watch, to_jsonb(v) as tables from public.contact_version() v',
+        'select public.contact_figures() as figures, to_jsonb(v) as tables from public.contact_version() v',
       );
       if (!known) throw new Error('contact_version gave no row');
       const tried = await query<{ tried: string }>('select public.try_contact() as tried').then(
@@ -115,9 +105,6 @@ export function contactStore(settings: FunctionSettings) {
            and not exists (select from public.contact_deliveries d where d.server = 'mail' and d.claimed_until > now())`,
       );
       return due.length > 0;
-    },
-    async release({ claim }: ClaimedDelivery): Promise<void> {
-      await query('select public.release_delivery($1)', [claim]);
     },
   };
 }

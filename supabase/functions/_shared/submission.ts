@@ -23,7 +23,7 @@ export async function handleSubmission(request: Request, sender: Client, parts: 
     fields = await readFields(request, sender.kind);
   } catch (error) {
     if (!(error instanceof UnusableBody)) throw error;
-    return refused(sender, error.status, unusable[error.status], error.status === 413 ? 'not-accepted' : 'failed');
+    return refused(sender, error.status, error.message, error.status === 413 ? 'not-accepted' : 'failed');
   }
   const attribution = attributionOf(fields);
   const client = { ...sender, language: attribution.language };
@@ -42,40 +42,28 @@ export async function handleSubmission(request: Request, sender: Client, parts: 
       ...fingerprintOf(request, fields, checked.request, settings),
     };
     // The challenge's service is not asked for who may not send.
-    const screened = settings.challenge.secret ? await store.screen(contact) : undefined;
+    const screened = settings.TURNSTILE_SECRET ? await store.screen(contact) : undefined;
     submitted =
       screened ??
       (await store.submit({
         ...contact,
-        ...spamVerdict(fields, checked.request, await challengeResult(fields, contact, settings.challenge)),
+        ...spamVerdict(fields, checked.request, await challengeResult(fields, contact, settings)),
       }));
   } catch (error) {
     log({ event: 'not stored', status: 503, code: errorCode(error) });
     return refused(client, 503, 'The request could not be stored. Please try again.', 'failed');
   }
-  switch (submitted.outcome) {
-    case 'limited':
-    case 'full': {
-      log({ event: submitted.outcome, status: 429 });
-      const headers = { 'Retry-After': String(submitted.retryAfter) };
-      return refused(client, 429, 'Too many requests. Please try again later.', 'too-many', { headers });
-    }
-    case 'invalid':
-      return refused(client, 422, 'The request breaks a rule.', 'not-accepted');
-    case 'stored': {
-      const { id, held, jobIsLate } = submitted;
-      log({ event: held ? `held: ${held}` : 'stored', id });
-      if (!held) beginDeliveries();
-      if (jobIsLate) beginNotices();
-      return accepted(client);
-    }
-    case 'duplicate':
-      return accepted(client);
+  if (submitted.outcome === 'invalid') return refused(client, 422, 'The request breaks a rule.', 'not-accepted');
+  if (submitted.outcome === 'limited' || submitted.outcome === 'full') {
+    log({ event: submitted.outcome, status: 429 });
+    const headers = { 'Retry-After': String(submitted.retryAfter) };
+    return refused(client, 429, 'Too many requests. Please try again later.', 'too-many', { headers });
   }
+  if (submitted.outcome === 'stored') {
+    const { id, held, jobIsLate } = submitted;
+    log({ event: held ? `held: ${held}` : 'stored', id });
+    if (!held) beginDeliveries();
+    if (jobIsLate) beginNotices();
+  }
+  return accepted(client);
 }
-
-const unusable = {
-  400: 'The body is no contact request.',
-  408: 'The body took too long.',
-  413: 'The body is too long.',
-} as const;

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
+import * as z from 'zod/mini';
 import {
   campaignFields,
   challengeField,
@@ -32,15 +33,18 @@ export interface Attribution {
   readonly campaign: Readonly<Partial<Record<(typeof campaignFields)[number], string>>>;
 }
 
+/** The most characters of each, as the table takes them (a test compares). */
+export const sourceLengths = { page: 200, topic: 40, campaign: 100 } as const;
+
 /** Returns where a request came from. What is not valid is dropped: no request is refused for it. */
 export function attributionOf(fields: Fields): Attribution {
   const campaign: Partial<Record<(typeof campaignFields)[number], string>> = {};
   for (const name of campaignFields) {
-    const value = shortText(fields[name], 100);
+    const value = shortText(fields[name], sourceLengths.campaign);
     if (value) campaign[name] = value;
   }
-  const page = shortText(fields.page, 200);
-  const topic = shortText(fields.topic, 40);
+  const page = shortText(fields.page, sourceLengths.page);
+  const topic = shortText(fields.topic, sourceLengths.topic);
   return {
     language: isLanguage(fields.language) ? fields.language : null,
     page: page && /^\/[\w/-]*$/.test(page) ? page : null,
@@ -72,8 +76,8 @@ export function fingerprintOf(
   settings: FunctionSettings,
 ): Fingerprint {
   const hash = (...parts: readonly string[]) =>
-    createHmac('sha256', settings.addressSalt).update(JSON.stringify(parts)).digest('base64url');
-  const network = networkOf(headers.get(settings.addressHeader));
+    createHmac('sha256', settings.IP_HASH_SALT).update(JSON.stringify(parts)).digest('base64url');
+  const network = networkOf(headers.get(settings.CLIENT_IP_HEADER));
   const words = contactFields.map((field) => contact[field]);
   const key = shortText(fields[keyField], 200);
   return {
@@ -113,48 +117,38 @@ export interface SpamVerdict {
 }
 
 /** From here on a request is held. No sign that a visitor's own tools can give reaches it alone. */
-export const spamThreshold = 60;
-
-const points = {
-  /** A password manager may fill any field. */
-  honeypot: 50,
-  /** A browser can fill in the fields, so that the visitor only presses the button. */
-  quick: 30,
-  links: 40,
-  /** A form of a page without JavaScript, or a program. */
-  scriptless: 20,
-  /** Blockers keep the challenge's script away. */
-  'no-token': 50,
-  /** The challenge's service does not know the token, or has seen it: nothing of a visitor's does that. */
-  'refused-token': 60,
-} as const;
+const spamThreshold = 60;
 
 /** What the challenge's service says of a visitor; undefined where there is none, or where it cannot say. */
 export type ChallengeResult = 'passed' | 'no-token' | 'refused-token' | undefined;
 
 /** Scores a request. */
 export function spamVerdict(fields: Fields, { message }: ContactRequest, challenge: ChallengeResult): SpamVerdict {
-  const found: [sign: string, score: number][] = [];
-  const filled = fields[honeypotField];
-  if (typeof filled === 'string' ? filled.trim() !== '' : filled !== undefined)
-    found.push(['honeypot', points.honeypot]);
-  const seconds = fields[timeToFillField];
-  if (typeof seconds === 'number' && seconds >= 0 && seconds < 3) found.push(['sent within 3 seconds', points.quick]);
-  if (seconds === undefined) found.push(['sent without the site’s script', points.scriptless]);
+  const { [honeypotField]: filled, [timeToFillField]: seconds } = fields;
   const links = message.match(/https?:\/\/|<a\s|\[url/gi)?.length ?? 0;
-  if (links >= 3) found.push([`${links} links`, points.links]);
-  if (challenge === 'no-token') found.push(['challenge not solved', points[challenge]]);
-  if (challenge === 'refused-token') found.push(['challenge not passed', points[challenge]]);
-  const score = found.reduce((sum, [, each]) => sum + each, 0);
-  return {
-    held: score >= spamThreshold ? 'spam' : null,
-    spam_score: score,
-    spam_signs: found.map(([sign]) => sign),
-  };
+  const signs: readonly (readonly [sign: string, points: number, isThere: boolean])[] = [
+    // A password manager may fill any field.
+    ['honeypot', 50, typeof filled === 'string' ? filled.trim() !== '' : filled !== undefined],
+    // A browser can fill in the fields, so that the visitor only presses the button.
+    ['sent within 3 seconds', 30, typeof seconds === 'number' && seconds >= 0 && seconds < 3],
+    // A form of a page without JavaScript, or a program.
+    ['sent without the site’s script', 20, seconds === undefined],
+    [`${links} links`, 40, links >= 3],
+    // Blockers keep the challenge's script away.
+    ['challenge not solved', 50, challenge === 'no-token'],
+    // The challenge's service does not know the token, or has seen it: nothing of a visitor's does that.
+    ['challenge not passed', 60, challenge === 'refused-token'],
+  ];
+  const found = signs.filter(([, , isThere]) => isThere);
+  const score = found.reduce((sum, [, points]) => sum + points, 0);
+  const held = score >= spamThreshold ? 'spam' : null;
+  return { held, spam_score: score, spam_signs: found.map(([sign]) => sign) };
 }
 
 /** The codes of `siteverify` that are about the visitor; the others are about the secret or the service. */
 const visitorCodes = ['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate'];
+
+const challengeAnswer = z.object({ success: z.boolean(), 'error-codes': z._default(z.array(z.string()), []) });
 
 /**
  * Returns what the service of the form's challenge (Cloudflare Turnstile, `siteverify`) says of a visitor: its failure, or a
@@ -163,42 +157,26 @@ const visitorCodes = ['missing-input-response', 'invalid-input-response', 'timeo
 export async function challengeResult(
   fields: Fields,
   { key, content_hash: content }: Fingerprint,
-  challenge: FunctionSettings['challenge'],
+  { TURNSTILE_SECRET: secret, TURNSTILE_VERIFY_URL: service }: FunctionSettings,
 ): Promise<ChallengeResult> {
-  if (!challenge.secret) return undefined;
+  if (!secret) return undefined;
   const given = fields[challengeField];
   const token = typeof given === 'string' ? given.slice(0, 2048) : '';
-  const { success, codes } = await askChallenge(challenge, token, key ?? content);
-  if (success) return 'passed';
-  if (success === false && codes.every((code) => visitorCodes.includes(code)))
-    return token === '' ? 'no-token' : 'refused-token';
-  log({ event: 'challenge not checked', code: codes.join(' ') });
-  return undefined;
-}
-
-/** Asks the challenge's service about a token. `success` is undefined without an answer; the codes say why. */
-export async function askChallenge(
-  { secret = '', verifyUrl }: FunctionSettings['challenge'],
-  token: string,
-  request: string,
-): Promise<{ success: boolean | undefined; codes: string[] }> {
+  // The same request may come again with its token: by this key the service knows it. Another request needs another token.
+  const hash = createHash('sha256').update(JSON.stringify([token, key ?? content]));
+  const uuid = hash.digest('hex').replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
+  const body = new URLSearchParams({ secret, response: token, ...(token && { idempotency_key: uuid }) });
   try {
-    // The same request may come again with its token: by this key the service knows it. Another request needs another token.
-    const hash = createHash('sha256')
-      .update(JSON.stringify([token, request]))
-      .digest('hex');
-    const key = hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
-    const answer = await fetch(verifyUrl, {
-      method: 'POST',
-      body: new URLSearchParams({ secret, response: token, ...(token && { idempotency_key: key }) }),
-      signal: AbortSignal.timeout(3_000),
+    const answer = await fetch(service, { method: 'POST', body, signal: AbortSignal.timeout(3_000) });
+    const { success, 'error-codes': codes } = challengeAnswer.parse(await answer.json());
+    if (success) return 'passed';
+    if (codes.every((code) => visitorCodes.includes(code))) return token === '' ? 'no-token' : 'refused-token';
+    log({
+      event: 'challenge not checked',
+      code: codes.map((code) => code.replace(/[^\w-]/g, '').slice(0, 40)).join(' '),
     });
-    const result: unknown = await answer.json();
-    if (typeof result !== 'object' || result === null || !('success' in result)) throw new Error('unknown answer');
-    const codes =
-      'error-codes' in result && Array.isArray(result['error-codes']) ? result['error-codes'].map(String) : [];
-    return { success: result.success === true, codes: codes.map((code) => code.replace(/[^\w-]/g, '').slice(0, 40)) };
   } catch (error) {
-    return { success: undefined, codes: [errorCode(error)] };
+    log({ event: 'challenge not checked', code: errorCode(error) });
   }
+  return undefined;
 }

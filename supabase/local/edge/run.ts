@@ -1,6 +1,6 @@
 /**
- * Runs the deployed function in place of the hosted edge runtime: on a free port, which it prints as `{"port":…}`. It ends
- * when its standard input ends, that is with the process that started it.
+ * Runs the deployed function in place of the hosted edge runtime, on the port of its argument. It ends when its standard input
+ * ends, that is with the process that started it.
  */
 const underWay = new Set<Promise<unknown>>();
 
@@ -17,8 +17,8 @@ const serve = Deno.serve;
 let server: Deno.HttpServer | undefined;
 Object.assign(Deno, {
   serve(handler: Deno.ServeHandler) {
-    const onListen = ({ port }: Deno.NetAddr) => console.log(JSON.stringify({ port }));
-    return (server = serve({ hostname: '127.0.0.1', port: 0, onListen }, handler));
+    const onListen = () => undefined;
+    return (server = serve({ hostname: '127.0.0.1', port: Number(Deno.args[0]), onListen }, handler));
   },
 });
 

@@ -8,7 +8,7 @@ import * as styles from '../../scenes/sceneStyles';
 import { buttonSecondary, smallButton } from '../../ui/button';
 import { H2 } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
-import { csvOf } from './csv';
+import { csvOf } from '../../../../supabase/functions/_shared/csv';
 import type { Progress } from './lessonState';
 import { recordCounts, recordRows, type RecordRow } from './sampleRecord';
 
