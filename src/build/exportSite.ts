@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { changeDates } from './changeDates';
 import { writeSocialCards } from './socialCards/writeSocialCards';
 import { beforePaintScript } from './beforePaintScript';
 import { hideGatsbyFiles } from './gatsbyFiles';
@@ -10,9 +8,8 @@ import { hostPolicy } from './host/policy';
 import { writeHostFiles } from './host/write';
 import { readSettings } from './settings';
 import { loadSite } from './site';
-import { sitemaps } from './sitemap';
 import { timed } from './timed';
-import { humansTxt, robots, securityText, webManifest } from './wellKnown';
+import { humansTxt, robots, securityText, sitemap, webManifest } from './wellKnown';
 import { writeIfChanged } from './writeIfChanged';
 
 /**
@@ -24,15 +21,13 @@ export async function exportSite(root: string, { reporter }: BuildArgs): Promise
   const out = path.join(root, 'public');
   const scriptHashes = [hashOf(beforePaintScript(root))];
   hideGatsbyFiles(root);
-  const files: Record<string, string> = {
-    ...sitemaps(settings.siteUrl, registry, routes, changeDates(root)),
+  const files = {
+    'sitemap.xml': sitemap(settings.siteUrl, registry, routes),
     'robots.txt': robots(settings.siteUrl),
     'humans.txt': humansTxt(),
     'manifest.webmanifest': webManifest(),
     '.well-known/security.txt': securityText(settings.siteUrl, codes),
   };
-  for (const file of readdirSync(out))
-    if (/^sitemap-\d+\.xml$/.test(file) && !(file in files)) rmSync(path.join(out, file));
   for (const [file, content] of Object.entries(files)) writeIfChanged(path.join(out, file), content);
   await timed(reporter, 'Draw social cards', () => writeSocialCards(root, [...cards.values()]));
   const policy = hostPolicy(settings, codes, scriptHashes, project.datasets.redirects.value);

@@ -4,7 +4,6 @@ import type { Reporter } from 'gatsby';
 import type { Language } from '../content/data/datasets';
 import { checkProject } from '../content/checkProject';
 import { formatCount, formatProblem, sortProblems } from '../content/problem';
-import type { Project } from '../content/project';
 import { unfinishedSummary } from '../content/strings/unfinished';
 import { writeTypes } from './generatedTypes';
 import { restoreGatsbyFiles } from './gatsbyFiles';
@@ -35,19 +34,10 @@ export async function prepareBuild(root: string, reporter: Reporter): Promise<vo
     if (building) reporter.panic(report);
     else reporter.error(report);
   } else writeTypes(root, project.strings.en ?? {}, project.datasets.topics);
-  if (building)
-    for (const sentence of [...missingSettings(), ...badgesWithoutEvidence(project)]) reporter.warn(sentence);
+  if (building) for (const sentence of missingSettings()) reporter.warn(sentence);
   copyFlags(root, project.languages);
   await timed(reporter, 'Write fonts', () => writeFonts(root, project, languages));
   if (building) restoreGatsbyFiles(root);
-}
-
-/** Returns a sentence about badges without evidence, which the owner has to provide before the site is published. */
-function badgesWithoutEvidence({ datasets }: Project): string[] {
-  const badges = datasets.claims.value?.badges.filter(({ status }) => status === 'placeholder') ?? [];
-  if (badges.length === 0) return [];
-  const ids = badges.map(({ id }) => id).join(', ');
-  return [`content/data/claims.json has no evidence for ${ids}; “wording”: “aligned” is the safe variant.`];
 }
 
 /** Copies the flags of the languages to `public/flags`, as `{emoji code}.svg`. */

@@ -1,9 +1,28 @@
+import type { Registry } from '../content/registry';
 import { brand } from '../site/brand';
+import { localisedPath, type Route } from '../site/routes';
 import { theme } from '../site/ui/theme';
 
 /** Returns robots.txt: everything may be read, and the sitemap is here (RFC 9309). */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+/**
+ * Returns the sitemap: every page in every language in which search engines are offered it, each with its alternates and
+ * `x-default` (sitemaps.org protocol 0.9, with the xhtml:link extension for hreflang).
+ */
+export function sitemap(siteUrl: string, registry: Registry, routes: readonly Route[]): string {
+  const lines = routes.flatMap(({ path }) => {
+    const languages = registry.indexedIn(path);
+    const address = (code: string) => `${siteUrl}${localisedPath(path, code)}`;
+    const alternates = [...languages.map((code) => [code, address(code)]), ['x-default', address('en')]]
+      .map(([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`)
+      .join('');
+    return languages.map((code) => `<url><loc>${address(code)}</loc>${alternates}</url>\n`);
+  });
+  const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${lines.join('')}</urlset>\n`;
 }
 
 /** Returns `/.well-known/security.txt` (RFC 9116); it expires a year after the build. */

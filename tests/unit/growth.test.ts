@@ -2,7 +2,7 @@
 import { checkProject } from '../../src/content/checkProject';
 import { pageContext } from '../../src/build/pages';
 import { siteOf } from '../../src/build/site';
-import { sitemaps } from '../../src/build/sitemap';
+import { sitemap } from '../../src/build/wellKnown';
 import { socialCards } from '../../src/build/socialCards/socialCards';
 import { searchIndex } from '../../src/build/searchWords';
 import { readProject } from '../../src/build/readProject';
@@ -26,7 +26,7 @@ async function effortOf(subjects: number) {
         if (!wholeLists.includes(route.screen)) contexts.push(context);
       }
     for (const [code, index] of courses) searchIndex(project, code, index);
-    sitemaps('https://camre.example', registry, routes, () => undefined);
+    sitemap('https://camre.example', registry, routes);
     socialCards(process.cwd(), project, routes, codes, registry);
   });
   const checks = visitsOf(() => checkProject(project, ['en', 'de']));

@@ -1,41 +1,17 @@
-import { z } from 'zod';
 import { localisedPath } from '../../site/routes';
 import type { Redirect } from '../../content/data/datasets';
 import type { Settings } from '../settings';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
-import { redirectsIn } from './redirects';
 
-const header = z.strictObject({
-  name: z.string().regex(/^[A-Za-z-]+$/),
-  value: z.string().min(1),
-  /** What plain HTTP gets instead; null: nothing. Left out: the same. */
-  overHttp: z.string().min(1).nullable().optional(),
-});
+/** A header of a response, and what plain HTTP gets instead; null: nothing. Left out: the same. */
+export interface Header {
+  readonly name: string;
+  readonly value: string;
+  readonly overHttp?: string | null;
+}
 
 /** What every host has to do with the exported files; `public/_host/host.json` holds one of these. */
-export const hostPolicySchema = z.strictObject({
-  siteUrl: z.url(),
-  /** Whether the pages send contact requests to `/functions/v1/` at the site's own address, as `npm start` builds them. */
-  localBackend: z.boolean(),
-  /** Sent with every response. */
-  headers: z.array(header),
-  /** Further headers by the path of the file that answers; the first pattern that matches decides. */
-  files: z.array(z.strictObject({ pattern: z.string(), headers: z.array(header) })),
-  /** Paths that answer 404 although there is a file. */
-  hidden: z.string(),
-  /** Permanent redirects (308) to the one address of a page, by the path as it was sent; `$1` is the first group. */
-  canonical: z.array(z.strictObject({ pattern: z.string(), target: z.string() })),
-  /** Permanent redirects (301) of pages that were renamed or removed, by their paths. */
-  redirects: z.array(z.strictObject({ from: z.string(), to: z.string() })),
-  /** The page shown where there is nothing, by path prefix; the longest prefix that fits wins. */
-  notFound: z.array(z.strictObject({ prefix: z.string(), page: z.string() })),
-  /** Content-Type by file extension. */
-  types: z.record(z.string(), z.string()),
-  defaultType: z.string(),
-});
-
-export type HostPolicy = z.infer<typeof hostPolicySchema>;
-export type Header = z.infer<typeof header>;
+export type HostPolicy = Readonly<ReturnType<typeof hostPolicy>>;
 
 /** Returns the rules of every host for `public/`: headers, redirects, caching, not-found pages, types. */
 export function hostPolicy(
@@ -43,21 +19,36 @@ export function hostPolicy(
   languages: readonly string[],
   scriptHashes: readonly string[],
   redirects: readonly Redirect[] = [],
-): HostPolicy {
+) {
   const prefixes = languages.map((code) => localisedPath('/', code).replace(/\/$/, ''));
   const notFound = prefixes.map((prefix) => ({ prefix, page: `${prefix}/404.html` }));
   return {
     siteUrl: settings.siteUrl,
+    /** Whether the pages send contact requests to `/functions/v1/` at the site's own address, as `npm start` builds them. */
     localBackend: settings.backend?.kind === 'local',
+    /** Sent with every response. */
     headers: commonHeaders(settings, scriptHashes),
+    /** Further headers by the path of the file that answers; the first pattern that matches decides. */
     files,
+    /** Paths that answer 404 although there is a file. */
     hidden,
+    /** Permanent redirects (308) to the one address of a page, by the path as it was sent; `$1` is the first group. */
     canonical: [keptAddress(notFound.map(({ page }) => page)), ...canonicalRules],
+    /** Permanent redirects (301) of pages that were renamed or removed, by their paths. */
     redirects: redirectsIn(languages, redirects),
+    /** The page shown where there is nothing, by path prefix; the first prefix that fits wins. */
     notFound: notFound.sort((a, b) => b.prefix.length - a.prefix.length),
+    /** Content-Type by file extension. */
     types,
     defaultType: 'application/octet-stream',
   };
+}
+
+/** Returns the redirects of renamed and removed pages, in every language. */
+export function redirectsIn(languages: readonly string[], redirects: readonly Redirect[]): Redirect[] {
+  return redirects.flatMap(({ from, to }) =>
+    languages.map((language) => ({ from: localisedPath(from, language), to: localisedPath(to, language) })),
+  );
 }
 
 /** Returns the headers of a response that a file gives, or of one without a file when only the path is known. */
@@ -92,8 +83,8 @@ function commonHeaders(settings: Settings, scriptHashes: readonly string[]): Hea
   ];
 }
 
-/** Content-Type by extension (IANA’s registry). */
-const types: HostPolicy['types'] = {
+/** By IANA’s registry. */
+const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -132,20 +123,10 @@ const sameOrigin: Header = { name: 'Cross-Origin-Resource-Policy', value: 'same-
 // social networks and chats show these pictures on their own pages
 const crossOrigin: Header = { name: 'Cross-Origin-Resource-Policy', value: 'cross-origin' };
 
-/** Scripts, pictures and fonts whose names change with their content, so that browsers may cache them for ever. */
-const fingerprinted = [
-  '/js/(?:[^/]*[.-])?[0-9a-f]{8,}\\.js(?:\\.LICENSE\\.txt)?',
-  '/static/(?:[^/]+/)*[^/]*-[0-9a-f]{16,}\\.[a-z0-9]+',
-  '/static/[0-9a-f]{32}/.+',
-  '/fonts/[^/]+\\.[0-9a-f]{8,}\\.woff2',
-].join('|');
-
-/** A page’s social card: its name changes with what it shows. */
-const card = '/og/[A-Za-z-]+/[^/]+\\.[0-9a-f]{16}\\.png';
-
-const files: HostPolicy['files'] = [
-  { pattern: `^(?:${fingerprinted})$`, headers: [forever, sameOrigin] },
-  { pattern: `^${card}$`, headers: [forever, crossOrigin] },
+const files: readonly { readonly pattern: string; readonly headers: readonly Header[] }[] = [
+  // Folders of the build, in which names change with their content, so that browsers may cache them for ever.
+  { pattern: '^/(?:js|static|fonts)/', headers: [forever, sameOrigin] },
+  { pattern: '^/og/[^/]+/', headers: [forever, crossOrigin] },
   { pattern: '(?:\\.html|/[^/.]*)$', headers: [hostDefault] },
   { pattern: '\\.json$', headers: [hostDefault, sameOrigin] },
   { pattern: '^/(?:og/.+|icon-[^/]+|favicon\\.[^/]+|apple-touch-icon\\.png)$', headers: [anHour, crossOrigin] },
@@ -157,7 +138,7 @@ const hidden = '^/(?:_host(?:/.*)?|_headers|_redirects)$';
 
 const segments = '(?:/[^/\\\\]+)+';
 /** A path with two slashes or a backslash is not redirected: without its end it could name another host. */
-const canonicalRules: HostPolicy['canonical'] = [
+const canonicalRules = [
   { pattern: '^/index(?:\\.html)?$', target: '/' },
   { pattern: `^(${segments})/index(?:\\.html)?$`, target: '$1' },
   { pattern: `^(${segments})\\.html$`, target: '$1' },
@@ -167,7 +148,7 @@ const canonicalRules: HostPolicy['canonical'] = [
 /**
  * Returns the rule that excepts hidden paths and not-found pages from redirects: they answer 404 at their addresses.
  */
-function keptAddress(pages: readonly string[]): HostPolicy['canonical'][number] {
+function keptAddress(pages: readonly string[]) {
   const escaped = pages.map((page) => page.replaceAll('.', '\\.'));
   return { pattern: `^(?:/_host(?:/.*)?|${escaped.join('|')})$`, target: '' };
 }

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Call } from '../../commandLine/command';
+import { git } from '../../content/files/git';
 import { isStopped, settingsNamed } from './check';
 
 /**
@@ -35,12 +36,6 @@ export async function make({ root, options }: Call): Promise<void> {
 /** Returns the time and the commit, where there is one, and whether something was not committed: `20261127-171500-4faeb68a-changed`. */
 function releaseId(root: string): string {
   const time = new Date().toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
-  const git = existsSync(path.join(root, '.git'))
-    ? spawnSync('git', ['describe', '--always', '--exclude=*', '--abbrev=8', '--dirty=-changed'], {
-        cwd: root,
-        encoding: 'utf8',
-      })
-    : undefined;
-  const commit = git?.status === 0 ? git.stdout.trim() : '';
-  return [time, commit].filter(Boolean).join('-');
+  const commit = git(root, ['describe', '--always', '--exclude=*', '--abbrev=8', '--dirty=-changed']);
+  return 'text' in commit ? `${time}-${commit.text.trim()}` : time;
 }

@@ -3,7 +3,7 @@ import { directionOf, hasLatinLetters, scriptOf } from '../../content/language/l
 import { brand } from '../../site/brand';
 import { allIcons } from '../../site/ui/allIcons';
 import { theme } from '../../site/ui/theme';
-import { breakLines, partsOf, type Shape } from './cardText';
+import { breakLines, partsOf, type Shape, type Shaped } from './cardText';
 import type { SocialCardContent } from './socialCards';
 
 /** In pixels. */
@@ -23,7 +23,7 @@ export function cardSvg(card: SocialCardContent, shape: Shape): string {
     ...[colours.fern, colours.gorse, colours.heather].map(({ light }, step) =>
       rounded({ left: 64 + step * 24, top: 86 - step * 14, width: 20, height: 18 + step * 14 }, 8, light),
     ),
-    drawn(shape(brand.name, 'heading', -0.018), 148, 99.7, 46, colours.ink.light),
+    drawn([shape(brand.name, 'heading', -0.018)], { left: 148, width: 0 }, 58, logoStyle, colours.ink.light),
     ...[colours.fern, colours.gorse, colours.heather, colours.kite, colours.estuary].map(({ light }, index) =>
       rounded(
         { left: 64 + 20 * index * (index + 1) + 11 * index, top: 574, width: 40 * (index + 1), height: 16 },
@@ -38,6 +38,7 @@ export function cardSvg(card: SocialCardContent, shape: Shape): string {
 }
 
 const { colours } = theme;
+const logoStyle = { language: 'en', size: 46, lineHeight: 1 };
 const titleSizes = [84, 70, 58, 48, 38, 28];
 /** Large titles have two lines at most, small ones four. */
 const maxLines = (size: number) => (size > 76 ? 2 : size > 52 ? 3 : 4);
@@ -48,42 +49,51 @@ const eyebrowHeight = 46;
 
 /** Returns the line above the title and the largest title that fits, whose lines are about as long as each other. */
 function words({ language, eyebrow, title, panel }: SocialCardContent, shape: Shape): string[] {
-  // Marks of a line that is read from right to left would need its parts in another order.
+  // The mark of a line that is read from right to left would need the parts of the line in another order.
   const [before = '', marked = ''] = directionOf(language) === 'rtl' ? [title.join('')] : title;
   const spacing = titleSpacing[scriptOf(language)] ?? (hasLatinLetters(language) ? -0.018 : 0);
-  const text = title.join('');
   const widthOf = (part: string) => shape(part, 'heading', spacing).width;
-  const parts = partsOf(text, language);
+  const parts = partsOf(title.join(''), language);
   const longest = Math.max(...parts.map((part) => widthOf(part.trimEnd())));
   const lineHeight = lineHeightOf(language, 1.12);
-  const heightOf = (lines: number, size: number) => eyebrowHeight + lines * lineHeight * size;
-  const size = titleSizes.find((one) => {
-    const lines = breakLines(parts, textArea.width / one, widthOf).length;
-    return longest * one <= textArea.width && lines <= maxLines(one) && heightOf(lines, one) <= textArea.height;
-  });
+  const fits = (size: number) => {
+    const { length } = breakLines(parts, textArea.width / size, widthOf);
+    const height = eyebrowHeight + length * lineHeight * size;
+    return longest * size <= textArea.width && length <= maxLines(size) && height <= textArea.height;
+  };
+  const size = titleSizes.find(fits);
   if (size === undefined)
-    throw new Error(`The title “${text}” (${language}) does not fit on its social card; shorten it.`);
+    throw new Error(`The title “${title.join('')}” (${language}) does not fit on its social card; shorten it.`);
   const lines = balanced(parts, textArea.width / size, widthOf);
-  const top = textArea.top + (textArea.height - heightOf(lines.length, size)) / 2;
-  const colour = panel ? hueColours(panel.hue)[0] : colours.fern.light;
+  const height = eyebrowHeight + lines.length * lineHeight * size;
+  const top = textArea.top + (textArea.height - height) / 2;
+  const titleTop = top + eyebrowHeight;
+  const band = { top: 0.7 * lineHeight * size, height: 0.24 * lineHeight * size };
   let start = 0;
+  const marks = lines.map((line, index) => {
+    const from = Math.max(0, before.length - start);
+    const end = line.slice(0, Math.max(from, before.length + marked.length - start)).trimEnd();
+    start += line.length;
+    const [left, right] = [widthOf(line.slice(0, from)) * size, widthOf(end) * size];
+    if (end.length <= from) return '';
+    const lineTop = titleTop + index * lineHeight * size;
+    return box(
+      { left: textArea.left + left, top: lineTop + band.top, width: right - left, height: band.height },
+      markColour,
+    );
+  });
+  const colour = panel ? hueColours(panel.hue)[0] : colours.fern.light;
+  const style = { language, size, lineHeight };
   return [
-    placed(shape(eyebrow, 'label'), language, textArea, baseline(top, 27, 1.4), 27, colour),
-    ...lines.map((line, index) => {
-      const lineTop = top + eyebrowHeight + index * lineHeight * size;
-      const from = Math.max(0, before.length - start);
-      const to = Math.min(line.length, before.length + marked.length - start);
-      start += line.length;
-      const end = widthOf(line.slice(0, Math.max(0, to)).trimEnd());
-      const left = widthOf(line.slice(0, from));
-      const band = { left: textArea.left + left * size, width: (end - left) * size };
-      const mark = box(
-        { ...band, top: lineTop + 0.7 * lineHeight * size, height: 0.24 * lineHeight * size },
-        markColour,
-      );
-      const letters = shape(line.trimEnd(), 'heading', spacing);
-      return `${from < to ? mark : ''}${placed(letters, language, textArea, baseline(lineTop, size, lineHeight), size, colours.ink.light)}`;
-    }),
+    drawn([shape(eyebrow, 'label')], textArea, top, { language, size: 27, lineHeight: 1.4 }, colour),
+    ...marks,
+    drawn(
+      lines.map((line) => shape(line.trimEnd(), 'heading', spacing)),
+      textArea,
+      titleTop,
+      style,
+      colours.ink.light,
+    ),
   ];
 }
 
@@ -131,36 +141,21 @@ function rows(
   shape: Shape,
 ): string[] {
   const lineHeight = lineHeightOf(language, 1.28);
-  let foot = picture.bottom;
-  const drawnRows = all.toReversed().map((row) => {
-    const lines = clamped(row, language, 296 / 24, 2, (text) => shape(text, 'text').width);
+  const inner = { left: picture.left + 20, width: picture.width - 40 };
+  let foot: number = picture.bottom;
+  const shown = all.toReversed().map((row) => {
+    const lines = clamped(row, language, inner.width / 24, 2, (text) => shape(text, 'text'));
     const height = 32 + lines.length * lineHeight * 24;
     const top = foot - height;
     foot = top - 14;
-    return [
-      rounded({ left: picture.left, top, width: picture.width, height }, 22, colours.surface.light),
-      ...lines.map((line, index) => {
-        const base = baseline(top + 16 + index * lineHeight * 24, 24, lineHeight);
-        return placed(
-          shape(line, 'text'),
-          language,
-          { left: picture.left + 20, width: 296 },
-          base,
-          24,
-          colours.ink.light,
-        );
-      }),
-    ].join('');
+    const around = rounded({ left: picture.left, top, width: picture.width, height }, 22, colours.surface.light);
+    return around + drawn(lines, inner, top + 16, { language, size: 24, lineHeight }, colours.ink.light);
   });
-  if (!head) return drawnRows;
+  if (!head) return shown;
   const size = head.length < 12 ? 96 : 32;
-  const lines = clamped(head, language, picture.width / size, 4, (text) => shape(text, 'heading').width);
+  const lines = clamped(head, language, picture.width / size, 4, (text) => shape(text, 'heading'));
   const top = foot - 6 - lines.length * lineHeight * size;
-  const headLines = lines.map((line, index) => {
-    const base = baseline(top + index * lineHeight * size, size, lineHeight);
-    return placed(shape(line, 'heading'), language, picture, base, size, colours.gorse.dark);
-  });
-  return [...headLines, ...drawnRows];
+  return [drawn(lines, picture, top, { language, size, lineHeight }, colours.gorse.dark), ...shown];
 }
 
 /** Returns at most so many lines, with an ellipsis where something is left out. */
@@ -169,14 +164,14 @@ function clamped(
   language: string,
   room: number,
   most: number,
-  widthOf: (text: string) => number,
-): string[] {
-  const lines = breakLines(partsOf(text, language), room, widthOf).map((line) => line.trimEnd());
+  shape: (text: string) => Shaped,
+): Shaped[] {
+  const lines = breakLines(partsOf(text, language), room, (part) => shape(part).width).map((line) => line.trimEnd());
   return lines.slice(0, most).map((line, index) => {
-    if (widthOf(line) <= room && (index < most - 1 || lines.length <= most)) return line;
+    if (shape(line).width <= room && (index < most - 1 || lines.length <= most)) return shape(line);
     let kept = line;
-    while (kept !== '' && widthOf(`${kept}…`) > room) kept = kept.slice(0, -1).trimEnd();
-    return `${kept}…`;
+    while (kept !== '' && shape(`${kept}…`).width > room) kept = kept.slice(0, -1).trimEnd();
+    return shape(`${kept}…`);
   });
 }
 
@@ -185,11 +180,6 @@ function lineHeightOf(language: string, usual: number): number {
   const script = scriptOf(language);
   if (['Arab', 'Deva', 'Thai'].includes(script)) return 1.4;
   return ['Hans', 'Hant', 'Jpan', 'Kore'].includes(script) ? 1.28 : usual;
-}
-
-/** Returns the base line of text in a line's box, by Commissioner's ascent and descent: 1.017 and 0.206. */
-function baseline(top: number, size: number, lineHeight: number): number {
-  return top + size * ((lineHeight - 1.223) / 2 + 1.017);
 }
 
 /** Returns the colour and the tint of a hue in the light theme. */
@@ -205,21 +195,30 @@ interface Place {
   readonly height: number;
 }
 
-/** Returns text at the side of a column at which its language begins. */
-function placed(
-  text: ReturnType<Shape>,
-  language: string,
-  { left, width }: Pick<Place, 'left' | 'width'>,
-  base: number,
-  size: number,
-  colour: string,
-): string {
-  const start = directionOf(language) === 'rtl' ? left + width - text.width * size : left;
-  return drawn(text, start, base, size, colour);
+interface LineStyle {
+  readonly language: string;
+  /** In pixels. */
+  readonly size: number;
+  readonly lineHeight: number;
 }
 
-function drawn({ paths }: ReturnType<Shape>, left: number, base: number, size: number, colour: string): string {
-  return `<g fill="${colour}" transform="matrix(${size} 0 0 ${-size} ${left} ${base})">${paths}</g>`;
+/** Returns lines of text, at the side of a column at which their language begins. */
+function drawn(
+  lines: readonly Shaped[],
+  { left, width }: Pick<Place, 'left' | 'width'>,
+  top: number,
+  { language, size, lineHeight }: LineStyle,
+  colour: string,
+): string {
+  const isReversed = directionOf(language) === 'rtl';
+  return lines
+    .map((line, index) => {
+      const start = isReversed ? left + width - line.width * size : left;
+      // Commissioner's ascent and descent are 1.017 and 0.206.
+      const base = top + size * (index * lineHeight + (lineHeight - 1.223) / 2 + 1.017);
+      return `<g fill="${colour}" transform="matrix(${size} 0 0 ${-size} ${start} ${base})">${line.paths}</g>`;
+    })
+    .join('');
 }
 
 function box({ left, top, width, height }: Place, colour: string): string {

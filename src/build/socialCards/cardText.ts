@@ -9,7 +9,7 @@ import { hyphenatedWords } from '../wordBreaks';
 import { fontsOfCards, type TextStyle } from './cardFonts';
 
 /** A text in a style: its width and its letters, both for a size of 1 pixel. */
-interface Shaped {
+export interface Shaped {
   readonly width: number;
   /** SVG paths, from left to right and up from the base line. */
   readonly paths: string;

@@ -155,19 +155,13 @@ const eyebrowKeys: Partial<Record<ScreenName, string>> = {
   specialist: 'footer.specialist',
 };
 
-/**
- * Returns the hash of everything but its content that a card depends on: the code that draws it, and the packages it uses.
- */
+/** Returns the hash of everything but its content that a card depends on: the code that draws it, and the packages it uses. */
 function templateHash(root: string): string {
   const folder = path.join(root, 'src/build/socialCards');
-  const code = readdirSync(folder)
-    .sort()
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
-  const packages = ['harfbuzzjs', 'sharp', 'subset-font', '@fontsource-variable/commissioner'].map((name) =>
-    readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'),
-  );
+  const code = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const { colours, slate, hues } = theme;
   return createHash('sha256')
-    .update(JSON.stringify([packages, code, brand.name, colours, slate, hues, allIcons]))
+    .update(JSON.stringify([dependencies, code.sort(), brand.name, colours, slate, hues, allIcons]))
     .digest('hex');
 }
