@@ -16,7 +16,7 @@ test.each([
     ['accept', 'cy', 'home:hero.title'],
     'i18n -- accept cy home:hero.title --machine',
   ],
-  [i18n, 'npm_config_json', 'true', ['status'], 'i18n -- status --json'],
+  [i18n, 'npm_config_rules', 'true', ['check'], 'i18n -- check --rules'],
   [content, 'npm_config_name', 'Time', ['new', 'feature', 'time'], 'content -- new feature time --name Time'],
   [content, 'npm_config_token_description', '/pricing', ['remove', 'features/reporting'], '--to /pricing'],
 ])(
@@ -42,8 +42,8 @@ test('of several options that npm has kept, one without its value, the whole com
 });
 
 test('an option that was given is not missed, whatever npm has in its settings', async () => {
-  kept('npm_config_json', 'true');
-  expect(await i18n(copyOfProject(), 'status', '--json')).toMatchObject({ code: 0 });
+  kept('npm_config_rules', 'true');
+  expect(await i18n(copyOfProject(), 'check', '--rules')).toMatchObject({ code: 0 });
 });
 
 test.each([

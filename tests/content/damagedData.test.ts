@@ -1,30 +1,19 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { z } from 'zod';
 import { checkSource } from '../../src/content/checkProject';
-import { datasetSchemas } from '../../src/content/data/datasets';
 import { readJsonFile } from '../../src/content/files/jsonFile';
-import { kinds } from '../../src/content/pages/kinds';
 import type { Project } from '../../src/content/project';
 import { screenData } from '../../src/build/screenData';
 import { readProject, routesOf } from '../../src/build/readProject';
 import { frozen } from './copy';
 import { damagesOf } from './damages';
+import { schemas } from './schemas';
 
 /**
  * A machine damages every field of each dataset and facts.json in each way that its schema’s type allows. Either a check
  * names it with file and line, or the schema declares that such a value is right as well; then every page can still be made.
  */
-const schemas: Readonly<Record<string, z.ZodType>> = {
-  ...Object.fromEntries(Object.entries(datasetSchemas).map(([name, schema]) => [`content/data/${name}.json`, schema])),
-  'content/courses/hr/facts.json': kinds.courses.facts,
-  'content/features/qms/facts.json': kinds.features.facts,
-  'content/features/reporting/facts.json': kinds.features.facts,
-  'content/lessons/allergens/facts.json': kinds.lessons.facts,
-  'content/outlines/hr/right-to-work-checks/facts.json': kinds.outlines.facts,
-};
-
 const words = expect.stringMatching(/\w/);
 const wholePage = { title: words, heading: words, description: words };
 

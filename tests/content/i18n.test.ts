@@ -26,19 +26,10 @@ function staleCopy(prepare: (copy: string) => void = () => undefined): string {
 
 test('status counts what is translated, stale, missing and read, in texts and words', async () => {
   const copy = staleCopy(commit);
-  const { output } = await i18n(copy, 'status', 'cy', '--json');
-  const [cy] = JSON.parse(output.slice(output.indexOf('['))) as {
-    parts: { part: string }[];
-    all: object;
-    share: number;
-    published: string;
-  }[];
-  expect(cy?.parts).toContainEqual(expect.objectContaining({ part: 'home', stale: 1, missing: 1, missingWords: 4 }));
+  const { output } = await i18n(copy, 'status', 'cy');
+  expect(output).toMatch(/^home +\d+ +\d+% +1 +1 +\d+ +0%$/m);
   // One text of the page has changed; the others are still of the English of today.
-  expect(cy?.parts).toContainEqual(expect.objectContaining({ part: 'features/qms', stale: 1, missing: 0 }));
-  expect(cy?.all).toMatchObject({ stale: 2, missing: 1, reviewed: 0 });
-  expect(cy).toMatchObject({ share: 99, published: 'own words' });
-
+  expect(output).toMatch(/^features\/qms +\d+ +\d+% +1 +– +\d+ +0%$/m);
   const table = await i18n(copy, 'status');
   expect(table.output).toMatch(/^cy Cymraeg +\d+ +9[89]% +2 +1 +\d+ +0% +99% +own words/m);
 });
@@ -58,13 +49,10 @@ test('todo lists the work with place, English, context and page, most visible fi
   expect(tasks[2]).toMatch(
     /stale {2}home:hero\.lede\n {2}English {2}Tell Camre .*\n {2}context .* at most \d+ characters\n {2}on {7}\/cy$/,
   );
-  expect(tasks[3]).toContain(
-    `content/features/qms/cy.mdx:${lineOf('content/features/qms/cy.mdx', 'source:')}  stale  features/qms`,
+  expect(tasks[3]).toMatch(
+    /^content\/features\/qms\/cy\.mdx:\d+ {2}stale {2}features\/qms#\w+\n {2}English .*show a page/,
   );
-  expect(tasks[3]).toMatch(/1 of its \d+ texts changed, \d+ words; npm run i18n -- diff cy features\/qms/);
   expect(tasks.at(-1)).toMatch(/^2 missing \(5 words\), 2 stale \(\d+ words\)$/);
-  const page = await i18n(copy, 'todo', 'cy', 'qms');
-  expect(page.output.match(/ {2}(stale|missing) {2}/g)).toHaveLength(1);
 });
 
 test('diff shows what changed in the English, word by word, with the translation, before the change is committed', async () => {
@@ -73,15 +61,6 @@ test('diff shows what changed in the English, word by word, with the translation
   expect(output).toContain('  cy       Dywedwch wrth Camre');
   expect(output).toContain('you [-open-]{+show+} a page instead');
   expect(output).toMatch(/content\/features\/qms\/cy\.mdx:\d+\n {2}change {3}.*\n {2}cy {7}Gweithiwch yn unol/);
-});
-
-test('diff of a key shows that key only, and of a name that is none says so', async () => {
-  const copy = staleCopy(commit);
-  const one = await i18n(copy, 'diff', 'cy', 'home:hero.lede');
-  expect(one.output).toContain('home:hero.lede');
-  expect(one.output).not.toContain('features/qms');
-  const none = await i18n(copy, 'diff', 'cy', 'home:nothing');
-  expect(none).toMatchObject({ code: 1, output: expect.stringContaining('There is no home:nothing') });
 });
 
 test('diff without git says that it has no older English', async () => {
@@ -144,21 +123,6 @@ test('sync pins what a platform wrote into the files, and names a stale page tha
   expect(output).toContain('features/qms was edited, and its English has changed as well');
   expect(JSON.parse(read(copy, state))).toMatchObject({ 'home:hero.note': expect.stringMatching(/ unknown$/) });
   expect((await i18n(copy, 'todo', 'cy')).output).toMatch(/\n1 stale \(\d+ words\)\n$/);
-});
-
-test('accept takes a text that is still English only by its key, as it is', async () => {
-  const copy = copyOfProject();
-  change(copy, welsh, (text) =>
-    text.replace(/("hero\.trial": ").*"/, `$1${strings(copy, 'en', 'home')['hero.trial']}"`),
-  );
-  removeKey(copy, state, 'home:hero.trial');
-  commit(copy);
-  const all = await i18n(copy, 'accept', 'cy', '--mine');
-  expect(all.output).toContain('1 text still in English, such as home:hero.trial');
-  expect((await i18n(copy, 'check', 'cy')).output).toContain('the English of "hero.trial"');
-  await i18n(copy, 'accept', 'cy', 'home:hero.trial', '--as-is');
-  expect(read(copy, state)).toMatch(/"home:hero\.trial": "[0-9a-f]{8} [0-9a-f]{8} unknown as-is/);
-  expect((await i18n(copy, 'check', 'cy')).output).not.toContain('hero.trial');
 });
 
 test('accept keeps a page of which the check warns, until one of its texts changes', async () => {

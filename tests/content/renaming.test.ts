@@ -141,17 +141,3 @@ test.each([
   expect(output).toContain(found);
   expect(output).toContain(fix);
 });
-
-test('a passage of included.json that is not there is an error', async () => {
-  const copy = copyOfProject();
-  change(copy, included, (text) => text.replace('#features', '#feature'));
-  const { output } = await content(copy, 'check');
-  expect(output).toMatch(/included\.json:1:\d+ {2}error[^]*“\/features\/qms#feature”[^]*did you mean #features\?/);
-});
-
-test('a page of links.json that is not there is an error', async () => {
-  const copy = copyOfProject();
-  change(copy, links, (text) => text.replace('lessons/allergens', 'lessons/allergen'));
-  const { output } = await content(copy, 'check');
-  expect(output).toMatch(/links\.json:4:\d+ {2}error[^]*“lessons\/allergen”[^]*did you mean lessons\/allergens\?/);
-});

@@ -54,7 +54,7 @@ test('one page is checked by its slug, and its mistakes alone decide', async () 
   const other = await content(copy, 'check', qms);
   expect(other.output).toContain(`1 error, 0 warnings in ${qms}`);
   expect(other.code).toBe(1);
-  expect((await content(copy, 'check', 'qmss')).output).toBe('There is no file or page “qmss”; did you mean qms?\n');
+  expect((await content(copy, 'check', 'qmss')).output).toBe('There is no page “qmss”; did you mean qms?\n');
 });
 
 test.each([
@@ -63,20 +63,17 @@ test.each([
   ['page', 'pages', 'imprint', 'Imprint'],
 ])('a new %s is valid as it is, and everything it needs is there', async (word, kind, slug, name) => {
   const copy = copyOfProject();
+  const before = await content(copy, 'check');
   const made = await content(copy, 'new', word, slug);
   expect(made).toMatchObject({
     code: 0,
     output: expect.stringContaining(`What is left for you:\n  1. content/${kind}/${slug}/en.mdx`),
   });
-  expect((await content(copy, 'check')).output).toMatch(/^0 errors, \d+ warnings/m);
+  expect(await content(copy, 'check')).toEqual(before);
   // Nothing of it is an error in another language, and the English name is not in their menus as if it were theirs.
   expect(await i18n(copy, 'check')).toMatchObject({ code: 0 });
   expect(read(copy, 'content/data/topics.json')).toContain(slug);
   expect(strings(copy, 'en', 'common')).toMatchObject({ [`nav.${word}.${slug}`]: name });
-  // On one line, as every entry is.
-  expect(read(copy, 'locales/meta/common.json')).toMatch(
-    new RegExp(`"nav.${word}.${slug}": \\{ "context": ".+", "max": \\d+ \\}`),
-  );
   const again = await content(copy, 'new', word, slug);
   expect(again).toEqual({ code: 1, output: `content/${kind}/${slug} is there already; nothing was written\n` });
 });

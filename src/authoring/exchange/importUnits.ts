@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { formatCount } from '../../content/problem';
 import type { Project } from '../../content/project';
@@ -17,7 +18,7 @@ export async function importUnits(
   project: Project,
   language: string,
   units: readonly ReturnedUnit[],
-  { author, format }: { author: Author; format: ExchangeFormat },
+  { author, format, from }: { author: Author; format: ExchangeFormat; from?: string },
 ): Promise<boolean> {
   const { root } = project;
   const sorted = sortUnits(project, language, units, format);
@@ -32,30 +33,33 @@ export async function importUnits(
       return returned.map((one): RefusedUnit => ({ returned: one, unit, reasons }));
     }),
   ];
+  const taken = [...sorted.fitting].filter(([id]) => !refused.has(id));
+  const counts = {
+    'the same as here': sorted.same + taken.reduce((sum, [, { returned }]) => sum + returned.length, 0),
+    empty: sorted.empty,
+    'not taken': allRefused.length,
+  };
+  const said = Object.entries(counts).flatMap(([what, count]) => (count > 0 ? `${count} ${what}` : []));
+  // Where everything is as it is here, it has arrived.
+  if (units.length === 0) process.exitCode = 1;
   if (written.length > 0) console.log(`wrote ${written.join(', ')}`);
-  else {
-    const taken = [...sorted.fitting].filter(([id]) => !refused.has(id));
-    const same = sorted.same + taken.reduce((sum, [, { returned }]) => sum + returned.length, 0);
-    const counts = [
-      ...(same > 0 ? [`${same} the same as here`] : []),
-      ...(sorted.empty > 0 ? [`${sorted.empty} empty`] : []),
-      ...(allRefused.length > 0 ? [`${allRefused.length} not taken`] : []),
-    ];
-    console.log(
-      units.length === 0
-        ? 'Nothing changed: the file has no texts.'
-        : `Nothing changed: of the file’s ${formatCount(units.length, 'text')}, ${counts.join(', ')}.`,
-    );
-    // Where everything is as it is here, it has arrived.
-    if (units.length === 0) process.exitCode = 1;
-  }
-  if (allRefused.length > 0) reportRefused(root, language, format, allRefused);
+  else if (units.length === 0) console.log('Nothing changed: the file has no texts.');
+  else console.log(`Nothing changed: of the file’s ${formatCount(units.length, 'text')}, ${said.join(', ')}.`);
+  if (allRefused.length > 0) reportRefused(keptFile(root, language, format, from), language, format, allRefused);
   return written.length > 0;
 }
 
+/** Returns where what is refused is kept: beside what earlier imports have left, unless that is what was imported. */
+function keptFile(root: string, language: string, { extension }: ExchangeFormat, from = ''): string {
+  for (let count = 1; ; count += 1) {
+    const name = `not-imported.${language}${count === 1 ? '' : `-${count}`}.${extension}`;
+    const file = path.join(root, '.local/i18n', name);
+    if (!existsSync(file) || path.resolve(from) === file) return file;
+  }
+}
+
 /** Keeps what was refused in a file, as it came, and prints it with its English where it has no name of ours. */
-function reportRefused(root: string, language: string, format: ExchangeFormat, refused: readonly RefusedUnit[]): void {
-  const kept = path.join(root, `.local/i18n/not-imported.${language}.${format.extension}`);
+function reportRefused(kept: string, language: string, format: ExchangeFormat, refused: readonly RefusedUnit[]): void {
   const rest = refused.map(({ returned, unit, reasons }): Unit => ({
     id: unit?.id ?? returned.id,
     source: returned.source,

@@ -1,7 +1,6 @@
 import type { EditableText } from '../texts/editing';
-import { reviewQuestions } from './reviewQuestions';
 import { reviewScript } from './reviewScript';
-import { escapeXml } from './xml';
+import { escapeXml } from './xliff';
 
 interface Sheet {
   readonly language: string;
@@ -29,7 +28,7 @@ export function reviewSheet({ language, name, direction, site, texts }: Sheet): 
     const items = own.map((text) => article(text, language, direction));
     return `<section><h2>${title}</h2><p><button type="button" data-all>All of this part is right</button></p>\n${items.join('\n')}</section>`;
   });
-  const questions = reviewQuestions.map(({ question, about }) => {
+  const questions = questionsOfReview.map(({ question, about }) => {
     const concerned = about ? texts.filter(({ source }) => about.test(source)).slice(0, 12) : [];
     const links = concerned.map(({ id }) => `<a href="#${escapeXml(id)}">${escapeXml(id)}</a>`).join(', ');
     return `<p><label>${escapeXml(question)}<textarea data-question="${escapeXml(question)}"></textarea></label>${links && `<small>Texts: ${links}</small>`}</p>`;
@@ -70,3 +69,27 @@ function article(
 
 const style =
   'body{max-width:52rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}article{border-top:1px solid #8aa;padding:.75rem 0}textarea{display:block;width:100%;box-sizing:border-box;font:inherit;min-height:3.2em;field-sizing:content}small{color:#456}.save{position:sticky;bottom:0;background:#fff;padding:1rem 0}';
+
+/** What no check and no machine can answer; the replies are for the owner. */
+const questionsOfReview: readonly {
+  readonly question: string;
+  /** The English of texts that it is about. */ readonly about?: RegExp;
+}[] = [
+  {
+    question: 'Licences: would a reader take a British licence, permit or check for one of their own country? Where?',
+    about: /licen[cs]e|permit|right to work/i,
+  },
+  {
+    question: 'Allergens: are they named as food labels in your country name them, and as many as its law lists?',
+    about: /allergen|allerg/i,
+  },
+  {
+    question: 'Emergency numbers: is every number that a text tells people to call the one of the reader’s country?',
+    about: /\b(999|112|111)\b|emergency/i,
+  },
+  {
+    question: 'Law: does a text say that the law asks for something which is otherwise in your country?',
+    about: /\blaws?\b|\blegal|regulation|statutory|GDPR/i,
+  },
+  { question: 'Is there a page that you would not show to a customer as it is? Why?' },
+];

@@ -31,20 +31,17 @@ export function sortUnits(
   const find = unitFinder(unitsOf(project, language));
   const fitting = new Map<string, FittingText>();
   const refused: RefusedUnit[] = [];
-  const unnamed = new Map<string, { readonly one: ReturnedUnit; readonly candidates: readonly Unit[] }[]>();
+  const unnamed = new Map<string, { readonly here: readonly string[]; readonly came: RefusedUnit[] }>();
   let same = 0;
   for (const one of filled) {
     const found = find(one);
     if (!('unit' in found)) {
-      const { reason, candidates } = found;
-      const names = candidates.map(({ id }) => id).sort();
+      const names = found.candidates.map(({ id }) => id).sort();
       const advice =
         names.length > 0 ? `; its English is that of ${listed(names)}: write the right name into ${format.nameIn}` : '';
-      if (candidates.length > 1) {
-        const key = names.join('\n');
-        unnamed.set(key, [...(unnamed.get(key) ?? []), { one, candidates }]);
-      }
-      refused.push({ returned: one, unit: undefined, reasons: [reason + advice] });
+      const group = unnamed.get(names.join()) ?? { here: found.candidates.map(({ target }) => target), came: [] };
+      group.came.push({ returned: one, unit: undefined, reasons: [found.reason + advice] });
+      unnamed.set(names.join(), group);
       continue;
     }
     const { unit } = found;
@@ -59,25 +56,13 @@ export function sortUnits(
       refused.push({ returned: one, unit, reasons: ['it is in the file twice; the first one was taken'] });
     else fitting.set(unit.id, { unit, target, returned: [...(first?.returned ?? []), one] });
   }
-  // Texts that lost their names, all of which are as they are here, have nothing to say.
-  const unchanged = new Set(
-    [...unnamed.values()].flatMap((group) => {
-      const here = (group[0]?.candidates ?? []).map(({ target }) => target);
-      const came = group.map(({ one }) => one);
-      return isSameList(
-        here,
-        came.map(({ target }) => target),
-      )
-        ? came
-        : [];
-    }),
-  );
-  return {
-    fitting,
-    refused: refused.filter((one) => !unchanged.has(one.returned)),
-    same: same + unchanged.size,
-    empty: returned.length - filled.length,
-  };
+  for (const { here, came } of unnamed.values()) {
+    const targets = came.map(({ returned: { target } }) => target);
+    // Texts that lost their names, all of which are as they are here, have nothing to say.
+    if (here.length > 1 && [...here].sort().join('\0') === targets.sort().join('\0')) same += came.length;
+    else refused.push(...came);
+  }
+  return { fitting, refused, same, empty: returned.length - filled.length };
 }
 
 /** Returns why a text is not a translation of the English of today. */
@@ -92,10 +77,6 @@ function reasonAgainst(returned: ReturnedUnit, today: Unit, project: Project, la
   if (mark !== undefined && !isFilled) return `it is marked “${mark}”; take the mark off once it is right`;
   if (today.target === target || !isEnglishText(today.id, target, today.source, project, language)) return undefined;
   return `it is the English; if it is the same in this language, npm run i18n -- accept ${language} ${today.id} --as-is once it is in the file`;
-}
-
-function isSameList(one: readonly string[], other: readonly string[]): boolean {
-  return [...one].sort().join('\0') === [...other].sort().join('\0');
 }
 
 function listed(names: readonly string[]): string {

@@ -8,8 +8,7 @@ import type { Call } from '../../../commandLine/command';
 import { changedTexts } from '../../exchange/changedTexts';
 import { checkedFiles } from '../../exchange/checkedFiles';
 import type { Author } from '../../exchange/newPins';
-import { readNamedLanguage } from './languages';
-import { isNamed, refuseUnknownNames } from './names';
+import { isNamed, readNamedLanguage, refuseUnknownNames } from './languages';
 import { authorOf, waysToSign } from './signature';
 
 /**

@@ -132,10 +132,7 @@ Terms are in \`locales/glossary/${code}.json\` (ids as in \`locales/glossary.jso
   };
 }
 
-/**
- * Returns how the files that list every language change with a new one; a list that is not there is left to the reader of
- * `nextSteps`.
- */
+/** Returns how the files that list every language change with a new one. */
 function listsWith(project: Project, language: Language): Record<string, (text: string) => string> {
   const { code } = language;
   const english = englishNameOf(code);
@@ -205,30 +202,30 @@ function lineOf(language: Language): string {
 }
 
 function nextSteps(project: Project, { code, name, flag, enabled }: Language, written: readonly string[]): string {
-  const isNew = written.includes(languagesFile);
   const keys = Object.values(project.strings.en ?? {}).flatMap(({ value }) => expectedKeys(code, value ?? {}));
-  const byHand =
-    isNew && !existsSync(path.join(project.root, replies))
-      ? `\nNot found: ${replies}, the function’s list of languages; add ${code} there.`
-      : '';
-  const figures = isNew
-    ? `${typefaceOf(project.root, code)}\nThe home page’s grid of languages has it at once. A figure such as “15 languages” in locales/en, content and claims.json counts one more from now on; npm run check finds only some of them.`
-    : '';
-  const [texts, pages] = [keys.length, sourcePages(project).length];
-  const toTranslate = `  3. ${texts} texts in locales/${code}; counted ones in the forms ${pluralCategories(code).join(', ')}
-  4. ${pages} pages: copy content/*/*/en.mdx to ${code}.mdx in the same folder, and translate its text`;
-  const sameAsEnglish = `  3. ${texts} texts in locales/${code}, which are the English ones: change those that are written otherwise, such as colour
-  4. ${pages} pages content/**/${code}.mdx, which are the English ones too. Nothing has to be accepted that stays the same`;
-  return `
-What is left to do in ${name} (${code}):
-  1. its entry in ${languagesFile}: is the flag right (${flag}), and the language tag? Its quotation marks are in locales/quotationMarks.json
-  2. locales/style/${code}.md and locales/glossary/${code}.json: decide the form of address and the words first
-${isVariantOfEnglish(code) ? sameAsEnglish : toTranslate}
-  5. the reply to visitors in ${replies}, which is the English one
-  6. npm run i18n -- check ${code}, then npm run i18n -- accept ${code} --mine
-  7. deploy the contact function, which has the list of languages (supabase/README.md)
-  8. ${enabled ? 'it is switched on already' : `"enabled": true in ${languagesFile} publishes it`}
-npm run i18n -- todo ${code} lists the texts one by one.${byHand}${figures}`;
+  const isNew = written.includes(languagesFile);
+  const asEnglish = 'which are the English ones: change those that are written otherwise, such as colour';
+  const steps = [
+    `its entry in ${languagesFile}: is the flag right (${flag}), and the language tag? Its quotation marks are in locales/quotationMarks.json`,
+    `locales/style/${code}.md and locales/glossary/${code}.json: decide the form of address and the words first`,
+    ...(isVariantOfEnglish(code)
+      ? [`${keys.length} texts in locales/${code}, and the pages content/**/${code}.mdx, ${asEnglish}`]
+      : [
+          `${keys.length} texts in locales/${code}; counted ones in the forms ${pluralCategories(code).join(', ')}`,
+          `${sourcePages(project).length} pages: copy content/*/*/en.mdx to ${code}.mdx in the same folder, and translate its text`,
+        ]),
+    `the reply to visitors in ${replies}, which is the English one`,
+    `npm run i18n -- check ${code}, then npm run i18n -- accept ${code} --mine`,
+    'deploy the contact function, which has the list of languages (supabase/README.md)',
+    enabled ? 'it is switched on already' : `"enabled": true in ${languagesFile} publishes it`,
+  ];
+  const figures =
+    '\nThe home page’s grid of languages has it at once. A figure such as “15 languages” counts one more from now on: npm run content -- figure 15 lists the places.';
+  return [
+    `\nWhat is left to do in ${name} (${code}):`,
+    ...steps.map((step, index) => `  ${index + 1}. ${step}`),
+    `npm run i18n -- todo ${code} lists the texts one by one.${isNew ? typefaceOf(project.root, code) + figures : ''}`,
+  ].join('\n');
 }
 
 /** Returns what to install for the letters of a language, where the site’s typeface does not have them. */

@@ -31,9 +31,7 @@ export async function run({ root, args: [code], options }: Call): Promise<void> 
       for (const line of takenOut(project, file, text)) console.log(line);
     }
   const now = options.fix ? await readProject(root, only) : project;
-  const isProject = code === undefined;
-  const problems = isProject ? checkProject(now, languages) : problemsOf(now, code);
-  report(problems, languages, { isProject, isWhole: options.all === true });
+  report(code === undefined ? checkProject(now, languages) : problemsOf(now, code), languages, code === undefined);
 }
 
 /** Returns the texts that a fix takes out of a table, as the English has them no more, with their words. */
@@ -55,57 +53,20 @@ function problemsOf(project: Project, language: string): Problem[] {
   return [...own, ...checkLanguage(project, language)];
 }
 
-/** More texts to translate in a file than these are said in one line. */
-const many = 10;
+/** More texts to translate in one language than these are counted. */
+const many = 20;
 
-/** Of one language, more warnings of a check than these are counted: what needs a look is not lost among them. */
-const manyAlike = 20;
-
-/** Each problem by itself; what waits for translators in a few lines, where the whole project is checked. */
-function report(
-  problems: readonly Problem[],
-  languages: readonly string[],
-  { isProject, isWhole }: { readonly isProject: boolean; readonly isWhole: boolean },
-): void {
-  const perFile = new Map<string, number>();
-  for (const { unfinished, file } of problems) if (unfinished) perFile.set(file, (perFile.get(file) ?? 0) + 1);
-  const isShown = ({ unfinished, file }: Problem) => !unfinished || (!isProject && (perFile.get(file) ?? 0) <= many);
-  const sorted = sortProblems(problems).filter(isShown);
-  const { shown, hidden } = isProject || isWhole ? { shown: sorted, hidden: [] } : fewOfEach(sorted);
-  for (const problem of shown) console.log(`${formatProblem(problem)}\n`);
-  if (hidden.length > 0) console.log(`${hidden.join('\n')}\n`);
-  const summary = isProject
-    ? unfinishedSummary(problems)
-    : [...perFile].filter(([, count]) => count > many).map(toTranslate);
+/** Each problem by itself; what waits for translators in a few lines, where it is much or the whole project is checked. */
+function report(problems: readonly Problem[], languages: readonly string[], isProject: boolean): void {
+  const isCounted = isProject || problems.filter(({ unfinished }) => unfinished).length > many;
+  for (const problem of sortProblems(problems))
+    if (!problem.unfinished || !isCounted) console.log(`${formatProblem(problem)}\n`);
+  const summary = isCounted ? unfinishedSummary(problems) : [];
   if (summary.length > 0) console.log(`${summary.join('\n')}\n`);
   console.log(`${formatProblemCounts(problems)}${languages.length > 0 ? ` in ${languages.join(', ')}` : ''}`);
   const errors = problems.filter(({ severity }) => severity === 'error');
   // They are at the top, above all that needs no haste.
   if (errors.length > 0 && problems.length > many)
-    console.log(
-      errors
-        .slice(0, 5)
-        .map(({ file, line, column }) => `  error at ${file}:${line}:${column}`)
-        .join('\n'),
-    );
+    for (const { file, line, column } of errors.slice(0, 5)) console.log(`  error at ${file}:${line}:${column}`);
   if (errors.length > 0) process.exitCode = 1;
-}
-
-/** Returns all errors, and of the warnings of each check the first; `hidden` says how many more there are. */
-function fewOfEach(problems: readonly Problem[]) {
-  const counts = new Map<string, number>();
-  const shown = problems.filter(({ severity, check = '' }) => {
-    if (severity === 'error') return true;
-    const count = (counts.get(check) ?? 0) + 1;
-    counts.set(check, count);
-    return count <= manyAlike;
-  });
-  const hidden = [...counts]
-    .filter(([, count]) => count > manyAlike)
-    .map(([check, count]) => `and ${count - manyAlike} more of “${check}” (--all lists them)`);
-  return { shown, hidden };
-}
-
-function toTranslate([file, count]: readonly [string, number]): string {
-  return `${file}:1:1  warning, ${count} texts to translate; npm run i18n -- todo lists them, most visible first`;
 }

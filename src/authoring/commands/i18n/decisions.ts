@@ -1,7 +1,6 @@
-import path from 'node:path';
-import { writeFileSync } from 'node:fs';
 import type { Call } from '../../../commandLine/command';
 import { hashOfText, openTexts, type Decision } from '../../../content/strings/decisions';
+import { replaceIfChanged } from '../../../content/files/writeFiles';
 import type { Project } from '../../../content/project';
 import { readProject } from '../../../build/readProject';
 import { requireLanguage } from './languages';
@@ -48,14 +47,18 @@ function asked(project: Project, rows: readonly Decision[], english: string): De
   if (!rows.some((row) => row.english === english))
     throw new Error(`There is no row “${english}” in ${file}; write it first, with its rule and its texts`);
   const codes = project.languages.map(({ code }) => code).filter((code) => code !== 'en');
-  return rows.map((row) => {
-    if (row.english !== english) return row;
-    const open = codes.map((code) => {
-      const hashes = row.texts.map((name) => [name, hashOfText(project, code, name)] as const);
-      return [code, Object.fromEntries(hashes.flatMap(([name, hash]) => (hash ? [[name, hash]] : [])))] as const;
-    });
-    return { ...row, open: Object.fromEntries(open) };
-  });
+  const openIn = (code: string, { texts }: Decision) =>
+    Object.fromEntries(
+      texts.flatMap((name) => {
+        const hash = hashOfText(project, code, name);
+        return hash ? [[name, hash]] : [];
+      }),
+    );
+  return rows.map((row) =>
+    row.english === english
+      ? { ...row, open: Object.fromEntries(codes.map((code) => [code, openIn(code, row)])) }
+      : row,
+  );
 }
 
 /** Returns the rows without the texts that somebody has looked at in a language. */
@@ -64,17 +67,14 @@ function looked(project: Project, rows: readonly Decision[], language: string, n
   const unknown = names.filter((name) => !open.includes(name));
   if (unknown.length > 0)
     throw new Error(`${unknown.join(', ')} is not open in ${language}; open are ${open.join(', ') || 'none'}`);
-  return rows.map(({ open: before, ...row }) => {
-    const entries = Object.entries(before ?? {}).map(([code, hashes]) => {
-      const left = Object.entries(hashes).filter(([name]) => code !== language || !names.includes(name));
-      return [code, Object.fromEntries(left)] as const;
-    });
-    const after = entries.filter(([, hashes]) => Object.keys(hashes).length > 0);
-    return after.length > 0 ? { ...row, open: Object.fromEntries(after) } : row;
+  return rows.map(({ open: { [language]: own = {}, ...others } = {}, ...row }) => {
+    const left = Object.entries(own).filter(([name]) => !names.includes(name));
+    const still = { ...others, ...(left.length > 0 && { [language]: Object.fromEntries(left) }) };
+    return Object.keys(still).length > 0 ? { ...row, open: still } : row;
   });
 }
 
 function write(root: string, rows: readonly Decision[]): void {
-  writeFileSync(path.join(root, file), `${JSON.stringify(rows, undefined, 2)}\n`);
+  replaceIfChanged(root, file, `${JSON.stringify(rows, undefined, 2)}\n`);
   console.log(`${file} is written.`);
 }

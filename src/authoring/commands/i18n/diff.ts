@@ -7,8 +7,7 @@ import { positionAt } from '../../../content/problem';
 import { pageName } from '../../../content/project';
 import { expectedKeys } from '../../../content/strings/strings';
 import type { Call } from '../../../commandLine/command';
-import { readNamedLanguage } from './languages';
-import { isNamed, refuseUnknownNames } from './names';
+import { isNamed, readNamedLanguage, refuseUnknownNames } from './languages';
 import { previousEnglish } from '../../../content/strings/olderEnglish';
 
 /** For what is stale, prints what changed in the English, word by word, and the translation under it. */

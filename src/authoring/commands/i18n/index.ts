@@ -4,12 +4,12 @@ import { createCommandLine, runAsProgram } from '../../../commandLine/commandLin
 /** The translators’ commands. */
 export const commands: Readonly<Record<string, Command>> = {
   status: {
-    usage: '[lng] [--json]',
+    usage: '[lng]',
     description: 'what is translated, stale, missing and read by a person',
     run: async (call) => (await import('./status')).run(call),
   },
   todo: {
-    usage: '<lng> [page, namespace or key …] [--review] [--limit <number>] [--json]',
+    usage: '<lng> [page, namespace or key …] [--review] [--limit <number>]',
     description: 'the work, most visible first, 40 of it. --review: also what no person has read yet',
     run: async (call) => (await import('./todo')).run(call),
   },
@@ -37,13 +37,13 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   merge: {
     usage: '',
-    description: 'joins what two people did to one language, where git stopped: strings key by key, pins by the texts',
+    description:
+      'after a merge: joins what two people did to one language, key by key; what was done under an old name goes to the new one',
     run: async (call) => (await import('./merge')).run(call),
   },
   check: {
-    usage: '[lng] [--fix] [--rules] [--all]',
-    description:
-      'errors and warnings with their places; of one language, 20 warnings of a kind, --all all. --fix fixes what is safe, --rules says what is checked',
+    usage: '[lng] [--fix] [--rules]',
+    description: 'errors and warnings with their places. --fix fixes what is safe, --rules says what is checked',
     run: async (call) => (await import('./checkTranslations')).run(call),
   },
   preview: {
@@ -72,11 +72,6 @@ export const commands: Readonly<Record<string, Command>> = {
     description:
       'a picture of every text in its place, from the last build, in .local/shots; exports name them. Without a language in English; with pages, such as /contact, only theirs',
     run: async (call) => (await import('./shots')).run(call),
-  },
-  changes: {
-    usage: '<branch or commit>',
-    description: 'a Markdown table of the texts that changed since then, by language, with the pages to look at',
-    run: async (call) => (await import('./changes')).run(call),
   },
   rename: {
     usage: '<namespace:key> <namespace:new key>',

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { applyEdits, modify, parseTree, type JSONPath, type Node } from 'jsonc-parser';
+import { applyEdits, modify, type JSONPath } from 'jsonc-parser';
 import { isContentFile } from '../../../content/files/contentFiles';
 import { replaceIfChanged } from '../../../content/files/writeFiles';
 import { languageCode } from '../../../content/language/languageTag';
@@ -48,22 +48,16 @@ function filesOf(root: string, code: string): string[] {
 
 /** Returns the files that list languages, as far as they are there. */
 function listsIn(root: string): string[] {
-  const isTable = (name: string) => name.endsWith('.json');
-  const files = (folder: string) =>
-    readdirSync(path.join(root, folder))
-      .filter(isTable)
-      .map((name) => `${folder}/${name}`);
-  const facts = readdirSync(path.join(root, 'content/courses')).map((slug) => `content/courses/${slug}/facts.json`);
-  const all = [languagesFile, ...files('locales'), ...facts, replies, '.github/CODEOWNERS', '.github/crowdin.yml'];
-  return all.filter((file) => readIfThere(path.join(root, file)) !== undefined);
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
+  const tables = readdirSync(path.join(root, 'locales')).filter((name) => name.endsWith('.json'));
+  const subjects = readdirSync(path.join(root, 'content/courses'));
+  return [
+    languagesFile,
+    ...tables.map((name) => `locales/${name}`),
+    ...subjects.map((slug) => `content/courses/${slug}/facts.json`),
+    replies,
+    '.github/CODEOWNERS',
+    '.github/crowdin.yml',
+  ].filter((file) => existsSync(path.join(root, file)));
 }
 
 function withoutCode(file: string, text: string, code: string): string {
@@ -71,27 +65,19 @@ function withoutCode(file: string, text: string, code: string): string {
     return text.replace(new RegExp(`^/(?:locales|content)/(?:\\*\\*/)?${code}(?:/|\\.\\S+) .*\\n`, 'gm'), '');
   if (file.endsWith('.yml')) return text.replace(new RegExp(`^ +\\S+: ${code}\\n`, 'm'), '');
   // The languages of languages.json and facts.json are items; everywhere else a language is a key.
-  const places = pathsTo(parseTree(text), code, []);
+  const places = pathsTo(JSON.parse(text), code, []);
   return places.reduceRight((rest, place) => applyEdits(rest, modify(rest, place, undefined, {})), text);
 }
 
 /** Returns the places of a language in JSON: keys with its code, and items of lists that are its code, or have it as theirs. */
-function pathsTo(node: Node | undefined, code: string, at: JSONPath): JSONPath[] {
-  if (node?.type === 'array')
-    return (node.children ?? []).flatMap((item, index) => {
-      const isItem = item.value === code || propertyOf(item, 'code')?.value === code;
-      return isItem ? [[...at, index]] : pathsTo(item, code, [...at, index]);
-    });
-  if (node?.type !== 'object') return [];
-  return (node.children ?? []).flatMap(({ children: [key, value] = [] }) => {
-    const place = [...at, String(key?.value)];
-    if (at.length === 0 && key?.value === 'terms') return [];
-    return key?.value === code ? [place] : pathsTo(value, code, place);
+function pathsTo(value: unknown, code: string, at: JSONPath): JSONPath[] {
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown, index) =>
+      item === code || Object(item).code === code ? [[...at, index]] : pathsTo(item, code, [...at, index]),
+    );
+  return Object.entries(typeof value === 'object' ? Object(value) : {}).flatMap(([key, inner]) => {
+    // An id of the glossary may be the code of a language.
+    if (at.length === 0 && key === 'terms') return [];
+    return key === code ? [[...at, key]] : pathsTo(inner, code, [...at, key]);
   });
-}
-
-function propertyOf(node: Node, name: string): Node | undefined {
-  return node.type === 'object'
-    ? node.children?.find(({ children: [key] = [] }) => key?.value === name)?.children?.[1]
-    : undefined;
 }

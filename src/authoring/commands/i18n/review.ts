@@ -13,8 +13,7 @@ import { reviewSheet } from '../../exchange/reviewSheet';
 import { unitsOf } from '../../exchange/units';
 import { editableTexts } from '../../texts/editableTexts';
 import { directionOf } from '../../../content/language/languageTag';
-import { readNamedLanguage } from './languages';
-import { isNamed, refuseUnknownNames } from './names';
+import { isNamed, readNamedLanguage, refuseUnknownNames } from './languages';
 
 /**
  * Writes a page for a person who reads a language: its texts by page with their English, and the questions that only a person

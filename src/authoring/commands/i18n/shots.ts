@@ -14,12 +14,11 @@ import { localisedPath } from '../../../site/routes';
 import { editableTexts } from '../../texts/editableTexts';
 import { states, type State } from './shots/states';
 
-/** The pictures so far by the ids of their texts, and where those texts are that are on a page but not visible. */
+/** The pictures so far, by the ids of their texts. */
 interface Result {
   readonly language: string;
   readonly folder: string;
   readonly pictures: Map<string, Picture>;
-  readonly unseen: Map<string, string>;
 }
 
 /** Keeps a picture of every text of the last build in its place, with the text framed, and of whole pages. */
@@ -37,7 +36,7 @@ export async function run({ root, args: [code = 'en', ...named], options }: Call
   const pathOf = (state: State) => state.path.replace(/\?.*/, '');
   const target = path.resolve(String(options.out ?? path.join(root, picturesFolder)));
   // The old pictures are kept until all new ones are there.
-  const result: Result = { language, folder: `${target}.new`, pictures: new Map(), unseen: new Map() };
+  const result: Result = { language, folder: `${target}.new`, pictures: new Map() };
   rmSync(result.folder, { recursive: true, force: true });
   mkdirSync(path.join(result.folder, 'pages'), { recursive: true });
   const script = buildSync({
@@ -59,7 +58,7 @@ export async function run({ root, args: [code = 'en', ...named], options }: Call
       await visitor.close();
     }
   });
-  const { folder, pictures, unseen } = result;
+  const { folder, pictures } = result;
   writeFileSync(path.join(folder, 'index.json'), `${JSON.stringify(Object.fromEntries(pictures), null, 1)}\n`);
   rmSync(target, { recursive: true, force: true });
   renameSync(folder, target);
@@ -70,7 +69,10 @@ export async function run({ root, args: [code = 'en', ...named], options }: Call
   console.log(
     `${texts.length - missing.length} of ${texts.length} texts have a picture in ${path.relative(process.cwd(), target)} (${seconds} s).`,
   );
-  console.log(reasonsOf(missing, unseen));
+  if (missing.length > 0)
+    console.log(
+      `Without, as they cannot be seen or are on no page that was opened: ${missing.slice(0, 40).join(', ')}`,
+    );
 }
 
 /** Takes the pictures of a state, with all that unfolds open, and of each menu and tab that a click opens. */
@@ -137,26 +139,11 @@ async function takeTexts(
   page: Page,
   name: string,
   texts: readonly TextToFind[],
-  { folder, pictures, unseen }: Result,
+  { folder, pictures }: Result,
 ): Promise<void> {
   const left = texts.filter(({ id }) => !pictures.has(id));
   const found = await page.evaluate((sought) => window.findShots(sought), left);
-  for (const { id, box, where } of found) if (!box) unseen.set(id, where);
   // Where a text is shown several times, one place.
-  const fresh = found.filter(
-    ({ id, box }, index) => box && index === found.findIndex((text) => text.id === id && text.box),
-  );
+  const fresh = found.filter(({ id }, index) => index === found.findIndex((text) => text.id === id));
   for (const [id, picture] of await drawPictures(page, folder, name, fresh)) pictures.set(id, picture);
-}
-
-/** Returns how many texts have no picture for each reason, with a few of them. */
-function reasonsOf(missing: readonly string[], unseen: Result['unseen']): string {
-  const reasons = new Map<string, string[]>();
-  for (const id of missing) {
-    const reason = unseen.get(id) ?? 'on no page or state that was opened';
-    reasons.set(reason, [...(reasons.get(reason) ?? []), id]);
-  }
-  return [...reasons]
-    .map(([reason, own]) => `  ${own.length} without: ${reason}, such as ${own.slice(0, 4).join(', ')}`)
-    .join('\n');
 }

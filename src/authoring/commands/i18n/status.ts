@@ -9,15 +9,11 @@ import { readNamedLanguages } from './languages';
 import { picturesFolder, readPictures } from '../../../content/strings/textPictures';
 
 /** Prints what is translated, stale, missing and read by a person. */
-export async function run({ root, args: [code], options }: Call): Promise<void> {
+export async function run({ root, args: [code] }: Call): Promise<void> {
   const { project, languages } = await readNamedLanguages(root, code);
   const status = project.languages
     .filter((language) => languages.includes(language.code))
     .map((language) => statusOf(project, language));
-  if (options.json) {
-    console.log(JSON.stringify(status, null, 2));
-    return;
-  }
   const [only] = code === undefined ? [] : status;
   console.log(
     only
@@ -78,17 +74,16 @@ function cells({ total, translated, stale, missing, reviewed, missingWords, stal
   ];
 }
 
-/** First and last columns to the left, numbers to the right. */
+/** Words to the left, numbers to the right. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const isText = (column: number) => column === 0 || head[column] === 'published';
-  const widths = head.map((title, column) =>
-    Math.max(...[title, ...rows.map((row) => row[column] ?? '')].map(displayWidth)),
-  );
-  const pad = (text: string, column: number) => {
-    const gap = ' '.repeat((widths[column] ?? 0) - displayWidth(text));
-    return isText(column) ? text + gap : gap + text;
-  };
-  return [head, head.map((_, column) => '─'.repeat(widths[column] ?? 0)), ...rows]
-    .map((row) => row.map(pad).join('  ').trimEnd())
-    .join('\n');
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => displayWidth(row[column] ?? ''))));
+  const line = (row: readonly string[]) =>
+    row
+      .map((text, column) => {
+        const gap = ' '.repeat((widths[column] ?? 0) - displayWidth(text));
+        return column === 0 || head[column] === 'published' ? text + gap : gap + text;
+      })
+      .join('  ')
+      .trimEnd();
+  return [head, widths.map((width) => '─'.repeat(width)), ...rows].map(line).join('\n');
 }

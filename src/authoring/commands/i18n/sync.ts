@@ -4,8 +4,7 @@ import { pageName, pinOf, type Project } from '../../../content/project';
 import { acceptTexts, refuseUnread } from './accept';
 import type { Call } from '../../../commandLine/command';
 import type { Author } from '../../exchange/newPins';
-import { readNamedLanguages } from './languages';
-import { isNamed } from './names';
+import { isNamed, readNamedLanguages } from './languages';
 import { authorOf } from './signature';
 
 /**
@@ -20,27 +19,23 @@ export async function run({ root, args: [code], options }: Call): Promise<void> 
 
 async function syncLanguage(project: Project, language: string, author: Author): Promise<void> {
   refuseUnread(project, language);
-  const { names, waiting } = changedTexts(project, language);
-  if (names.length > 0) {
-    const { written, left } = await acceptTexts(project, language, author, (id) => isNamed(names, id), []);
-    if (written.length > 0) console.log(`${language}: ${names.length} pinned, wrote ${written.join(', ')}`);
-    for (const line of left) console.log(`${language}: not pinned${line}`);
-    if (left.length > 0) process.exitCode = 1;
-  } else console.log(`${language}: every text is pinned as it is`);
-  for (const name of waiting)
-    console.log(
-      `${language}: ${name} was edited, and its English has changed as well; npm run i18n -- diff ${language} ${name}, then accept ${language} ${name}`,
-    );
-}
-
-function changedTexts(project: Project, language: string): { names: string[]; waiting: string[] } {
   const { strings, pages } = readTranslation(project, language);
   const changed = strings
     .filter(({ text, pin }) => pin?.translation !== stringHash(text))
     .map(({ namespace, key }) => `${namespace}:${key}`);
   const edited = pages.filter(({ page, isEdited }) => page && isEdited);
-  const name = ({ english }: (typeof pages)[number]) => pageName(english);
-  const waiting = edited.filter((one) => one.isStale && pinOf(project, language, name(one))).map(name);
-  const ready = edited.map(name).filter((one) => !waiting.includes(one));
-  return { names: [...changed, ...ready], waiting };
+  const isWaiting = ({ english, isStale }: (typeof pages)[number]) =>
+    isStale && pinOf(project, language, pageName(english)) !== undefined;
+  const names = [...changed, ...edited.filter((one) => !isWaiting(one)).map(({ english }) => pageName(english))];
+  const isChanged = (id: string) => names.length > 0 && isNamed(names, id);
+  const { written, left } = await acceptTexts(project, language, author, isChanged, []);
+  const pinned =
+    written.length > 0 ? `${names.length} pinned, wrote ${written.join(', ')}` : 'every text is pinned as it is';
+  console.log(`${language}: ${pinned}`);
+  for (const line of left) console.log(`${language}: not pinned${line}`);
+  if (left.length > 0) process.exitCode = 1;
+  for (const name of edited.filter(isWaiting).map(({ english }) => pageName(english)))
+    console.log(
+      `${language}: ${name} was edited, and its English has changed as well; npm run i18n -- diff ${language} ${name}, then accept ${language} ${name}`,
+    );
 }

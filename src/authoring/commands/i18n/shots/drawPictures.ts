@@ -24,8 +24,8 @@ export async function drawPictures(
   const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const pictures = texts.map(async ({ id, box }): Promise<[string, Picture][]> => {
-    const region = box && regionAround(box, width, height);
-    if (!box || !region) return [];
+    const region = regionAround(box, width, height);
+    if (!region) return [];
     const scale = Math.min(1, widest / region.width);
     const size = { width: Math.round(region.width * scale), height: Math.round(region.height * scale) };
     const frame = {

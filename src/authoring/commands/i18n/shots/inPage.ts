@@ -5,11 +5,10 @@ import type { EditableText } from '../../../texts/editing';
 /** A text that is looked for, by its words. */
 export type TextToFind = Pick<EditableText, 'id' | 'source' | 'target'>;
 
-/** A text that is on the page; without a box it cannot be seen. */
+/** A text that can be seen on the page. */
 export interface FoundText {
   readonly id: string;
-  readonly where: string;
-  readonly box: Box | undefined;
+  readonly box: Box;
 }
 
 declare global {
@@ -24,16 +23,12 @@ window.findShots = (sought) => {
   for (const text of sought) alike.set(wordsOf(text), [...(alike.get(wordsOf(text)) ?? []), text]);
   const first = [...alike.values()].flatMap(([text]) => text ?? []);
   // Of the places of a text the last one is first: what leads there, such as a list of contents, has it before.
-  return findContent(first, 'body')
-    .reverse()
-    .flatMap(({ text, where, box, element }) =>
-      // An attribute is read out, or shown on request: it is seen where its control or picture is.
-      (alike.get(wordsOf(text)) ?? []).map(({ id }) => ({
-        id,
-        where,
-        box: box ?? (element && boxOf(element, element)),
-      })),
-    );
+  const found = findContent(first, 'body').reverse();
+  return found.flatMap(({ text, box, element }) => {
+    // An attribute is read out, or shown on request: it is seen where its control or picture is.
+    const seen = box ?? (element && boxOf(element, element));
+    return seen ? (alike.get(wordsOf(text)) ?? []).map(({ id }) => ({ id, box: seen })) : [];
+  });
 };
 
 function wordsOf({ source, target }: TextToFind): string {
