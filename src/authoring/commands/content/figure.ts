@@ -29,18 +29,13 @@ export async function run({ root, args: [figure = ''] }: Call): Promise<void> {
         const around = text.slice(Math.max(0, index - 2), index + written.length + 10);
         return !isPercent || source.file.endsWith('facts.json') || /%|per cent/.test(around);
       })
-      .map(({ index }) => {
-        const { line, column } = positionAt(source.text, offset + index);
-        return `${source.file}:${line}:${column}  ${excerptAround(text, index, 30, 30)}`;
-      }),
+      .map(({ index }) => `${placeIn(source, offset + index)}  ${excerptAround(text, index, 30, 30)}`),
   );
   const kind = kindsOfFigures[figure.toLowerCase()];
-  const ofKind = Object.values(project.facts.features).flatMap(({ file, text, value }) =>
-    Object.entries(value?.statistics ?? {}).flatMap(([id, statistic]) => {
-      if (statistic.kind !== kind) return [];
-      const { line, column } = positionAt(text, text.indexOf(`"${id}"`));
-      return `${file}:${line}:${column}  "${id}": "kind": "${kind}"`;
-    }),
+  const ofKind = Object.values(project.facts.features).flatMap((facts) =>
+    Object.entries(facts.value?.statistics ?? {})
+      .filter(([, statistic]) => statistic.kind === kind)
+      .map(([id]) => `${placeIn(facts, facts.text.indexOf(`"${id}"`))}  "${id}": "kind": "${kind}"`),
   );
   const inCode = Object.values(project.codeFigures)
     .filter((inCode) =>
@@ -69,7 +64,12 @@ function placesInWords(project: Project, digits: string): string[] {
     .flatMap(({ code }) => readTranslation(project, code).texts)
     .filter(({ english }) => pattern.test(english))
     .map(({ source, offset, text, english }) => {
-      const { line, column } = positionAt(source.text, offset);
-      return `${source.file}:${line}:${column}  “${word}” in ${text === english ? excerptAround(text, text.search(pattern), 30, 30) : excerpt(text)}`;
+      const words = text === english ? excerptAround(text, text.search(pattern), 30, 30) : excerpt(text);
+      return `${placeIn(source, offset)}  “${word}” in ${words}`;
     });
+}
+
+function placeIn({ file, text }: { readonly file: string; readonly text: string }, offset: number): string {
+  const { line, column } = positionAt(text, offset);
+  return `${file}:${line}:${column}`;
 }

@@ -2,13 +2,15 @@ import { isLeftInEnglish } from '../../../content/strings/leftInEnglish';
 import { segmentStates } from '../../../content/pages/pageState';
 import { formatCount, formatProblem } from '../../../content/problem';
 import { englishPages, pageName, pinOf, type Project } from '../../../content/project';
+import { readTranslation } from '../../../content/checks/translation';
+import { stringHash } from '../../../content/strings/pin';
 import { stringStates } from '../../../content/strings/stringStates';
 import { replaceIfChanged } from '../../../content/files/writeFiles';
 import type { Call } from '../../../commandLine/command';
 import { changedTexts } from '../../exchange/changedTexts';
 import { checkedFiles } from '../../exchange/checkedFiles';
 import type { Author } from '../../exchange/newPins';
-import { isNamed, readNamedLanguage, refuseUnknownNames } from './languages';
+import { isNamed, readNamedLanguage, readNamedLanguages, refuseUnknownNames } from './languages';
 import { authorOf, waysToSign } from './signature';
 
 /**
@@ -43,7 +45,7 @@ export async function run({ root, args: [code, ...names], options }: Call): Prom
 }
 
 /** Throws an Error where a file cannot be read, which would lose its pins. */
-export function refuseUnread(project: Project, language: string): void {
+function refuseUnread(project: Project, language: string): void {
   const own = new RegExp(`^locales/(${language}|en)/|^locales/pins/${language}\\.json|/(${language}|en)\\.mdx$`);
   const broken = project.problems.filter(
     ({ file, severity, check }) => severity === 'error' && check === undefined && own.test(file),
@@ -72,7 +74,7 @@ function textsOf(project: Project, language: string) {
  * Writes the pins of texts as they are in the files; `named` are texts that somebody calls theirs by name. Returns the files that
  * changed, and what was left with its reasons.
  */
-export async function acceptTexts(
+async function acceptTexts(
   project: Project,
   language: string,
   author: Author,
@@ -94,4 +96,37 @@ export async function acceptTexts(
     return `  ${name}  lacks ${missing.length} of its ${states.length} texts: npm run i18n -- diff ${language} ${name}`;
   });
   return { written, left: [...lacking, ...[...refused].map(([id, reasons]) => `  ${id}  ${reasons.join('\n    ')}`)] };
+}
+
+/**
+ * Pins what a translation platform or an editor wrote straight into the files: strings that are new or say something else
+ * than at their last pin, and new pages. A stale page that was edited is only named, as it may still lack what is new.
+ */
+export async function sync({ root, args: [code], options }: Call): Promise<void> {
+  const { project, languages } = await readNamedLanguages(root, code);
+  const author = authorOf(root, options) ?? { by: 'unknown' };
+  for (const language of languages) await syncLanguage(project, language, author);
+}
+
+async function syncLanguage(project: Project, language: string, author: Author): Promise<void> {
+  refuseUnread(project, language);
+  const { strings, pages } = readTranslation(project, language);
+  const changed = strings
+    .filter(({ text, pin }) => pin?.translation !== stringHash(text))
+    .map(({ namespace, key }) => `${namespace}:${key}`);
+  const edited = pages.filter(({ page, isEdited }) => page && isEdited);
+  const isWaiting = ({ english, isStale }: (typeof pages)[number]) =>
+    isStale && pinOf(project, language, pageName(english)) !== undefined;
+  const names = [...changed, ...edited.filter((one) => !isWaiting(one)).map(({ english }) => pageName(english))];
+  const isChanged = (id: string) => names.length > 0 && isNamed(names, id);
+  const { written, left } = await acceptTexts(project, language, author, isChanged, []);
+  const pinned =
+    written.length > 0 ? `${names.length} pinned, wrote ${written.join(', ')}` : 'every text is pinned as it is';
+  console.log(`${language}: ${pinned}`);
+  for (const line of left) console.log(`${language}: not pinned${line}`);
+  if (left.length > 0) process.exitCode = 1;
+  for (const name of edited.filter(isWaiting).map(({ english }) => pageName(english)))
+    console.log(
+      `${language}: ${name} was edited, and its English has changed as well; npm run i18n -- diff ${language} ${name}, then accept ${language} ${name}`,
+    );
 }

@@ -78,13 +78,6 @@ function change(then: GitAnswer, now: string): string[] {
   const parts = diffWordsWithSpace(then.text, now, {
     intlSegmenter: new Intl.Segmenter('en', { granularity: 'word' }),
   });
-  return [
-    `  change   ${parts.map(({ value, added, removed }) => (added ? marked(value, '{+', '+}', 32) : removed ? marked(value, '[-', '-]', 31) : value)).join('')}`,
-  ];
-}
-
-/** In colour where there is a terminal, in git’s signs of --word-diff everywhere. */
-function marked(text: string, open: string, close: string, colour: number): string {
-  const words = `${open}${text}${close}`;
-  return process.stdout.isTTY && !process.env.NO_COLOR ? `\u001B[${colour}m${words}\u001B[0m` : words;
+  const words = parts.map(({ value, added, removed }) => (added ? `{+${value}+}` : removed ? `[-${value}-]` : value));
+  return [`  change   ${words.join('')}`];
 }

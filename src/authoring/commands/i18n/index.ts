@@ -27,7 +27,7 @@ export const commands: Readonly<Record<string, Command>> = {
   sync: {
     usage: '[lng] [--mine | --by <name> | --reviewed | --machine]',
     description: 'pins what a platform or an editor wrote straight into the files',
-    run: async (call) => (await import('./sync')).run(call),
+    run: async (call) => (await import('./accept')).sync(call),
   },
   decisions: {
     usage: '[lng] [text …] [--look <English words>]',

@@ -6,7 +6,6 @@ import type { Project } from '../../../content/project';
 import { computeRegistry } from '../../../content/registry';
 import type { Call } from '../../../commandLine/command';
 import { readNamedLanguages } from './languages';
-import { picturesFolder, readPictures } from '../../../content/strings/textPictures';
 
 /** Prints what is translated, stale, missing and read by a person. */
 export async function run({ root, args: [code] }: Call): Promise<void> {
@@ -31,8 +30,6 @@ export async function run({ root, args: [code] }: Call): Promise<void> {
     console.log(`\nCounted as missing, as they cannot be read (npm run check says why): ${unread.join(', ')}`);
     process.exitCode = 1;
   }
-  const { count } = readPictures(root);
-  if (count > 0) console.log(`\nPictures: ${count}, listed in ${picturesFolder}/index.json`);
 }
 
 /** Returns the tables of a language that cannot be read, and single texts of others. */
