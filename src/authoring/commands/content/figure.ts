@@ -26,6 +26,7 @@ export async function run({ root, args: [figure = ''] }: Call): Promise<void> {
     numbersIn(text)
       .filter((number) => (value === undefined ? number.digits === digits : decimalOf(number.written) === value))
       .filter(({ index, written }) => {
+        if (figure.includes('/')) return text.startsWith(figure, index);
         const around = text.slice(Math.max(0, index - 2), index + written.length + 10);
         return !isPercent || source.file.endsWith('facts.json') || /%|per cent/.test(around);
       })

@@ -1,15 +1,14 @@
-import { isLeftInEnglish } from '../../../content/strings/leftInEnglish';
 import { segmentStates } from '../../../content/pages/pageState';
 import { formatCount, formatProblem } from '../../../content/problem';
 import { englishPages, pageName, pinOf, type Project } from '../../../content/project';
 import { readTranslation } from '../../../content/checks/translation';
 import { stringHash } from '../../../content/strings/pin';
-import { stringStates } from '../../../content/strings/stringStates';
 import { replaceIfChanged } from '../../../content/files/writeFiles';
 import type { Call } from '../../../commandLine/command';
 import { changedTexts } from '../../exchange/changedTexts';
 import { checkedFiles } from '../../exchange/checkedFiles';
 import type { Author } from '../../exchange/newPins';
+import { unitsOf } from '../../exchange/units';
 import { isNamed, readNamedLanguage, readNamedLanguages, refuseUnknownNames } from './languages';
 import { authorOf, waysToSign } from './signature';
 
@@ -53,21 +52,13 @@ function refuseUnread(project: Project, language: string): void {
   if (broken.length > 0) throw new Error(`Nothing was accepted:\n\n${broken.map(formatProblem).join('\n\n')}`);
 }
 
-/** Every text that a language has, as it is in its files. */
+/** Every text of a language; one that it does not have is the English, and is taken only as it is. */
 function textsOf(project: Project, language: string) {
-  const strings = Object.keys(project.strings.en ?? {}).flatMap((namespace) =>
-    stringStates(project, language, namespace).flatMap(({ key, english, text }) => {
-      const id = `${namespace}:${key}`;
-      if (text === undefined) return [];
-      return { id, text, isEnglish: isLeftInEnglish(text, english, pinOf(project, language, id), project, language) };
-    }),
-  );
-  const pages = englishPages(project).flatMap((english) =>
-    segmentStates(project, english, language).flatMap(({ id, target }) =>
-      target ? { id, text: target.text, isEnglish: false } : [],
-    ),
-  );
-  return [...strings, ...pages];
+  return unitsOf(project, language).map(({ id, source, target }) => ({
+    id,
+    text: target || source,
+    isEnglish: target === '',
+  }));
 }
 
 /**

@@ -32,17 +32,8 @@ const acts: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
       for (const field of await page.locator(contactFields).all()) await field.fill('n'.repeat(1001));
       await click('contact:form.submit');
     },
-    'contact-sending': (page, click) => send(page, click),
     'contact-failed': (page, click) => send(page, click, 500),
     'contact-sent': (page, click) => send(page, click, 200),
-    'contact-copied': async (page, click) => {
-      await page.context().grantPermissions(['clipboard-write']);
-      await click('contact:card.email.copy');
-    },
-    'calendar-loading': async (page, click) => {
-      await page.route(/^https:/, () => undefined);
-      await click('common:scheduler.load');
-    },
     'calendar-failed': async (page, click) => {
       await page.route(/^https:/, (route) => route.abort());
       await click('common:scheduler.load');
@@ -53,7 +44,6 @@ const acts: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
     'contact-not-sent-not-accepted': (page) => page.evaluate(() => void (location.hash = 'not-accepted')),
   },
   '/pricing': {
-    'pricing-empty': (page) => page.locator(numberFields).first().fill(''),
     'pricing-5000': async (page) => {
       await page.locator(numberFields).first().fill('5000');
       await page.locator('main input[type="checkbox"]').first().check();
@@ -61,7 +51,6 @@ const acts: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
     'pricing-estimate': async (page) => {
       for (const field of (await page.locator(numberFields).all()).slice(1)) await field.fill('20');
     },
-    'pricing-copied': (_page, click) => click('pricing:share.copy'),
     'pricing-printed': (page) => page.emulateMedia({ media: 'print' }),
   },
   '/courses': { 'courses-found': search('safety'), 'courses-none': search('xyzzy') },
@@ -86,11 +75,9 @@ function search(words: string): Act {
   };
 }
 
-/** Sends a valid message, which is answered with a status, if at all. */
-async function send(page: Page, click: (key: string) => Promise<void>, status?: number): Promise<void> {
-  await page.route('**/functions/v1/**', async (route) => {
-    if (status) await route.fulfill({ status, json: {} });
-  });
+/** Sends a valid message, which is answered with a status. */
+async function send(page: Page, click: (key: string) => Promise<void>, status: number): Promise<void> {
+  await page.route('**/functions/v1/**', (route) => route.fulfill({ status, json: {} }));
   for (const field of await page.locator(contactFields).all())
     await field.fill((await field.getAttribute('type')) === 'email' ? 'ada@example.org' : 'Ada Morgan');
   await click('contact:form.submit');
