@@ -25,7 +25,11 @@ export const catalogueData = oncePerLanguage((project, language): ScreenData['co
     otherCategories: cards.slice(subjectsAtMost).map((card) => pick(card, 'path', 'heading', 'lang')),
     courseCount: courses.length,
     catalogue: catalogue.map((course) => pick(course, 'id', 'category', 'title', 'lang', 'hasPage', 'hours', 'level')),
-    sectors: sectorRoles(project, courses).map(({ id, roles }) => ({ id, roles: roles.map((role) => role.id) })),
+    sectors: sectorRoles(project, courses).map(({ id, lacks, roles }) => ({
+      id,
+      lacks,
+      roles: roles.map((role) => role.id),
+    })),
   };
 });
 

@@ -1,4 +1,4 @@
-import { coursePath, parentPage, parsePageName } from '../content/pages/contentKinds';
+import { parentPage, parsePageName } from '../content/pages/contentKinds';
 import { intlLocale } from '../content/language/intlLocale';
 import { outlinedCourse } from '../content/pages/outlines';
 import { pageIn, type Project } from '../content/project';
@@ -9,6 +9,7 @@ import { courseCard } from './cards';
 import { formatMonths } from './formatMonths';
 import { preventBreaks, preventBreaksInTree } from './lineBreaks';
 import { oncePer } from '../content/remembered';
+import { pick } from './pick';
 import { relatedCourses, rolesOfCourses } from './roleCourses';
 
 /** Returns what the page of one course shows: its outline, and what its subject, the roles and other subjects say of it. */
@@ -42,15 +43,8 @@ export function outlineData(
     subject: { path: card.path, heading: card.heading, lang: card.lang, hue: card.hue, icon: card.icon },
     hasSample: samples(project).has(`${course.subject.slug}/${course.id}`),
     roles: rolesOfCourses(project).get(course.id) ?? [],
-    related: relatedCourses(project, language, course.id).map(
-      ({ id, category, title, lang, hue, hours, level, hasPage }) => ({
-        path: coursePath({ id, category, hasPage }),
-        title,
-        lang,
-        hue,
-        hours,
-        level,
-      }),
+    related: relatedCourses(project, language, course.id).map((one) =>
+      pick(one, 'id', 'category', 'hasPage', 'title', 'lang', 'hue', 'hours', 'level'),
     ),
   };
 }

@@ -109,7 +109,7 @@ export function pageContext(root: string, site: Site, route: Route, language: st
 }
 
 /** Screens that show a date. */
-const datedScreens: readonly ScreenName[] = ['compliance', 'feature', 'home', 'lesson', 'pricing', 'text'];
+const datedScreens: readonly ScreenName[] = ['compliance', 'courses', 'feature', 'home', 'lesson', 'pricing', 'text'];
 
 function shownLanguage({ registry }: Site, route: string, language: string): string {
   return registry.stateOf(route, language) === 'fallback' ? 'en' : language;

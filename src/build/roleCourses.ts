@@ -10,11 +10,11 @@ import { oncePer } from '../content/remembered';
  */
 export function sectorRoles({ datasets }: Project, catalogue: readonly Pick<IndexedCourse, 'id'>[]): SectorRoles[] {
   const positions = new Map(catalogue.map(({ id }, index) => [id, index]));
-  return (datasets.roles.value ?? []).flatMap(({ sector, hue, roles }) => {
+  return (datasets.roles.value ?? []).flatMap(({ sector, hue, lacks = [], roles }) => {
     const shown = roles
       .map(({ id, courses }) => ({ id, courses: courses.flatMap((course) => positions.get(course) ?? []) }))
       .filter(({ courses }) => courses.length > 0);
-    return shown.length > 0 ? { id: sector, hue, roles: shown } : [];
+    return shown.length > 0 ? { id: sector, hue, lacks, roles: shown } : [];
   });
 }
 

@@ -1,9 +1,8 @@
 import { pageName, parsePageName } from '../content/pages/contentKinds';
 import { intlLocale } from '../content/language/intlLocale';
-import { findAll, plainText } from '../content/mdx/tree';
 import type { ShownPage } from '../content/pageContext';
 import type { CourseFacts } from '../content/pages/facts';
-import { factsFile, pageIn, type ContentPage, type Project } from '../content/project';
+import { factsFile, pageIn, type Project } from '../content/project';
 import { contentScreens, subjectsAtMost, type Route, type ScreenName } from '../site/routes';
 import type { ScreenData } from '../site/screenData';
 import { askedQuestion } from './askedQuestions';
@@ -11,7 +10,7 @@ import { courseCard, courseCards, featureCards, otherCourseCards, otherFeatureCa
 import { catalogueData } from './catalogueData';
 import { courseIndex, coursesById } from './courseIndex';
 import { formatMonths } from './formatMonths';
-import { preventBreaks } from './lineBreaks';
+import { preventBreaks, preventBreaksInTree } from './lineBreaks';
 import { outlineData } from './outlineData';
 import { pick } from './pick';
 import { rolesOfCourses, sectorRoles } from './roleCourses';
@@ -68,9 +67,8 @@ const builders: Builders = {
       topic: contentScreens.courses.topic,
       facts,
       reviewed: formatMonths(facts.courses, language),
-      lessons: lessonCounts(project, language, route),
+      outlines: outlinesOf(project, language, facts, slugOf(route)),
       roles: Object.fromEntries(facts.courses.map(({ id }) => [id, rolesOfCourses(project).get(id) ?? []])),
-      preview: lessonPreview(project, language, facts, route.content?.slug),
       sample: sampleLesson(project, language, route),
       name: courseCard(project, language, slugOf(route))?.name,
       categories: (otherCourseCards(project, language).get(slugOf(route)) ?? []).map((card) =>
@@ -135,44 +133,25 @@ function pageOf(project: Project, { content, path, shown }: ShownRoute): ShownPa
   return shownPage(page);
 }
 
-/** Returns the number of lessons of each course of a subject that has a page of its own, by its id. */
-function lessonCounts(project: Project, language: string, { content }: Route): ScreenData['course']['lessons'] {
-  const courses = (content && factsFile(project, content)?.value?.courses) ?? [];
-  const lessonsOf = (id: string) => outlineIn(project, language, `${content?.slug}/${id}`);
-  const isShown = (id: string) => coursesById(project, 'en').get(id)?.hasPage;
-  return Object.fromEntries(
-    courses.flatMap(({ id }) => (isShown(id) ? [[id, findAll(lessonsOf(id)?.tree ?? [], 'Lesson').length]] : [])),
-  );
-}
-
-/** Returns the first course of a subject that has a page of its own, with the lessons that a phone has room for. */
-function lessonPreview(
+/** Returns the outline of each course of a subject that has a page of its own, in English where the language has none. */
+function outlinesOf(
   project: Project,
   language: string,
   { courses }: CourseFacts,
-  subject: string | undefined,
-): ScreenData['course']['preview'] {
-  const all = coursesById(project, language);
-  const course = courses.flatMap(({ id }) => all.get(id) ?? []).find(({ hasPage }) => hasPage);
-  const page = outlineIn(project, language, `${subject}/${course?.id}`);
-  // One that is half written is not shown; the check names it.
-  if (!course || !page) return undefined;
-  const written = findAll(page.tree, 'Lesson');
-  const lessons = written.slice(0, shownLessons).map(({ props, children }) => ({
-    title: preventBreaks(plainText(children), page.language),
-    minutes: Number(props?.minutes),
-  }));
-  const lang = page.language === language ? undefined : intlLocale(page.language);
-  return { title: course.title, ...(lang !== undefined && { lang }), lessons, total: written.length };
+  subject: string,
+): ScreenData['course']['outlines'] {
+  const shown = courses.filter(({ id }) => coursesById(project, 'en').get(id)?.hasPage);
+  return Object.fromEntries(
+    shown.flatMap(({ id }) => {
+      const name = { kind: 'outlines', slug: `${subject}/${id}` } as const;
+      const page = pageIn(project, name, language) ?? pageIn(project, name, 'en');
+      // One that is half written is not shown; the check names it.
+      if (!page) return [];
+      const lang = page.language === language ? {} : { lang: intlLocale(page.language) };
+      return [[id, { tree: preventBreaksInTree(page.tree, page.language), ...lang }]];
+    }),
+  );
 }
-
-/** Returns the outline of a course: in English where the language has none. */
-function outlineIn(project: Project, language: string, slug: string): ContentPage | undefined {
-  const name = { kind: 'outlines', slug } as const;
-  return pageIn(project, name, language) ?? pageIn(project, name, 'en');
-}
-
-const shownLessons = 4;
 
 /** Returns what a course page says of the sample lesson of `content/data/links.json`. */
 function sampleLesson(project: Project, language: string, { content }: ShownRoute): ScreenData['course']['sample'] {

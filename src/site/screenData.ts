@@ -16,13 +16,6 @@ export interface Nodes<Entry> {
   readonly nodes: readonly Entry[];
 }
 
-/** A course and the first of its lessons, each with its minutes. */
-export interface LessonPreview extends Pick<IndexedCourse, 'title' | 'lang'> {
-  readonly lessons: readonly { readonly title: string; readonly minutes: number }[];
-  /** How many lessons it has. */
-  readonly total: number;
-}
-
 /** The first question of the sample lesson in a language, with what its answers say. */
 export interface AskedQuestion {
   readonly code: string;
@@ -56,18 +49,16 @@ export interface ScreenData {
     readonly courseCount: number;
     readonly catalogue: readonly Omit<IndexedCourse, 'description' | 'words' | 'hue'>[];
     /** Sectors with the ids of their roles. */
-    readonly sectors: readonly { readonly id: string; readonly roles: readonly string[] }[];
+    readonly sectors: readonly (Pick<SectorRoles, 'id' | 'lacks'> & { readonly roles: readonly string[] })[];
   };
   readonly course: ClosedPage & {
     readonly facts: CourseFacts;
     /** When a course was last reviewed, as a month and year in the page's language, by its id. */
     readonly reviewed: Readonly<Record<string, string>>;
-    /** The number of lessons of each course that has a page of its own, by its id. */
-    readonly lessons: Readonly<Record<string, number>>;
+    /** The outline of each course that has a page of its own, by its id. */
+    readonly outlines: Readonly<Record<string, { readonly tree: ShownPage['tree']; readonly lang?: string }>>;
     /** The roles that each course is suggested for, by its id. */
     readonly roles: Readonly<Record<string, readonly CourseRole[]>>;
-    /** The first course that has a page of its own, with its lessons, as a learner's phone shows them. */
-    readonly preview: LessonPreview | undefined;
     /** The sample lesson: of this subject, or the title of one of another. */
     readonly sample: { readonly isOwn: boolean; readonly title: string; readonly lang?: string };
     /** Its name in menus. */
@@ -88,9 +79,7 @@ export interface ScreenData {
     readonly hasSample: boolean;
     readonly roles: readonly CourseRole[];
     /** Courses of other subjects that stand in the same lists. */
-    readonly related: readonly (Pick<IndexedCourse, 'title' | 'lang' | 'hue' | 'hours' | 'level'> & {
-      readonly path: string;
-    })[];
+    readonly related: readonly Omit<IndexedCourse, 'description' | 'words'>[];
   };
   readonly feature: ClosedPage & {
     readonly facts: Pick<FeatureFacts, 'hue' | 'scene' | 'tour' | 'pictures' | 'links' | 'statistics'>;

@@ -11,7 +11,7 @@ const search = (page: Page) =>
 /** The heading that says how many courses were found. */
 const outcome = (page: Page) => page.locator('#results-title');
 /** The links of the results. */
-const found = (page: Page) => page.locator('[aria-labelledby="results-title"] li h3 a[href*="/courses/"]');
+const found = (page: Page) => page.locator('[data-results] > li > a');
 const filter = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
 const level = t('courses:filter.level');

@@ -1,90 +1,104 @@
 import type { Page } from 'playwright/test';
 import roles from '../../content/data/roles.json';
 import roleStrings from '../../locales/en/roles.json';
+import sectorStrings from '../../locales/en/sectors.json';
+import { linkTo } from '../../src/site/links';
 import { addressOf, contentPage, courses } from '../contentPages';
 import { t } from '../words';
 import { expect, open, test } from './browserTest';
 import { everywhere } from './everywhereTag';
 import { carriedLines, messageToSend } from './contactPage';
 
-const roleNames: Readonly<Record<string, string>> = roleStrings;
-const [first] = roles;
-const role = first?.roles[0];
-if (!first || !role) throw new Error('roles.json has no role');
-const list = (page: Page, name: 'sector' | 'role') => page.getByLabel(t(`courses:roles.${name}`), { exact: true });
-const roleName = roleNames[`role.${role.id}`] ?? '';
+const names: Readonly<Record<string, string>> = { ...roleStrings, ...sectorStrings };
+const care = roles.find(({ sector }) => sector === 'healthcare');
+const [role, second] = care?.roles ?? [];
+if (!care || !role || !second) throw new Error('roles.json has no two roles in healthcare');
+const roleName = names[`role.${role.id}`] ?? '';
+const secondName = names[`role.${second.id}`] ?? '';
 const own = role.courses.flatMap((id) => courses.find((course) => course.id === id) ?? []);
-const hours = own.reduce((sum, course) => sum + course.hours, 0);
-const result = (page: Page) => page.getByRole('region', { name: t('courses:roles.title') });
-const address = `/courses?sector=${first.sector}&role=${role.id}`;
+const plan = (page: Page) => page.getByRole('region', { name: t('courses:plan.title') });
+const select = (page: Page, place: number) =>
+  plan(page).getByLabel(t('courses:roles.role'), { exact: true }).nth(place);
+const people = (page: Page, place: number) =>
+  plan(page).getByLabel(t('courses:plan.people'), { exact: true }).nth(place);
+const price = (cost: string) => t('pricing:calculator.year', { cost });
 
-test('a role lists its courses with the sum, is a step of Back, and stays with the search', async ({ page }) => {
-  await open(page, '/courses');
-  await list(page, 'sector').selectOption(first.sector);
-  await list(page, 'role').selectOption(role.id);
-  await expect(page).toHaveURL(address);
-  await expect(result(page).getByRole('status')).toContainText(roleName);
-  await expect(result(page).getByRole('status')).toContainText(t('common:courses', { count: own.length }));
-  await expect(result(page).getByRole('status')).toContainText(t('common:duration.hours', { count: hours }));
-  expect(await result(page).getByRole('listitem').getByRole('link').allTextContents()).toEqual(
-    own.map(({ title }) => title),
-  );
-  await page.getByRole('main').getByRole('searchbox').fill('safety');
-  await expect(page).toHaveURL(new RegExp(`search=.*&sector=${first.sector}&role=${role.id}$`));
-  await page.getByRole('button', { name: t('courses:filter.clear') }).click();
-  await expect(page).toHaveURL(address);
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(`/courses?sector=${first.sector}`);
-  await expect(result(page).getByRole('status')).toHaveText(t('courses:roles.prompt'));
-});
-
-test('a search for a role shows its list first, each course once, and leads to the role and to a trial', async ({
-  page,
-}) => {
-  await open(page, `/courses?search=${encodeURIComponent(roleName.toLowerCase())}`);
-  const list = page.getByRole('region', { name: roleName, exact: true });
-  await expect(list.getByRole('heading', { name: roleName })).toBeVisible();
-  await expect(list).toContainText(t('common:courses', { count: own.length }));
-  expect(await list.getByRole('listitem').getByRole('link').allTextContents()).toEqual(own.map(({ title }) => title));
-  const others = await page.locator('[aria-labelledby="results-title"] li h3 a[href*="/courses/"]').allTextContents();
-  expect(others.filter((title) => own.some((course) => course.title === title))).toEqual([]);
-  await expect(list.getByRole('link', { name: t('courses:roles.trial') })).toHaveAttribute(
-    'href',
-    `/contact?topic=trial&plan=${role.id}`,
-  );
-  await list.getByRole('link', { name: roleName, exact: true }).click();
-  await expect(page).toHaveURL(`${address}#roles`);
-  await expect(result(page).getByRole('status')).toContainText(roleName);
-  await page.goBack();
-  await expect(list.getByRole('heading', { name: roleName })).toBeVisible();
-});
-
-test('a role that is chosen first brings its sector, and the message asks for a trial with the list', async ({
+test('a plan of two roles says people, courses, hours and price, is its address, and goes to a trial', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/courses');
-  await list(page, 'role').selectOption(role.id);
-  await expect(page).toHaveURL(address);
-  await expect(list(page, 'sector')).toHaveValue(first.sector);
-  await result(page)
-    .getByRole('link', { name: t('courses:roles.trial') })
+  await select(page, 0).selectOption(role.id);
+  await people(page, 0).fill('120');
+  await select(page, 1).selectOption(second.id);
+  await people(page, 1).fill('20');
+  await expect(page).toHaveURL(`/courses?plan=${role.id}.120.${second.id}.20`);
+  await expect(plan(page)).toContainText('£350.00');
+  await expect(plan(page)).toContainText(price('£4,200.00'));
+  const all = new Set([...role.courses, ...second.courses]);
+  for (const [name, value] of [
+    [t('courses:plan.people'), '140'],
+    [t('common:nav.courses'), String(all.size)],
+  ] as const)
+    await expect(plan(page).locator('dl > div').filter({ hasText: name })).toHaveText(`${name}${value}`);
+  await plan(page).locator('summary').first().click();
+  expect(await plan(page).locator('details').first().getByRole('link').allTextContents()).toEqual(
+    own.map(({ title }) => title),
+  );
+  await plan(page)
+    .getByRole('link', { name: t('courses:plan.trial') })
     .click();
-  await expect(page).toHaveURL(`/contact?topic=trial&plan=${role.id}`);
-  const line = t('contact:prefill.roles', { roles: roleName });
-  await expect(carriedLines(page)).toHaveText([line]);
-  expect(await messageToSend(page)).toBe(line);
+  await expect(carriedLines(page)).toHaveText([
+    t('contact:prefill.accounts', { accounts: 140 }),
+    t('contact:prefill.roles', { roles: `${roleName} × 120, ${secondName} × 20` }),
+  ]);
+  expect(await messageToSend(page)).toContain(`${roleName} × 120, ${secondName} × 20`);
+  await page.goBack();
+  await expect(people(page, 1)).toHaveValue('20');
+});
+
+test('a sector is a plan of its roles, and says what the library lacks, with three ways on', async ({ page }) => {
+  await open(page, '/courses');
+  await plan(page)
+    .getByRole('button', { name: names[`sector.${care.sector}`] })
+    .click();
+  await expect(plan(page).getByRole('combobox')).toHaveCount(care.roles.length + 1);
+  await expect(plan(page)).toContainText(
+    t('courses:plan.lacks', { subjects: care.lacks?.map((subject) => names[`lack.${subject}`]).join(', ') ?? '' }),
+  );
+  for (const address of [linkTo('courseBuilder'), `${linkTo('courseBuilder')}#more`, '/contact?topic=course'])
+    await expect(plan(page).locator(`a[href="${address}"]`)).toBeVisible();
+  await page.getByRole('main').getByRole('searchbox').fill('safety');
+  await expect(page).toHaveURL(new RegExp(`search=safety&plan=${role.id}`));
+  await expect(plan(page).getByRole('combobox')).toHaveCount(care.roles.length + 1);
+});
+
+test('a search for a role shows its courses, and leads to a plan with it', async ({ page }) => {
+  await open(page, `/courses?search=${encodeURIComponent(roleName.toLowerCase())}`);
+  const found = page.locator('[data-found-roles] > details').filter({ hasText: roleName });
+  await expect(found.getByRole('heading', { name: roleName })).toBeVisible();
+  expect(await found.getByRole('listitem').getByRole('link').allTextContents()).toEqual(own.map(({ title }) => title));
+  await found.getByRole('link', { name: t('courses:plan.title') }).click();
+  await expect(page).toHaveURL(`/courses?plan=${role.id}#roles`);
+  await expect(select(page, 0)).toHaveValue(role.id);
+});
+
+test('on paper a plan is by itself', async ({ page }) => {
+  await open(page, `/courses?plan=${role.id}.120`);
+  await expect(plan(page)).toContainText('£300.00');
+  await page.emulateMedia({ media: 'print' });
+  await expect(plan(page)).toBeVisible();
+  await expect(plan(page)).toContainText(t('pricing:quote.note'));
+  await expect(page.locator('#catalogue')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeHidden();
 });
 
 test('a shared link shows the courses of a role in Welsh', async ({ page }) => {
-  await open(page, `/cy${address}`);
-  const [title = ''] = contentPage(`courses/${own[0]?.slug}`, 'cy')
-    .attributes('Course', 'title')
-    .filter(
-      (_, index) => contentPage(`courses/${own[0]?.slug}`, 'cy').attributes('Course', 'id')[index] === own[0]?.id,
-    );
-  await expect(page.locator('#roles').getByRole('link', { name: title })).toHaveAttribute(
+  await open(page, `/cy/courses?role=${role.id}`);
+  const course = contentPage(`courses/${own[0]?.slug}`, 'cy');
+  const title = course.attributes('Course', 'title')[course.attributes('Course', 'id').indexOf(own[0]?.id ?? '')];
+  await page.locator('#roles summary').first().click();
+  await expect(page.locator('#roles').getByRole('link', { name: title ?? '' })).toHaveAttribute(
     'href',
     `/cy${own[0] ? addressOf(own[0]) : ''}`,
   );
@@ -96,21 +110,22 @@ test.describe('a request that fails', () => {
   test('a list of courses that does not load can be asked for again', async ({ page }) => {
     let down = true;
     await page.route('**/search/courses.en.json', (route) => (down ? route.abort() : route.continue()));
-    await open(page, address);
-    const notice = result(page).getByRole('alert');
+    await open(page, `/courses?plan=${role.id}.120`);
+    await expect(plan(page)).toContainText('£300.00');
+    const notice = plan(page).getByRole('alert');
     await expect(notice).toContainText(t('courses:results.failed'));
     down = false;
     await notice.getByRole('button', { name: t('courses:results.retry') }).click();
-    await expect(result(page).getByRole('status')).toContainText(roleName);
+    await expect(plan(page).locator('summary')).toContainText(t('common:courses', { count: own.length }));
   });
 });
 
 test.describe('without JavaScript', everywhere, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says that the lists need it', async ({ page }) => {
+  test('the roles of each sector are listed, without numbers', async ({ page }) => {
     await page.goto('/courses');
-    await expect(list(page, 'role')).toBeHidden();
-    await expect(result(page)).toContainText(t('courses:noScript'));
+    await expect(page.locator('#role')).toBeHidden();
+    await expect(plan(page)).toContainText(roleName);
   });
 });

@@ -2,9 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { RoleFinder } from '../../src/site/screens/courses/RoleFinder.island';
+import { Plan } from '../../src/site/screens/courses/Plan.island';
 import { Calculator } from '../../src/site/screens/pricing/Calculator.island';
-import { SavingEstimate } from '../../src/site/screens/pricing/SavingEstimate.island';
 import { accountsIn } from '../../src/site/shell/buying/accountsIn';
 import { BeforeYouBuy } from '../../src/site/shell/buying/BeforeYouBuy';
 import { German, stringsOf } from './germanPage';
@@ -16,7 +15,11 @@ beforeAll(() => {
   globalThis.fetch = () => new Promise(() => undefined);
 });
 
-const sectors = [0, 1].map((index) => ({ id: idOf('sectors', index), roles: [idOf('roles', index)] }));
+const sectors = [0, 1].map((index) => ({
+  id: idOf('sectors', index),
+  lacks: [],
+  roles: [idOf('roles', index)],
+}));
 const field = (id: string) => document.getElementById(id);
 const calculator = () => (
   <German>
@@ -64,69 +67,76 @@ test('the address refuses the calculator’s change for a moment, as Safari does
   refuse.mockRestore();
 });
 
-test('Back finds the ticked questions and the numbers of the estimate', async () => {
+test('Back finds the ticked questions', async () => {
   const user = userEvent.setup();
-  const parts = (
+  const questions = (
     <German>
       <BeforeYouBuy groups={['price', 'people']} />
-      <SavingEstimate />
     </German>
   );
-  const { unmount } = render(parts);
+  const { unmount } = render(questions);
   const asked = () => screen.getAllByRole('checkbox', { checked: true }).map(({ id }) => id);
-  const numbers = () =>
-    Array.from(document.querySelectorAll<HTMLInputElement>('details input[inputmode]'), ({ value }) => value);
   for (const id of ['ask-vat', 'ask-support', 'ask-term', 'ask-term']) await user.click(fieldOf(id));
-  for (const [index, input] of document.querySelectorAll('details input[inputmode]').entries())
-    await user.type(input, ['40', '20'][index] ?? '');
-  const before = [asked(), numbers(), screen.getByRole('link', { name: /^\[ask/ }).getAttribute('href')];
+  const before = [asked(), screen.getByRole('link', { name: /^\[ask/ }).getAttribute('href')];
   unmount();
   window.history.pushState(null, '', '/contact');
-  const { unmount: leave } = render(parts);
+  const { unmount: leave } = render(questions);
   expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
   leave();
   window.history.back();
   await waitFor(() => expect(window.location.pathname).toBe('/pricing'));
-  render(parts);
-  expect([asked(), numbers(), screen.getByRole('link', { name: /^\[ask/ }).getAttribute('href')]).toEqual(before);
+  render(questions);
+  expect([asked(), screen.getByRole('link', { name: /^\[ask/ }).getAttribute('href')]).toEqual(before);
   expect(asked()).toEqual(['ask-vat', 'ask-support']);
 });
 
-test.each([
-  [{ sector: idOf('sectors', 0), role: '' }, { sector: idOf('sectors', 0) }],
-  [
-    { sector: '', role: idOf('roles', 1) },
-    { sector: idOf('sectors', 1), role: idOf('roles', 1) },
-  ],
-  [{ sector: idOf('sectors', 0), role: idOf('roles', 1) }, { sector: idOf('sectors', 0) }],
-  [
-    { sector: idOf('sectors', 1), role: idOf('roles', 1) },
-    { sector: idOf('sectors', 1), role: idOf('roles', 1) },
-  ],
-])('what is chosen before hydration, %j, is in the URL then, which shows it', (chosen, query) => {
-  hydrate(
+describe('a plan', () => {
+  const [one, other] = [idOf('roles', 0), idOf('roles', 1)];
+  const plan = (
     <German>
-      <RoleFinder sectors={sectors} />
-    </German>,
-    chosen,
+      <Plan sectors={sectors} />
+    </German>
   );
-  expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual(query);
-});
+  const lines = () => Array.from(document.querySelectorAll('select'), ({ value }) => value);
+  const people = () => Array.from(document.querySelectorAll('input'), ({ value }) => value);
 
-test('a role that is chosen first brings its sector, and its list keeps the focus', async () => {
-  const user = userEvent.setup();
-  render(
-    <German>
-      <RoleFinder sectors={sectors} />
-    </German>,
-  );
-  const roles = fieldOf('role');
-  roles.focus();
-  await user.selectOptions(roles, idOf('roles', 1));
-  expect(fieldOf('sector')).toHaveValue(idOf('sectors', 1));
-  expect(roles).toHaveValue(idOf('roles', 1));
-  expect(roles).toHaveFocus();
-  expect(field('role')).toBe(roles);
+  test.each([
+    [`?plan=${one}.120.${other}`, [one, other, ''], ['120', '']],
+    [`?role=${other}`, [other, ''], ['']],
+    [`?sector=${sectors[1]?.id}`, [other, ''], ['']],
+    [`?plan=${one}.0.nobody.7.${one}.9.${other}.1000000000`, [one, other, ''], ['', '']],
+    [`?plan=${one}.words.1e3`, [one, ''], ['']],
+    [`?plan=${Array.from({ length: 40 }, () => `${one}.5`).join('.')}`, [one, ''], ['5']],
+    ['?plan=', [''], []],
+  ])('of the address %s has these roles and people', (query, roles, numbers) => {
+    window.history.replaceState(null, '', `/courses${query}`);
+    render(plan);
+    expect([lines(), people()]).toEqual([roles, numbers]);
+  });
+
+  test('is in the address as it is made, and a list keeps the focus', async () => {
+    const user = userEvent.setup();
+    render(plan);
+    const first = fieldOf('role');
+    first.focus();
+    await user.selectOptions(first, other);
+    expect(window.location.search).toBe(`?plan=${other}`);
+    expect(first).toHaveFocus();
+    expect(field('role')).toBe(first);
+    await user.type(fieldOf('role-people'), '1.200');
+    expect(window.location.search).toBe(`?plan=${other}.1200`);
+    expect(fieldOf('role-people')).toHaveValue('1.200');
+    await user.selectOptions(fieldOf('role-2'), one);
+    expect(window.location.search).toBe(`?plan=${other}.1200.${one}`);
+    await user.click(screen.getAllByRole('button', { name: /carried.remove/ })[0] ?? first);
+    expect(window.location.search).toBe(`?plan=${one}`);
+    expect(document.activeElement).toBe(fieldOf('role'));
+  });
+
+  test('begins with the role that was chosen before hydration', () => {
+    hydrate(plan, { role: one });
+    expect(window.location.search).toBe(`?plan=${one}`);
+  });
 });
 
 test.each([
@@ -145,7 +155,8 @@ test.each([
 
 /** Returns the id of a sector or a role that has a name. */
 function idOf(namespace: 'roles' | 'sectors', index: number): string {
-  return Object.keys(stringsOf('en', namespace))[index]?.split('.')[1] ?? '';
+  const keys = Object.keys(stringsOf('en', namespace)).filter((key) => key.startsWith(`${namespace.slice(0, -1)}.`));
+  return keys[index]?.split('.')[1] ?? '';
 }
 
 function fieldOf(id: string): HTMLElement {

@@ -5,6 +5,8 @@ import type { Hue } from './hues';
 export interface SectorRoles {
   readonly id: string;
   readonly hue: Hue;
+  /** Subjects that its roles need and that no course teaches. */
+  readonly lacks: readonly string[];
   readonly roles: readonly {
     readonly id: string;
     /** Positions in the catalogue. */

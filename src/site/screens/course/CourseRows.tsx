@@ -8,13 +8,14 @@ import { ContactLink } from '../../shell/ContactLink';
 import { CourseLists } from '../../shell/prose/CourseLists';
 import { CourseMeta, courseMetaInColumns } from '../../shell/prose/CourseMeta';
 import { Prose } from '../../shell/prose/Prose';
+import { Syllabus } from '../../shell/prose/Syllabus';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { buttonSecondary } from '../../ui/button';
 import { Details } from '../../ui/Details';
 import { H3 } from '../../ui/elements';
 import type { ListedCourse } from './listedCourses';
 
-interface CourseRowsProps extends Pick<ScreenData['course'], 'reviewed' | 'lessons' | 'roles'> {
+interface CourseRowsProps extends Pick<ScreenData['course'], 'reviewed' | 'outlines' | 'roles'> {
   courses: readonly ListedCourse[];
   /** The category's total, which may exceed the listed courses. */
   count: number;
@@ -23,7 +24,7 @@ interface CourseRowsProps extends Pick<ScreenData['course'], 'reviewed' | 'lesso
 }
 
 /** The courses of a category, each with its id as fragment, which open in place (MDX: CourseList). */
-export function CourseRows({ courses, count, category, slug, reviewed, lessons, roles }: CourseRowsProps) {
+export function CourseRows({ courses, count, category, slug, reviewed, outlines, roles }: CourseRowsProps) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
   return (
@@ -40,37 +41,7 @@ export function CourseRows({ courses, count, category, slug, reviewed, lessons, 
               }
               css={course}
             >
-              <div css={content}>
-                <p>
-                  <Prose tree={description} />
-                </p>
-                <div css={known} lang={interfaceLang}>
-                  <p>
-                    {lessons[id] === undefined ? (
-                      <ContactLink topic="course" subject={id} css={request}>
-                        {t('outline.onRequest')}
-                      </ContactLink>
-                    ) : (
-                      t('outline.lessons', { count: lessons[id] })
-                    )}
-                  </p>
-                  {reviewed[id] !== undefined && <p>{t('list.reviewed', { date: reviewed[id] })}</p>}
-                </div>
-                <div lang={interfaceLang}>
-                  <CourseLists roles={roles[id] ?? []} />
-                </div>
-                <div lang={interfaceLang}>
-                  {lessons[id] === undefined ? (
-                    <ContactLink topic="trial" subject={id} css={buttonSecondary}>
-                      {t('outline.trial')}
-                    </ContactLink>
-                  ) : (
-                    <LocaleLink to={pagePath({ kind: 'outlines', slug: `${slug}/${id}` })} css={buttonSecondary}>
-                      {t('outline.more', { course: title })}
-                    </LocaleLink>
-                  )}
-                </div>
-              </div>
+              <Opened id={id} {...{ title, description, slug, reviewed, outlines, roles }} />
             </Details>
           </li>
         ))}
@@ -81,7 +52,7 @@ export function CourseRows({ courses, count, category, slug, reviewed, lessons, 
             text={t('list.listed', { count, listed: courses.length })}
             tags={{
               ask: (words) => (
-                <ContactLink topic="courseList" css={ask}>
+                <ContactLink topic="courseList" css={request}>
                   {words}
                 </ContactLink>
               ),
@@ -90,6 +61,47 @@ export function CourseRows({ courses, count, category, slug, reviewed, lessons, 
         </p>
       )}
     </>
+  );
+}
+
+interface OpenedProps extends Pick<CourseRowsProps, 'slug' | 'reviewed' | 'outlines' | 'roles'> {
+  id: string;
+  title: string;
+  description: ListedCourse['description'];
+}
+
+/** What a row says of its course when it is open. */
+function Opened({ id, title, description, slug, reviewed, outlines, roles }: OpenedProps) {
+  const { t } = useTranslation('course');
+  const { interfaceLang } = useContentLanguage();
+  const outline = outlines[id];
+  return (
+    <div css={content}>
+      <p>
+        <Prose tree={description} />
+      </p>
+      {outline && <Syllabus isInRow {...outline} />}
+      <div css={known} lang={interfaceLang}>
+        {!outline && (
+          <ContactLink topic="course" subject={id} css={request}>
+            {t('outline.onRequest')}
+          </ContactLink>
+        )}
+        {reviewed[id] !== undefined && <p>{t('list.reviewed', { date: reviewed[id] })}</p>}
+        <CourseLists roles={roles[id] ?? []} />
+      </div>
+      <div lang={interfaceLang}>
+        {outline ? (
+          <LocaleLink to={pagePath({ kind: 'outlines', slug: `${slug}/${id}` })} css={buttonSecondary}>
+            {t('outline.more', { course: title })}
+          </LocaleLink>
+        ) : (
+          <ContactLink topic="trial" subject={id} css={buttonSecondary}>
+            {t('outline.trial')}
+          </ContactLink>
+        )}
+      </div>
+    </div>
   );
 }
 
@@ -129,9 +141,8 @@ const course = css({
 const content = css({
   display: 'grid',
   gap: 10,
-  maxWidth: '68ch',
   paddingBlockEnd: 'var(--space-md)',
-  '& > p': { color: 'var(--ink2)' },
+  '& > p': { maxWidth: '68ch', color: 'var(--ink2)' },
 });
 
 const known = css({
@@ -144,4 +155,3 @@ const known = css({
 });
 const request = css({ display: 'inline-block', paddingBlock: 10 });
 const note = css({ marginBlockStart: 28, color: 'var(--ink2)' });
-const ask = css({ display: 'inline-block', paddingBlock: 10 });

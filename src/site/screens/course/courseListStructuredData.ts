@@ -11,7 +11,7 @@ import type { ListedCourse } from './listedCourses';
 export function courseListStructuredData(
   courses: readonly ListedCourse[],
   /** The courses that have a page. */
-  lessons: Readonly<Record<string, number>>,
+  outlines: Readonly<Record<string, unknown>>,
   name: string,
   url: string,
 ): GraphNode | undefined {
@@ -26,7 +26,7 @@ export function courseListStructuredData(
       position: index + 1,
       item: courseNode(
         { ...course, description: plainText(course.description) },
-        lessons[course.id] === undefined ? `${url}#${course.id}` : `${url}/${course.id}`,
+        outlines[course.id] === undefined ? `${url}#${course.id}` : `${url}/${course.id}`,
       ),
     })),
   };

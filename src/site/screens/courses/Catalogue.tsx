@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import type { ScreenData } from '../../screenData';
+import { CourseRow, courseList } from '../../shell/prose/CourseRow';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { Disclosure } from '../../ui/Disclosure';
 import { H3 } from '../../ui/elements';
 import { equalColumns } from '../../ui/equalColumns';
 import { Section } from '../../ui/Section';
-import { CourseRow } from './CourseRow';
 
 type CatalogueProps = Pick<ScreenData['courses'], 'categories' | 'otherCategories' | 'catalogue' | 'courseCount'>;
 
@@ -41,7 +41,7 @@ export function Catalogue({ categories, otherCategories, catalogue, courseCount 
             note={t('common:courseCount', { count })}
             css={subject}
           >
-            <ul role="list" css={list}>
+            <ul role="list" css={courseList}>
               {bySubject.get(slug)?.map((course) => (
                 <CourseRow key={course.id} course={course} />
               ))}
@@ -80,7 +80,3 @@ const columns = css(equalColumns(14, { wide: 2 }), { alignItems: 'start' });
 const subject = css({ '& > summary:hover > h3': { color: 'var(--hue)' } });
 
 const rest = css({ display: 'inline-flex', alignItems: 'center', minHeight: 56, fontWeight: 640 });
-
-const list = css({
-  '& > li': { borderBlockStart: '1px solid var(--line)' },
-});

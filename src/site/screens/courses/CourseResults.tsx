@@ -1,32 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
 import { css } from '@emotion/react';
+import { useRef, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
-import { linkTo } from '../../links';
-import { ContactLink } from '../../shell/ContactLink';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import type { IndexedRole } from '../../../content/data/roles';
+import type { IndexedCourse } from '../../../content/pages/facts';
+import { CourseRow, courseList } from '../../shell/prose/CourseRow';
 import { useNavigationName } from '../../shell/useNavigationName';
-import { from } from '../../ui/breakpoints';
-import { H3 } from '../../ui/elements';
+import { buttonSecondary } from '../../ui/button';
+import { container } from '../../ui/container';
+import { Button, H2, H3 } from '../../ui/elements';
 import { ledeStyle } from '../../ui/SectionHeading';
+import { visuallyHidden } from '../../ui/visuallyHidden';
 import { client, courseLibrary } from './courseLibrary';
-import type { CourseQuery } from './courseQuery';
-import { FoundRoles } from './FoundRoles';
-import { coursesOfRole } from './RoleList';
-import { markMatches } from './markMatches';
+import { changeShown, hasFilters, resultsOfPage, useShown, type CourseQuery } from './courseQuery';
+import { markMatches, type MarkedText } from './markMatches';
 import { courseSearch } from './matchCourses';
-import { CourseCards, ResultPages } from './ResultPages';
-import { ResultsFailed, ResultsHeading } from './resultsStatus';
+import { ResultsFailed } from './ResultsFailed';
+import { coursesAt, RoleCourses } from './RoleCourses';
+import { WaysToCourse } from './WaysToCourse';
 
-/** The courses that match a query. */
-export function CourseResults({ query }: { query: CourseQuery }) {
+/** The courses and roles that match a query; empty without a search or filter. Submitting the search moves focus here. */
+export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef: Ref<HTMLDivElement> }) {
   const { t } = useTranslation('courses');
   const navigationName = useNavigationName();
   const { code } = usePage().language;
+  const shown = useShown();
+  const isAsked = hasFilters(query);
   const nameOf = (category: string) => navigationName(`/courses/${category}`) ?? '';
-  const library = useQuery(
+  const search = useQuery(
     {
       queryKey: ['search', code],
+      enabled: isAsked,
       async queryFn() {
         const index = await client.fetchQuery({ ...courseLibrary(code), retry: false });
         const options = { language: code, ignored: t('search.ignored'), categoryName: nameOf };
@@ -35,84 +42,163 @@ export function CourseResults({ query }: { query: CourseQuery }) {
     },
     client,
   );
-  if (library.isError && !library.isFetching) return <ResultsFailed onRetry={() => void library.refetch()} />;
-  if (!library.data) return <ResultsHeading title={t('results.loading')} />;
-
-  const { index, find } = library.data;
-  const { courses, similar, roles, terms } = find(query);
-  const listed = new Set(roles.lists.flatMap((role) => coursesOfRole(role, index.courses)));
-  const others = courses.filter((course) => !listed.has(course));
-  const count = listed.size + others.length;
-  const shared = { nameOf, mark: (text: string) => markMatches(text, terms, code) };
-  const hasNothing = count === 0 && roles.links.length === 0;
-  const nearly = similar.filter((course) => !listed.has(course));
+  const hasFailed = isAsked && search.isError && !search.isFetching;
+  const found = isAsked ? search.data?.find(query) : undefined;
+  const count = found?.courses.length ?? 0;
+  const title = !found
+    ? t('results.loading')
+    : count > 0
+      ? t('results.title', { count })
+      : t(found.roles.length > 0 ? 'results.roles' : 'results.none');
+  const detail = query.search && t('results.forTerm', { term: query.search });
+  const said = shown > resultsOfPage ? t('results.shown', { count, shown: Math.min(shown, count) }) : title;
+  const mark = (text: string) => markMatches(text, found?.terms ?? new Set(), code);
+  const rows = { nameOf, mark };
   return (
-    <>
-      <ResultsHeading
-        title={hasNothing ? t('results.none') : count > 0 ? t('results.title', { count }) : t('results.roles')}
-        detail={query.search && t('results.forTerm', { term: query.search })}
-      />
-      <div css={parts}>
-        {hasNothing && <NothingFound />}
-        <FoundRoles lists={roles.lists} links={roles.links} courses={index.courses} />
-        {others.length > 0 && (
-          <div>
-            {listed.size > 0 && <H3 css={partTitle}>{t('results.others')}</H3>}
-            <ResultPages query={[query.search, query.level, query.duration].join(' ')} courses={others} {...shared} />
-          </div>
-        )}
-        {nearly.length > 0 && (
-          <section aria-labelledby="similar-courses">
-            <H3 id="similar-courses" css={partTitle}>
-              {t('results.similar')}
-            </H3>
-            <CourseCards courses={nearly} {...shared} />
-          </section>
-        )}
-        {hasNothing && <FoundRoles lists={[]} links={roles.similar} courses={index.courses} />}
-      </div>
-    </>
-  );
-}
-
-/** Three ways to a course that the library lacks. */
-function NothingFound() {
-  const { t } = useTranslation('courses');
-  return (
-    <div css={nothing}>
-      <p css={ledeStyle}>{t('results.noneText')}</p>
-      <ul role="list" css={ways}>
-        <li>
-          <LocaleLink to={linkTo('courseBuilder')}>{t('results.draft')}</LocaleLink>
-          <p>{t('results.draftText')}</p>
-        </li>
-        <li>
-          <LocaleLink to={`${linkTo('courseBuilder')}#more`}>{t('results.scorm')}</LocaleLink>
-          <p>{t('results.scormText')}</p>
-        </li>
-        <li>
-          <ContactLink topic="course">{t('cta.contact')}</ContactLink>
-          <p>{t('cta.text')}</p>
-        </li>
-      </ul>
+    <div
+      ref={areaRef}
+      tabIndex={-1}
+      css={isAsked && [container, area]}
+      {...(isAsked && { role: 'region', 'aria-labelledby': 'results-title' })}
+    >
+      {/* There before its text, which is announced with what was searched for: two searches may find nothing (WCAG 4.1.3). */}
+      <p role="status" css={visuallyHidden}>
+        {isAsked && !hasFailed && `${said} ${detail}`.trim()}
+      </p>
+      {hasFailed && <ResultsFailed onRetry={search.refetch} />}
+      {isAsked && !hasFailed && (
+        <>
+          <H2 id="results-title">{title}</H2>
+          {detail && <p css={asked}>{detail}</p>}
+        </>
+      )}
+      {found && (
+        <div css={parts}>
+          {count + found.roles.length === 0 && (
+            <>
+              <p css={ledeStyle}>{t('results.noneText')}</p>
+              <WaysToCourse />
+            </>
+          )}
+          <Roles roles={found.roles} courses={search.data?.index.courses} />
+          {count > 0 && <Courses courses={found.courses} shown={shown} {...rows} />}
+          {found.similar.length > 0 && (
+            <section aria-labelledby="similar-courses">
+              <H3 id="similar-courses">{t('results.similar')}</H3>
+              <Courses courses={found.similar} shown={Infinity} {...rows} />
+            </section>
+          )}
+          {count + found.roles.length === 0 && (
+            <Roles roles={found.similarRoles} courses={search.data?.index.courses} />
+          )}
+        </div>
+      )}
     </div>
   );
 }
 
-const parts = css({ display: 'grid', gap: 'var(--space-md)', '& > *': { minInlineSize: 0 } });
-const partTitle = css({ marginBlockEnd: 'var(--space-sm)', fontSize: 'var(--text-h3)' });
-const nothing = css({ display: 'grid', gap: 24 });
+/** The roles that were found, each with its courses, and a link to a plan that begins with it. */
+function Roles({ roles, courses }: { roles: readonly IndexedRole[]; courses: readonly IndexedCourse[] | undefined }) {
+  const { t } = useTranslation('courses');
+  if (roles.length === 0) return null;
+  return (
+    <div css={courseList} data-found-roles="">
+      {roles.map(({ id, name, lang, courses: positions }) => (
+        <RoleCourses key={id} name={name} lang={lang} courses={coursesAt(positions, courses)} open={roles.length <= 2}>
+          <LocaleLink to={`/courses?plan=${id}#roles`} css={buttonSecondary}>
+            {t('plan.title')}
+          </LocaleLink>
+        </RoleCourses>
+      ))}
+    </div>
+  );
+}
 
-const ways = css({
-  borderBlockStart: '1px solid var(--line)',
-  '& > li': {
-    display: 'grid',
-    gap: '0 var(--space-md)',
-    alignItems: 'center',
-    paddingBlock: 10,
-    borderBlockEnd: '1px solid var(--line)',
-    [from.medium]: { gridTemplateColumns: '5fr 7fr' },
-  },
-  '& a': { display: 'flex', alignItems: 'center', minHeight: 44, color: 'var(--ink)', fontWeight: 640 },
-  '& p': { color: 'var(--ink2)' },
+interface CoursesProps {
+  courses: readonly IndexedCourse[];
+  shown: number;
+  nameOf: (category: string) => string;
+  /** Splits a text at what the search found. */
+  mark: (text: string) => MarkedText[];
+}
+
+/** Found courses, a page more at each press of a button, which the address keeps. */
+function Courses({ courses, shown, nameOf, mark }: CoursesProps) {
+  const { t } = useTranslation('courses');
+  const list = useRef<HTMLUListElement>(null);
+  const count = courses.length;
+  const showMore = () => {
+    flushSync(() => changeShown(shown + resultsOfPage));
+    // The first of the new ones is where the button was; after the last page the button is gone.
+    list.current?.querySelector<HTMLElement>(`:scope > li:nth-of-type(${shown + 1}) a`)?.focus();
+  };
+  return (
+    <div>
+      <ul ref={list} role="list" css={courseList} data-results="">
+        {courses.slice(0, shown).map((course) => (
+          <CourseRow key={course.id} course={course} title={<Marked parts={mark(course.title)} />}>
+            <p>
+              <span css={subject}>{t('results.category', { category: nameOf(course.category) })}.</span>{' '}
+              <span lang={course.lang}>
+                <Marked parts={mark(course.description)} />
+              </span>
+            </p>
+          </CourseRow>
+        ))}
+      </ul>
+      {shown < count && (
+        <div css={more}>
+          <p key={shown}>{t('results.shown', { count, shown })}</p>
+          <Button type="button" css={buttonSecondary} onClick={showMore}>
+            {t('results.more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A text with its matches marked; an element that is replaced when they change. */
+function Marked({ parts }: { parts: readonly MarkedText[] }) {
+  return (
+    <span key={parts.map(({ text }) => text).join('|')}>
+      {parts.map(({ text, matched }, index) =>
+        matched ? (
+          <mark key={index} css={marked}>
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
+    </span>
+  );
+}
+
+const area = css({ paddingBlockStart: 'var(--space-2xl)', scrollMarginBlockStart: 80 });
+const asked = css({ marginBlockStart: 10, color: 'var(--ink2)' });
+const subject = css({ color: 'var(--hue)', fontWeight: 640 });
+
+const parts = css({
+  display: 'grid',
+  gap: 'var(--space-md)',
+  marginBlockStart: 'var(--space-md)',
+  '& > *': { minInlineSize: 0 },
+});
+
+const more = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '12px var(--space-md)',
+  paddingBlockStart: 'var(--space-md)',
+  color: 'var(--ink2)',
+});
+
+const marked = css({
+  color: 'var(--gorse-deep)',
+  background: 'var(--gorse-100)',
+  borderRadius: '4px 4px 1px 4px',
+  '@media (forced-colors: active)': { color: 'MarkText', background: 'Mark', forcedColorAdjust: 'none' },
 });

@@ -1,49 +1,54 @@
-import { useQuery } from '@tanstack/react-query';
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDataText } from '../../i18n/useDataText';
-import { usePage } from '../../i18n/usePage';
-import { ContactLink } from '../../shell/ContactLink';
-import { buttonAccent } from '../../ui/button';
-import { client, courseLibrary } from './courseLibrary';
-import { ResultsFailed } from './resultsStatus';
-import { coursesOfRole, roleHead, RoleList, rolePanel, RoleSum } from './RoleList';
+import type { IndexedCourse } from '../../../content/pages/facts';
+import { CourseRow, courseList } from '../../shell/prose/CourseRow';
+import { Details } from '../../ui/Details';
+import { H3 } from '../../ui/elements';
 
-/** The courses of the chosen role with their sum, which is announced, and the way to a trial with them. */
-export function RoleCourses({ role }: { role: string | undefined }) {
-  const { t } = useTranslation('courses');
-  const roleName = useDataText('roles');
-  const { code } = usePage().language;
-  const library = useQuery({ ...courseLibrary(code), enabled: role !== undefined }, client);
-  const found = library.data?.roles.find(({ id }) => id === role);
-  const courses = found && coursesOfRole(found, library.data?.courses ?? []);
-  const hasFailed = role !== undefined && library.isError && !library.isFetching;
+interface RoleCoursesProps {
+  /** Left out where the name is beside it. */
+  name?: string;
+  lang?: string | undefined;
+  courses: readonly IndexedCourse[];
+  open?: boolean;
+  children?: ReactNode;
+}
+
+/** The courses of a role behind their sum. */
+export function RoleCourses({ name, lang, courses, open, children }: RoleCoursesProps) {
+  const { t } = useTranslation('common');
+  const summary = (
+    <>
+      {name && <H3 lang={lang}>{name}</H3>}
+      <span>
+        {t('courses', { count: courses.length })} · {t('duration.hours', { count: hoursOf(courses) })}
+      </span>
+    </>
+  );
   return (
-    <div tabIndex={-1} css={courses && rolePanel}>
-      <div data-tone={courses && 'slate'} css={courses && roleHead}>
-        {/* Always there, so that what comes into it is announced (WCAG 4.1.3). */}
-        <div role="status">
-          {role && courses ? (
-            <RoleSum key={role} name={roleName(`role.${role}`)} courses={courses} />
-          ) : (
-            !hasFailed && <p css={prompt}>{t(role === undefined ? 'roles.prompt' : 'results.loading')}</p>
-          )}
-        </div>
-        {role && courses && (
-          <ContactLink topic="trial" plan={role} css={buttonAccent}>
-            {t('roles.trial')}
-          </ContactLink>
-        )}
-      </div>
-      {courses && <RoleList key={role} courses={courses} />}
-      {hasFailed && <ResultsFailed onRetry={() => void library.refetch()} />}
-    </div>
+    <Details summary={summary} open={open} css={box}>
+      <ul role="list" css={courseList}>
+        {courses.map((course) => (
+          <CourseRow key={course.id} course={course} />
+        ))}
+      </ul>
+      {children}
+    </Details>
   );
 }
 
-const prompt = css({
-  padding: 'var(--space-md)',
-  color: 'var(--ink2)',
-  border: '1.5px dashed var(--line-strong)',
-  borderRadius: 'var(--radius-lg)',
+/** Returns the courses at these positions of a list of all. */
+export function coursesAt<Course>(positions: readonly number[] = [], courses: readonly Course[] = []): Course[] {
+  return positions.flatMap((position) => courses[position] ?? []);
+}
+
+/** Returns the sum of the hours of courses. */
+export function hoursOf(courses: readonly { readonly hours: number }[]): number {
+  return courses.reduce((sum, { hours }) => sum + hours, 0);
+}
+
+const box = css({
+  '& > summary > h3': { fontSize: '1.125rem' },
+  '& > summary > span': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
 });

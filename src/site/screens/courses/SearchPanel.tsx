@@ -1,12 +1,18 @@
-import { useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { usePage } from '../../i18n/usePage';
+import { localisedPath } from '../../routes';
+import { onThisPage } from '../../shell/queryString';
 import { below, from } from '../../ui/breakpoints';
-import { buttonSecondary, smallButton } from '../../ui/button';
+import { buttonPrimary, buttonSecondary, smallButton } from '../../ui/button';
 import { Chips } from '../../ui/Chips';
 import { Button } from '../../ui/elements';
+import { control } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
+import { PageIcon } from '../../ui/PageIcon';
 import { withScripts, withoutScripts } from '../../ui/scripting';
+import { useTimer } from '../../ui/useTimer';
 import {
   changeCourseQuery,
   durationFilters,
@@ -15,28 +21,60 @@ import {
   levelFilters,
   type CourseQuery,
 } from './courseQuery';
-import { SearchField } from './SearchField';
 
 interface SearchPanelProps {
   query: CourseQuery;
   onSubmit: () => void;
 }
 
-/** The library's search with its two filters, which are hidden without scripts. */
+/**
+ * The library's search, a form that submits to `/courses?search=…` without scripts and searches while typing with them, and its
+ * two filters. The field is uncontrolled, so that text typed before hydration stays; it is searched for after that.
+ */
 export function SearchPanel({ query, onSubmit }: SearchPanelProps) {
   const { t } = useTranslation(['courses', 'common']);
-  const field = useRef<HTMLInputElement>(null);
+  const { language } = usePage();
+  const { field, search, clear, ...typing } = useTypedSearch(query.search);
   const filtersId = useId();
   const [isOpen, setOpen] = useState(false);
-  const isFiltered = query.level !== 'any' || query.duration !== 'any';
+  const areFiltersShown = isOpen || query.level !== 'any' || query.duration !== 'any';
   return (
     <div css={panel}>
-      <SearchField fieldRef={field} value={query.search} onSubmit={onSubmit} />
-      <p css={[secondary, withoutScripts]}>{t('noScript')}</p>
+      <form
+        role="search"
+        action={localisedPath('/courses', language.code)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          search('pushState');
+          onSubmit();
+        }}
+      >
+        <label htmlFor="course-search">{t('search.label')}</label>
+        <div css={fieldRow}>
+          <span css={box}>
+            <PageIcon name="search" />
+            <input
+              ref={field}
+              id="course-search"
+              type="search"
+              name="search"
+              placeholder={t('search.placeholder')}
+              autoComplete="off"
+              enterKeyHint="search"
+              css={[control, input]}
+              {...typing}
+            />
+          </span>
+          <Button type="submit" css={buttonPrimary}>
+            {t('search.submit')}
+          </Button>
+        </div>
+      </form>
+      <p css={withoutScripts}>{t('noScript')}</p>
       <div css={[row, withScripts]}>
         <Button
           type="button"
-          aria-expanded={isOpen || isFiltered}
+          aria-expanded={areFiltersShown}
           aria-controls={filtersId}
           css={[buttonSecondary, smallButton, toggle]}
           onClick={() => setOpen(!isOpen)}
@@ -44,12 +82,7 @@ export function SearchPanel({ query, onSubmit }: SearchPanelProps) {
           {t('filter.label')}
           <Icon name="chevron-down" />
         </Button>
-        <div
-          id={filtersId}
-          role="group"
-          aria-label={t('filter.label')}
-          css={[filters, !isOpen && !isFiltered && closedOnPhones]}
-        >
+        <div id={filtersId} role="group" aria-label={t('filter.label')} css={[row, !areFiltersShown && closedOnPhones]}>
           <Chips
             legend={t('filter.level')}
             options={levelFilters.map((value) => ({
@@ -70,17 +103,7 @@ export function SearchPanel({ query, onSubmit }: SearchPanelProps) {
           />
         </div>
         {hasFilters(query) && (
-          <Button
-            type="button"
-            css={[buttonSecondary, smallButton]}
-            onClick={() => {
-              changeCourseQuery(emptyQuery, 'pushState');
-              if (!field.current) return;
-              // The field may have text that is not in the URL yet.
-              field.current.value = '';
-              field.current.focus();
-            }}
-          >
+          <Button type="button" css={[buttonSecondary, smallButton]} onClick={clear}>
             <Icon name="x" />
             {t('filter.clear')}
           </Button>
@@ -90,6 +113,56 @@ export function SearchPanel({ query, onSubmit }: SearchPanelProps) {
   );
 }
 
+/** Returns the search field's ref and events, which bring what is typed into the URL, and what is in the URL into the field. */
+function useTypedSearch(value: string) {
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useTimer();
+  const lastSearch = useRef('');
+  // An input method has letters in the field that are not words yet.
+  const isComposing = useRef(false);
+  useEffect(() => {
+    // The URL changed by a link, Back or “Clear”.
+    if (field.current && value !== lastSearch.current) field.current.value = value;
+    lastSearch.current = value;
+  }, [value]);
+  const search = useCallback(
+    (method: 'pushState' | 'replaceState') => {
+      timer.cancel();
+      lastSearch.current = field.current?.value.trim() ?? '';
+      changeCourseQuery({ search: lastSearch.current }, method);
+    },
+    [timer],
+  );
+  useEffect(() => {
+    if (field.current?.value && !new URLSearchParams(window.location.search).has('search')) search('replaceState');
+  }, [search]);
+  const searchSoon = () =>
+    timer.after(
+      debounceMs,
+      onThisPage(() => search('replaceState')),
+    );
+  const clear = () => {
+    changeCourseQuery(emptyQuery, 'pushState');
+    if (!field.current) return;
+    // The field may have text that is not in the URL yet.
+    field.current.value = '';
+    field.current.focus();
+  };
+  return {
+    field,
+    search,
+    clear,
+    onInput: () => !isComposing.current && searchSoon(),
+    onCompositionStart: () => (isComposing.current = true),
+    onCompositionEnd: () => {
+      isComposing.current = false;
+      searchSoon();
+    },
+  };
+}
+
+const debounceMs = 250;
+
 const panel = css({
   display: 'grid',
   gap: 'var(--space-md)',
@@ -98,21 +171,25 @@ const panel = css({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-lg)',
   boxShadow: 'var(--shadow-1)',
-  borderStartEndRadius: 0,
-  [below.wide]: { borderStartStartRadius: 0 },
+  '& label': { display: 'block', marginBlockEnd: 8, fontWeight: 640 },
 });
 
-const secondary = css({ color: 'var(--ink2)' });
+const fieldRow = css({ display: 'grid', gap: 12, [from.medium]: { gridTemplateColumns: '1fr auto' } });
 
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: '12px var(--space-md)',
-  [below.medium]: { gap: 12 },
+const box = css({
+  position: 'relative',
+  '& > svg': {
+    position: 'absolute',
+    insetBlockStart: 'calc(50% - .5em)',
+    insetInlineStart: 18,
+    color: 'var(--ink3)',
+    fontSize: '1.25rem',
+    pointerEvents: 'none',
+  },
 });
 
-const filters = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '18px var(--space-md)' });
+const input = css({ minHeight: 56, paddingInlineStart: 50, fontSize: '1.0625rem' });
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '18px var(--space-md)' });
 
 // On phones the results are in sight while one types: the filters open by a button.
 const closedOnPhones = css({ [below.medium]: { display: 'none' } });

@@ -11,34 +11,40 @@ export interface CourseQuery {
   readonly duration: (typeof durationFilters)[number];
 }
 
-/** The chosen sector and role, empty where none is: `/courses?sector=…&role=…`. They do not change the search. */
-export interface RoleQuery {
-  readonly sector: string;
-  readonly role: string;
-}
-
 export const emptyQuery: CourseQuery = { search: '', level: 'any', duration: 'any' };
+
+/** Courses of a page of results: each press for more shows so many. */
+export const resultsOfPage = 24;
+
+type Method = 'pushState' | 'replaceState';
 
 /** Returns the query in the URL, which is its only store. */
 export function useCourseQuery(): CourseQuery {
   return parseCourseQuery(useQueryString());
 }
 
-/** Returns the sector and the role in the URL, as they are written there. */
-export function useRoleQuery(): RoleQuery {
-  return parseRoleQuery(useQueryString());
+/** Returns how many results are shown. */
+export function useShown(): number {
+  return Math.max(resultsOfPage, Number(new URLSearchParams(useQueryString()).get('shown')) || 0);
 }
 
-/** Changes the query in the URL. */
-export function changeCourseQuery(changes: Partial<CourseQuery>, method: 'pushState' | 'replaceState'): void {
-  // The rest comes from the URL, not from the last render: a search while typing is applied after a filter that follows it.
-  const now = currentQueryString();
-  changeQueryString(parametersOf({ ...parseCourseQuery(now), ...changes }, parseRoleQuery(now)), method);
+/** Changes the query in the URL; another search begins at its first results. */
+export function changeCourseQuery(changes: Partial<CourseQuery>, method: Method): void {
+  const own = Object.entries(changes).map(([name, value]) => [
+    name,
+    value === '' || value === 'any' ? undefined : value,
+  ]);
+  change({ shown: undefined, ...Object.fromEntries(own) }, method);
 }
 
-/** Changes the sector and the role in the URL, as a step that Back takes back, or in place of the last one. */
-export function changeRoleQuery(query: RoleQuery, method: 'pushState' | 'replaceState' = 'pushState'): void {
-  changeQueryString(parametersOf(parseCourseQuery(currentQueryString()), query), method);
+/** Changes how many results are shown. */
+export function changeShown(shown: number): void {
+  change({ shown: String(shown) }, 'replaceState');
+}
+
+/** Changes the plan in the URL; a sector or a role is the beginning of one. */
+export function changePlan(plan: string): void {
+  change({ plan: plan || undefined, sector: undefined, role: undefined }, 'replaceState');
 }
 
 /** Parses a query string; unknown values count as missing. */
@@ -51,20 +57,17 @@ export function parseCourseQuery(queryString: string): CourseQuery {
   };
 }
 
-/** Parses the sector and the role of a query string. */
-export function parseRoleQuery(queryString: string): RoleQuery {
-  const parameters = new URLSearchParams(queryString);
-  return { sector: parameters.get('sector') ?? '', role: parameters.get('role') ?? '' };
-}
-
 /** Returns whether a query restricts the list. */
 export function hasFilters({ search, level, duration }: CourseQuery): boolean {
   return search !== '' || level !== 'any' || duration !== 'any';
 }
 
-function parametersOf({ search, level, duration }: CourseQuery, { sector, role }: RoleQuery): OwnParameters {
-  const parts = { search, level, duration, sector, role };
-  return Object.fromEntries(
-    Object.entries(parts).map(([name, value]) => [name, value === '' || value === 'any' ? undefined : value]),
+/** The rest comes from the URL, not from the last render: a search while typing is applied after a filter that follows it. */
+function change(changes: OwnParameters, method: Method): void {
+  const now = new URLSearchParams(currentQueryString());
+  const own = ['search', 'level', 'duration', 'shown', 'plan', 'sector', 'role'];
+  changeQueryString(
+    { ...Object.fromEntries(own.map((name) => [name, now.get(name) || undefined])), ...changes },
+    method,
   );
 }

@@ -1,16 +1,17 @@
-import type { SearchIndex } from '../../../content/data/roles';
+import type { IndexedRole, SearchIndex } from '../../../content/data/roles';
 import type { IndexedCourse } from '../../../content/pages/facts';
 import { tellingWords } from '../../i18n/searchTerms';
 import { textSearch } from '../../i18n/textSearch';
 import { hasFilters, type CourseQuery } from './courseQuery';
-import { roleSearch, type FoundRoles } from './matchRoles';
+import { roleSearch } from './matchRoles';
 
 /** What is found for a query, the best first. */
 export interface FoundCourses {
   readonly courses: readonly IndexedCourse[];
   /** Courses that only resemble what was asked for. */
   readonly similar: readonly IndexedCourse[];
-  readonly roles: FoundRoles;
+  readonly roles: readonly IndexedRole[];
+  readonly similarRoles: readonly IndexedRole[];
   /** The terms that were found. */
   readonly terms: ReadonlySet<string>;
 }
@@ -44,14 +45,16 @@ export async function courseSearch(
     const isWanted = ({ level, hours }: IndexedCourse) =>
       hasLevel(level, query.level) && hasDuration(hours, query.duration);
     const words = query.search === '' ? [] : tellingWords(query.search, ignored, language);
-    if (!words) return { courses: [], similar: [], roles: { lists: [], links: [], similar: [] }, terms: new Set() };
+    if (!words) return { courses: [], similar: [], roles: [], similarRoles: [], terms: new Set() };
     const { found, similar, terms } = search(words);
     const at = (positions: readonly number[]) =>
       positions.flatMap((position) => courses[position] ?? []).filter(isWanted);
+    const ofRoles = findRoles(hasFilters({ ...query, search: '' }) ? [] : words);
     return {
       courses: words.length > 0 ? at(found) : courses.filter(isWanted),
       similar: at(similar),
-      roles: findRoles(hasFilters({ ...query, search: '' }) ? [] : words),
+      roles: ofRoles.found,
+      similarRoles: ofRoles.similar,
       terms,
     };
   };

@@ -1,13 +1,10 @@
 import type { IndexedRole } from '../../../content/data/roles';
-import { foldWords } from '../../i18n/foldText';
 import { textSearch } from '../../i18n/textSearch';
 
 /** The roles that a search means. */
-export interface FoundRoles {
-  /** Shown with their courses: the one that is named, or one of two. */
-  readonly lists: readonly IndexedRole[];
-  /** The others, and those of a sector that is searched for. */
-  readonly links: readonly IndexedRole[];
+interface FoundRoles {
+  /** Those that are named, and then those of a sector that is. */
+  readonly found: readonly IndexedRole[];
   /** Those that only resemble what was asked for. */
   readonly similar: readonly IndexedRole[];
 }
@@ -26,19 +23,14 @@ export async function roleSearch(
     { title: 1 },
   );
   return (words) => {
-    if (words.length === 0) return { lists: [], links: [], similar: [] };
+    if (words.length === 0) return { found: [], similar: [] };
     const matches = search(words);
     const at = (positions: readonly number[]) => positions.flatMap((position) => roles[position] ?? []);
-    const found = at(matches.found);
-    const named = found.filter(({ name }) => foldWords(name, language).join(' ') === words.join(' '));
-    const lists = named.length > 0 ? named : found.length <= 2 ? found : [];
     const ofSectors = searchSectors(words).found.flatMap((position) =>
       roles.filter(({ sector: [id] }) => id === sectors[position]?.[0]),
     );
-    const links = [...found, ...ofSectors.filter((role) => !found.includes(role))];
     return {
-      lists,
-      links: links.filter((role) => !lists.includes(role)),
+      found: [...new Set([...at(matches.found), ...ofSectors])],
       similar: at(matches.similar).slice(0, mostSimilar),
     };
   };

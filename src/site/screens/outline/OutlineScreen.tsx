@@ -5,27 +5,23 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import { linkTo } from '../../links';
 import { CategoryArt } from '../../scenes/CategoryArt';
+import { CoursePhone } from '../../scenes/CoursePhone';
 import type { ScreenProps } from '../../screenData';
 import { localisedPath, whoseLaw } from '../../routes';
 import { ContactLink } from '../../shell/ContactLink';
-import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
 import { siteUrl } from '../../shell/head/siteUrl';
 import { useCanonicalUrl } from '../../shell/head/useCanonicalUrl';
 import { CourseLists } from '../../shell/prose/CourseLists';
+import { CourseHero } from '../../shell/prose/CourseHero';
 import { CourseMeta } from '../../shell/prose/CourseMeta';
-import { Prose } from '../../shell/prose/Prose';
+import { CourseRow, courseList } from '../../shell/prose/CourseRow';
+import { Syllabus } from '../../shell/prose/Syllabus';
 import { courseNode } from '../../shell/head/courseNode';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
-import { buttonAccent, buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
+import { buttonAccent, buttonPrimary, buttonSecondary } from '../../ui/button';
 import { CallToActionBand } from '../../ui/CallToActionBand';
-import { container } from '../../ui/container';
-import { H1 } from '../../ui/elements';
 import { Section } from '../../ui/Section';
-import { ledeStyle } from '../../ui/SectionHeading';
-import { hueBand } from '../../ui/hueBand';
-import { LessonList } from './LessonList';
-import { RelatedCourses } from './RelatedCourses';
 
 /** The page of one course: what one can do afterwards, its lessons, and for whom it is suggested. */
 export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
@@ -58,19 +54,20 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
         graph={[node]}
       />
       <article lang={contentLang} data-hue={subject.hue}>
-        <header css={hueBand}>
-          <div css={[container, top]}>
-            <BreadcrumbNav items={breadcrumbs} />
-            <H1 lang={course.lang}>{course.title}</H1>
-            <p css={ledeStyle} lang={course.lang}>
-              <Prose tree={course.description} />
-            </p>
-            <div css={facts} lang={interfaceLang}>
+        <CourseHero
+          breadcrumbs={breadcrumbs}
+          title={course.title}
+          lede={course.description}
+          lang={course.lang}
+          facts={
+            <>
               <CourseMeta level={course.level} hours={course.hours} />
               <span>{t('outline.lessons', { count: lessons.length })}</span>
               {course.reviewed !== undefined && <span>{t('list.reviewed', { date: course.reviewed })}</span>}
-            </div>
-            <div css={buttonRow} lang={interfaceLang}>
+            </>
+          }
+          actions={
+            <>
               <ContactLink topic="trial" subject={course.id} css={buttonPrimary}>
                 {t('outline.trial')}
               </ContactLink>
@@ -79,11 +76,12 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
                   {t('sample.link')}
                 </LocaleLink>
               )}
-            </div>
-          </div>
-        </header>
+            </>
+          }
+          phone={<CoursePhone title={course.title} tree={tree} lang={contentLang} />}
+        />
         <Section labelledBy="lessons">
-          <LessonList tree={tree} />
+          <Syllabus tree={tree} />
           <div css={after} lang={interfaceLang}>
             <CourseLists roles={roles} />
             <p css={note}>
@@ -94,7 +92,15 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
             </LocaleLink>
           </div>
         </Section>
-        {related.length > 0 && <RelatedCourses courses={related} />}
+        {related.length > 0 && (
+          <Section labelledBy="related" title={<span lang={interfaceLang}>{t('outline.related')}</span>}>
+            <ul role="list" css={courseList}>
+              {related.map((one) => (
+                <CourseRow key={one.id} course={one} interfaceLang={interfaceLang} />
+              ))}
+            </ul>
+          </Section>
+        )}
         <div lang={interfaceLang}>
           <CallToActionBand
             id="next"
@@ -114,14 +120,6 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
   );
 }
 
-const top = css({ display: 'grid', gap: 'var(--space-sm)', justifyItems: 'start', '& > h1': { maxWidth: '24ch' } });
-const facts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 18px',
-  color: 'var(--ink2)',
-  fontSize: 'var(--text-small)',
-});
 const after = css({
   display: 'grid',
   gap: 'var(--space-md)',

@@ -1,17 +1,18 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pounds } from '../../i18n/format';
+import { CostPanel } from '../../shell/price/CostPanel';
+import { calculatePrice, hintFor, sliderValue } from '../../shell/price/price';
+import { PriceAnnouncement } from '../../shell/price/PriceAnnouncement';
+import { PrintedHead } from '../../shell/price/PrintedHead';
+import { ShareActions } from '../../shell/price/ShareActions';
+import { usePriceText } from '../../shell/price/usePriceText';
+import { useQueryString, withOwnParameters } from '../../shell/queryString';
 import { from } from '../../ui/breakpoints';
 import { H2 } from '../../ui/elements';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { CalculatorControls } from './CalculatorControls';
-import { CostPanel } from './CostPanel';
-import { calculatePrice, hintFor, sliderValue, yearlyPrice } from './price';
-import { PriceAnnouncement } from './PriceAnnouncement';
-import { PrintedQuote } from './PrintedQuote';
-import { QuoteActions } from './QuoteActions';
-import { ResellerLine } from './ResellerLine';
+import { quoteParameters } from './quoteQuery';
 import { useCalculator } from './useCalculator';
 
 /** The pricing calculator. */
@@ -25,24 +26,14 @@ export function Calculator() {
     changeQuote({ accounts });
   };
   const price = calculatePrice(typed);
-  const { accounts, pounds: cost } = price;
-  // As screen readers say it: “240 accounts, £600.00 a month”.
-  const priceText =
-    accounts === 0
-      ? t('calculator.emptyHint')
-      : cost === undefined
-        ? t('calculator.valueTextBespoke', { count: accounts, accounts })
-        : t('calculator.valueText', { count: accounts, accounts, cost, formatParams: { cost: pounds } });
-  // A reseller's year is agreed, as the month is.
-  const year = quote.reseller ? undefined : yearlyPrice(price);
-  const yearText =
-    year === undefined ? undefined : t('calculator.year', { cost: year, formatParams: { cost: pounds } });
+  const priceText = usePriceText(price);
+  const query = withOwnParameters(useQueryString(), quoteParameters({ accounts: typed, reseller: quote.reseller }));
   return (
     <section aria-labelledby="calculator">
       <H2 id="calculator" css={visuallyHidden}>
         {t('calculator.title')}
       </H2>
-      <PrintedQuote priceText={priceText} />
+      <PrintedHead title={t('quote.title')} priceText={priceText} />
       <div ref={controls} css={parts}>
         <div css={card} data-print="hide">
           <CalculatorControls
@@ -52,11 +43,12 @@ export function Calculator() {
             sliderAt={sliderValue(typed)}
             hint={hintFor(quote.accounts, typed)}
             priceText={priceText}
+            isReseller={quote.reseller}
+            onReseller={(reseller) => changeQuote({ reseller })}
           />
         </div>
-        <CostPanel price={price} yearText={yearText} />
-        <ResellerLine checked={quote.reseller} onChange={(reseller) => changeQuote({ reseller })} />
-        <QuoteActions accounts={typed} reseller={quote.reseller} />
+        <CostPanel price={price} isReseller={quote.reseller} />
+        <ShareActions query={query} copyLabel={t('share.copy')} printLabel={t('share.print')} />
       </div>
       <PriceAnnouncement text={priceText} isSaid={isFromSlider} />
     </section>
@@ -69,8 +61,8 @@ const parts = css({
   gap: 'var(--space-sm)',
   '& > *': { minWidth: 0 },
   [from.wide]: {
-    gridTemplate: 'auto auto 1fr / minmax(0, 1.35fr) minmax(0, 1fr)',
-    '& > [data-tone]': { gridColumn: 2, gridRow: '1 / span 3' },
+    gridTemplate: 'auto 1fr / minmax(0, 1.35fr) minmax(0, 1fr)',
+    '& > [data-tone]': { gridColumn: 2, gridRow: '1 / span 2' },
   },
   '@media print': { display: 'block' },
 });

@@ -1,12 +1,15 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { accountRange } from '../../brand';
+import { RichText } from '../../i18n/RichText';
 import { useFormat } from '../../i18n/useFormat';
+import { ContactLink } from '../../shell/ContactLink';
+import type { hintFor } from '../../shell/price/price';
 import { from } from '../../ui/breakpoints';
+import { Checkbox } from '../../ui/Checkbox';
 import { NumberField } from '../../ui/NumberField';
 import { RangeSlider } from '../../ui/RangeSlider';
 import { withScripts, withoutScripts } from '../../ui/scripting';
-import type { hintFor } from './price';
 
 interface CalculatorControlsProps {
   /** As typed. */
@@ -16,10 +19,21 @@ interface CalculatorControlsProps {
   sliderAt: number;
   hint: ReturnType<typeof hintFor>;
   priceText: string;
+  isReseller: boolean;
+  onReseller: (reseller: boolean) => void;
 }
 
-/** A slider and a number field for the accounts. */
-export function CalculatorControls({ accounts, onType, onSlide, sliderAt, hint, priceText }: CalculatorControlsProps) {
+/** A slider and a number field for the accounts, and the box of a reseller, which changes no price. */
+export function CalculatorControls({
+  accounts,
+  onType,
+  onSlide,
+  sliderAt,
+  hint,
+  priceText,
+  isReseller,
+  onReseller,
+}: CalculatorControlsProps) {
   const { t } = useTranslation('pricing');
   const { number, typed } = useFormat();
   const { min, max, step } = accountRange;
@@ -59,6 +73,25 @@ export function CalculatorControls({ accounts, onType, onSlide, sliderAt, hint, 
             {priceText}
           </p>
         )}
+        <Checkbox
+          id="reseller"
+          label={t('calculator.reseller')}
+          // It is said when it changes.
+          hint={
+            <span role="status">
+              {isReseller ? (
+                <RichText
+                  text={t('calculator.resellerNote')}
+                  tags={{ contact: (words) => <ContactLink topic="reseller">{words}</ContactLink> }}
+                />
+              ) : (
+                t('calculator.resellerHint')
+              )}
+            </span>
+          }
+          checked={isReseller}
+          onChange={(event) => onReseller(event.target.checked)}
+        />
       </div>
     </>
   );

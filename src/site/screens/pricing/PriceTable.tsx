@@ -4,9 +4,9 @@ import { bespokeFrom } from '../../brand';
 import { prices } from '../../i18n/prices';
 import { useFormat } from '../../i18n/useFormat';
 import { ContactLink } from '../../shell/ContactLink';
+import { monthlyPrice } from '../../shell/price/price';
 import { Disclosure } from '../../ui/Disclosure';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { monthlyPrice } from './price';
 
 /** A table of prices, which needs no scripts. */
 export function PriceTable({ id }: { id: string }) {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../i18n/LocaleLink';
 import { prices } from '../../i18n/prices';
 import { Island } from '../../islands/Island';
 import { BeforeYouBuy } from '../../shell/buying/BeforeYouBuy';
@@ -7,7 +8,9 @@ import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
 import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication';
 import { Scheduler } from '../../shell/scheduler/Scheduler.island';
+import { buttonSecondary } from '../../ui/button';
 import { Eyebrow } from '../../ui/Eyebrow';
+import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
@@ -15,7 +18,6 @@ import { Calculator } from './Calculator.island';
 import { IncludedFeatures } from './IncludedFeatures';
 import { PriceTable } from './PriceTable';
 import { SalesCard } from './SalesCard';
-import { SavingEstimate } from './SavingEstimate.island';
 import { usePriceQuestions } from './usePriceQuestions';
 
 /** The pricing page. */
@@ -59,9 +61,10 @@ export default function PricingScreen() {
           <PriceTable id="prices" />
           <div css={aside}>
             <SalesCard />
-            <Island defer="touch">
-              <SavingEstimate />
-            </Island>
+            <LocaleLink to="/courses#roles" css={buttonSecondary}>
+              {t('plan.link')}
+              <Icon name="arrow-right" />
+            </LocaleLink>
           </div>
         </div>
       </Section>

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useQueryString, withOwnParameters } from '../../shell/queryString';
 import { textButton } from '../../ui/button';
 import { Button } from '../../ui/elements';
 import { PageIcon } from '../../ui/PageIcon';
@@ -9,18 +8,17 @@ import { withScripts } from '../../ui/scripting';
 import { Tooltip } from '../../ui/Tooltip';
 import { useClipboard } from '../../ui/useClipboard';
 import { usePrint } from '../../ui/usePrint';
-import { quoteParameters } from './quoteQuery';
 
-interface QuoteActionsProps {
-  accounts: number;
-  reseller: boolean;
+interface ShareActionsProps {
+  /** The query of what is shared: the page's own address follows a moment later, and Safari may refuse it. */
+  query: string;
+  copyLabel: string;
+  printLabel: string;
 }
 
-/** Buttons that copy the quote's link and print it. */
-export function QuoteActions(quote: QuoteActionsProps) {
+/** Buttons that copy the link to a price and print it. */
+export function ShareActions({ query, copyLabel, printLabel }: ShareActionsProps) {
   const { t } = useTranslation(['pricing', 'common']);
-  // The page's own address follows a moment later, and Safari may refuse it.
-  const query = withOwnParameters(useQueryString(), quoteParameters(quote));
   const [page, setPage] = useState('');
   useEffect(() => setPage(window.location.origin + window.location.pathname), []);
   const [copied, copy] = useClipboard(page + query);
@@ -35,13 +33,13 @@ export function QuoteActions(quote: QuoteActionsProps) {
       <div css={[actions, withScripts]}>
         <Tooltip label={t('share.copyHint')}>
           <Button type="button" css={textButton} onClick={() => void copy()}>
-            <PageIcon name="link" /> {t('share.copy')}
+            <PageIcon name="link" /> {copyLabel}
           </Button>
         </Tooltip>
         {print && (
           <Tooltip label={t('share.printHint')}>
             <Button type="button" css={textButton} onClick={print}>
-              <PageIcon name="printer" /> {t('share.print')}
+              <PageIcon name="printer" /> {printLabel}
             </Button>
           </Tooltip>
         )}

@@ -1,21 +1,38 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { findAll, type TreeNode } from '../../../content/mdx/tree';
-import { Prose } from '../../shell/prose/Prose';
-import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { from } from '../../ui/breakpoints';
 import { H2 } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { tile } from '../../ui/IconTile';
+import { Prose } from './Prose';
+import { useContentLanguage } from './useContentLanguage';
 
-/** The lessons of a course with their minutes, and what people can do afterwards (MDX: CourseOutline). */
-export function LessonList({ tree }: { readonly tree: readonly TreeNode[] }) {
+interface SyllabusProps {
+  readonly tree: readonly TreeNode[];
+  /** The language of the outline. */
+  readonly lang?: string | undefined;
+  /** Whether it is in the row of a list, below the heading of its course. */
+  readonly isInRow?: boolean;
+}
+
+/** What people can do after a course, and its lessons with their minutes, which stones show as well (MDX: CourseOutline). */
+export function Syllabus({ tree, lang, isInRow = false }: SyllabusProps) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
+  const Heading = isInRow ? 'h4' : H2;
+  const lessons = findAll(tree, 'Lesson');
   return (
-    <div css={card}>
+    <div lang={lang} css={[card, isInRow && inRow]}>
+      {!isInRow && (
+        <div aria-hidden="true" css={stones}>
+          {lessons.map(({ props }, index) => (
+            <span key={index} style={{ flexGrow: props?.minutes }} />
+          ))}
+        </div>
+      )}
       <div css={after}>
-        <H2 lang={interfaceLang}>{t('outline.outcomes')}</H2>
+        <Heading lang={interfaceLang}>{t('outline.outcomes')}</Heading>
         <ul role="list">
           {findAll(tree, 'Outcome').map(({ children = [] }, index) => (
             <li key={index}>
@@ -28,11 +45,11 @@ export function LessonList({ tree }: { readonly tree: readonly TreeNode[] }) {
         </ul>
       </div>
       <div>
-        <H2 id="lessons" lang={interfaceLang}>
+        <Heading id={isInRow ? undefined : 'lessons'} lang={interfaceLang}>
           {t('outline.lessonsTitle')}
-        </H2>
+        </Heading>
         <ol role="list" css={list}>
-          {findAll(tree, 'Lesson').map(({ props, children = [] }, index) => (
+          {lessons.map(({ props, children = [] }, index) => (
             <li key={index}>
               <span css={number} aria-hidden="true">
                 {index + 1}
@@ -58,8 +75,30 @@ const card = css({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
   '& > div': { padding: 'var(--space-lg)' },
-  '& h2': { marginBlockEnd: 'var(--space-sm)', fontSize: '1.375rem', lineHeight: 'var(--leading-h3)' },
+  '& :is(h2, h4)': { marginBlockEnd: 'var(--space-sm)', fontSize: '1.375rem', lineHeight: 'var(--leading-h3)' },
   [from.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+});
+
+const inRow = css({
+  borderRadius: 'var(--radius-lg)',
+  '& > div': { padding: 'var(--space-md)' },
+  '& h4': { fontSize: '1rem' },
+  '& li': { fontSize: 'var(--text-small)' },
+});
+
+// Each is as wide as its lesson is long.
+const stones = css({
+  display: 'flex',
+  gap: 6,
+  gridColumn: '1 / -1',
+  '&&': { paddingBlock: 'var(--space-sm)', borderBlockEnd: '1px solid var(--line)' },
+  '& > span': {
+    flexBasis: 0,
+    blockSize: 28,
+    background: 'var(--hue)',
+    borderRadius: '9px 9px 3px 9px',
+    forcedColorAdjust: 'none',
+  },
 });
 
 const list = css({

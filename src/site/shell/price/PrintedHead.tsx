@@ -4,12 +4,12 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { useFormatDate } from '../../i18n/useFormatDate';
-import { siteUrl } from '../../shell/head/siteUrl';
-import { SiteLogo } from '../../shell/SiteLogo';
-import { usePhone } from '../../shell/usePhone';
+import { siteUrl } from '../head/siteUrl';
+import { SiteLogo } from '../SiteLogo';
+import { usePhone } from '../usePhone';
 
-/** The heading of a printed quote. */
-export function PrintedQuote({ priceText }: { priceText: string }) {
+/** The head of a price or a plan on paper. */
+export function PrintedHead({ title, priceText }: { title: string; priceText: string }) {
   const { t } = useTranslation('pricing');
   const { date } = useFormatDate();
   const { phone } = usePhone();
@@ -24,7 +24,7 @@ export function PrintedQuote({ priceText }: { priceText: string }) {
     <div css={printOnly} aria-hidden="true">
       <SiteLogo />
       <p>{[phone, brand.email, siteUrl].filter(Boolean).join(' · ')}</p>
-      <p css={title}>{t('quote.title')}</p>
+      <p css={heading}>{title}</p>
       {today && <p>{t('quote.date', { date: date(today) })}</p>}
       <p>{priceText}</p>
       <p>
@@ -35,4 +35,4 @@ export function PrintedQuote({ priceText }: { priceText: string }) {
 }
 
 const printOnly = css({ display: 'none', '@media print': { display: 'grid', gap: 6, marginBlockEnd: 24 } });
-const title = css({ fontSize: 'var(--text-h2)', fontWeight: 720 });
+const heading = css({ fontSize: 'var(--text-h2)', fontWeight: 720 });

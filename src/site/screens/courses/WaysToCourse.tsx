@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { linkTo } from '../../links';
+import { ContactLink } from '../../shell/ContactLink';
+import { from } from '../../ui/breakpoints';
+
+/** Three ways to a course that the library lacks: in rows with a sentence each, or in a line. */
+export function WaysToCourse({ isLine = false }: { isLine?: boolean }) {
+  const { t } = useTranslation('courses');
+  return (
+    <ul role="list" css={isLine ? line : rows}>
+      <li>
+        <LocaleLink to={linkTo('courseBuilder')}>{t('results.draft')}</LocaleLink>
+        {!isLine && <p>{t('results.draftText')}</p>}
+      </li>
+      <li>
+        <LocaleLink to={`${linkTo('courseBuilder')}#more`}>{t('results.scorm')}</LocaleLink>
+        {!isLine && <p>{t('results.scormText')}</p>}
+      </li>
+      <li>
+        <ContactLink topic="course">{t('cta.contact')}</ContactLink>
+        {!isLine && <p>{t('cta.text')}</p>}
+      </li>
+    </ul>
+  );
+}
+
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 24px',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+});
+
+const rows = css({
+  borderBlockStart: '1px solid var(--line)',
+  '& > li': {
+    display: 'grid',
+    gap: '0 var(--space-md)',
+    alignItems: 'center',
+    paddingBlock: 10,
+    borderBlockEnd: '1px solid var(--line)',
+    [from.medium]: { gridTemplateColumns: '5fr 7fr' },
+  },
+  '& a': { display: 'flex', alignItems: 'center', minHeight: 44, color: 'var(--ink)', fontWeight: 640 },
+  '& p': { color: 'var(--ink2)' },
+});

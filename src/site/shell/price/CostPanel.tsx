@@ -1,0 +1,114 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { accountRange, minimumCharge, pricePerAccount } from '../../brand';
+import { pounds } from '../../i18n/format';
+import { prices } from '../../i18n/prices';
+import { useFormat } from '../../i18n/useFormat';
+import { from } from '../../ui/breakpoints';
+import { buttonAccent, buttonOnSlate, buttonRow } from '../../ui/button';
+import { ContactLink } from '../ContactLink';
+import { isFurtherCharged, yearlyPrice, type Price } from './price';
+
+interface CostPanelProps {
+  price: Price;
+  /** Whether the price is that of a reseller, whose year is agreed, as the month is. */
+  isReseller?: boolean;
+  /** The plan that the accounts are of (`planParameter`). */
+  plan?: string;
+  /** What is above the cost. */
+  children?: ReactNode;
+}
+
+/** The cost of a month, of twelve and of one more person, or an invitation to get in touch for bespoke prices. */
+export function CostPanel({ price, isReseller = false, plan, children }: CostPanelProps) {
+  const { t } = useTranslation(['pricing', 'courses']);
+  const { money } = useFormat();
+  const { accounts, pounds: cost } = price;
+  const year = isReseller ? undefined : yearlyPrice(price);
+  // The contact form is told about the accounts that the visitor chose.
+  const isChosen = Number.isFinite(accounts) && accounts > 0 && (plan || accounts !== accountRange.initial);
+  const chosen = { plan, accounts: isChosen ? accounts : undefined };
+  return (
+    <div data-tone="slate" css={panel}>
+      {children}
+      {(!plan || accounts > 0) && (
+        <div css={result}>
+          <p css={label}>{t('calculator.cost')}</p>
+          {cost === undefined ? (
+            <>
+              <p css={[figure, words]}>
+                <ContactLink topic="pricing" {...chosen}>
+                  {t('calculator.bespoke.title')}
+                </ContactLink>
+              </p>
+              <p>{t('calculator.bespoke.text', prices)}</p>
+            </>
+          ) : (
+            <>
+              <p css={figure}>{money(cost)}</p>
+              {accounts > 0 && <p>{t('calculator.sum', { count: accounts, accounts, ...prices })}</p>}
+              {accounts * pricePerAccount < minimumCharge && (
+                <p css={small}>{t('calculator.minimumApplies', prices)}</p>
+              )}
+              {year !== undefined && (
+                <ul role="list" css={further}>
+                  <li>{t('calculator.year', { cost: year, formatParams: { cost: pounds } })}</li>
+                  {isFurtherCharged(accounts) && <li>{t('calculator.further', prices)}</li>}
+                </ul>
+              )}
+            </>
+          )}
+        </div>
+      )}
+      <div css={buttonRow} data-print="hide">
+        <ContactLink topic="trial" {...chosen} css={buttonAccent}>
+          {t(plan ? 'courses:plan.trial' : 'calculator.trial')}
+        </ContactLink>
+        <ContactLink topic="demo" {...chosen} css={buttonOnSlate}>
+          {t('calculator.demo')}
+        </ContactLink>
+      </div>
+      <p css={small} data-print="hide">
+        {t('calculator.trialNote')}
+      </p>
+    </div>
+  );
+}
+
+const panel = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  padding: 'var(--space-lg)',
+  // In the dark theme slate is darker than the page.
+  border: '2px solid var(--gorse)',
+  borderRadius: 'var(--radius-xl)',
+  '@media print': { padding: 0, border: 0 },
+});
+
+// Next to the controls its height is fixed, so that the buttons do not move.
+const result = css({ flex: 1, [from.wide]: { minHeight: '14.5rem' } });
+const label = css({ color: 'var(--ink2)' });
+const small = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)' });
+
+const further = css({
+  display: 'grid',
+  gap: 4,
+  marginBlockStart: 12,
+  paddingBlockStart: 12,
+  borderBlockStart: '1px solid var(--slate-line)',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const figure = css({
+  marginBlock: '2px 10px',
+  fontSize: 'clamp(2.75rem, 2rem + 3vw, 4rem)',
+  fontWeight: 720,
+  fontVariationSettings: '"FLAR" 100',
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: 'var(--tracking-heading)',
+  lineHeight: 1.1,
+});
+
+const words = css({ fontSize: 'var(--text-h1)', '& > a': { color: 'inherit', textDecorationColor: 'var(--gorse)' } });

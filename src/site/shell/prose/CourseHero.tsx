@@ -1,0 +1,94 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { TreeNode } from '../../../content/mdx/tree';
+import { below, from } from '../../ui/breakpoints';
+import { buttonRow } from '../../ui/button';
+import { container } from '../../ui/container';
+import { H1 } from '../../ui/elements';
+import { hueBand } from '../../ui/hueBand';
+import { ledeStyle } from '../../ui/SectionHeading';
+import { sideBySide } from '../../ui/sideBySide';
+import { BreadcrumbNav, type Breadcrumb } from '../head/BreadcrumbNav';
+import { Prose } from './Prose';
+import { useContentLanguage } from './useContentLanguage';
+
+interface CourseHeroProps {
+  breadcrumbs: readonly Breadcrumb[];
+  title: string;
+  lede: readonly TreeNode[];
+  /** The language of title and introduction. */
+  lang?: string | undefined;
+  facts: ReactNode;
+  actions: ReactNode;
+  /** Somebody's phone, which is shown where there is room beside the words, or a drawing. */
+  phone?: ReactNode;
+  drawing?: ReactNode;
+}
+
+/** The top of the page of a subject or a course: what it is, with the phone of somebody who learns it. */
+export function CourseHero({ breadcrumbs, title, lede, lang, facts, actions, phone, drawing }: CourseHeroProps) {
+  const { interfaceLang } = useContentLanguage();
+  return (
+    <header css={[hueBand, standing, phone !== undefined && endOfWords]}>
+      <div css={container}>
+        <BreadcrumbNav items={breadcrumbs} />
+        <div css={columns}>
+          <div css={words}>
+            <H1 lang={lang}>{title}</H1>
+            <div css={ledeStyle} lang={lang}>
+              <Prose tree={lede} />
+            </div>
+            <div css={factsRow} lang={interfaceLang}>
+              {facts}
+            </div>
+            <div css={buttonRow} lang={interfaceLang}>
+              {actions}
+            </div>
+          </div>
+          <div
+            css={phone === undefined ? picture : onWide}
+            lang={interfaceLang}
+            aria-hidden="true"
+            data-print="hide"
+            inert=""
+          >
+            {phone ?? drawing}
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+// The picture stands on its edge.
+const standing = css({ paddingBlockEnd: 0 });
+// Where the phone is not shown, which stands on the end of the band.
+const endOfWords = css({ [below.wide]: { paddingBlockEnd: 'var(--space-xl)' } });
+const onWide = css({ [below.wide]: { display: 'none' } });
+
+const columns = sideBySide([7, 5], 'var(--space-2xl)', 'end');
+
+const words = css({
+  display: 'grid',
+  gap: 'var(--space-sm)',
+  alignSelf: 'center',
+  justifyItems: 'start',
+  paddingBlockStart: 'var(--space-sm)',
+  [from.wide]: { paddingBlockEnd: 'var(--space-2xl)', '& > h1': { WebkitHyphens: 'none', hyphens: 'none' } },
+});
+
+const factsRow = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 18px',
+  color: 'var(--ink2)',
+  fontSize: 'var(--text-small)',
+});
+
+const picture = css({
+  inlineSize: '100%',
+  maxInlineSize: 480,
+  justifySelf: 'end',
+  '& > div': { borderRadius: 0, background: 'none' },
+});
