@@ -67,13 +67,6 @@ test.describe('the small menu', () => {
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
-
-  test('has the languages, which keep the page', async ({ page }) => {
-    await open(page, '/pricing');
-    await button(page).click();
-    await menu(page).getByRole('link', { name: 'Deutsch' }).click();
-    await expect(page).toHaveURL(/\/de\/pricing$/);
-  });
 });
 
 test('every page leads to a trial on the first screen of a phone', async ({ page }) => {

@@ -136,13 +136,3 @@ test('on a phone, a toast covers nothing that Tab goes to (WCAG 2.4.11)', async 
     expect((focused?.y ?? 0) + (focused?.height ?? 0), `${times}`).toBeLessThanOrEqual(covering?.y ?? 0);
   }
 });
-
-test('toasts close by their button', async ({ page }) => {
-  await open(page, '/contact');
-  await submit(page).click();
-  await notifications(page)
-    .getByRole('button', { name: t('common:toasts.close') })
-    .click();
-  // Although the pointer is on it.
-  await expect(toasts(page)).toHaveCount(0);
-});

@@ -1,5 +1,4 @@
 import { renderHook } from '@testing-library/react';
-import { brand } from '../../src/site/brand';
 import { chooseConsent, consentRecord, parseConsent, useConsent } from '../../src/site/shell/consent/consent';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -15,15 +14,6 @@ test('a choice holds for six months', () => {
   const record = consentRecord(true, now);
   expect(parseConsent(record, new Date('2027-05-21T11:59:00Z'))).toBe('accepted');
   expect(parseConsent(record, new Date('2027-05-21T12:01:00Z'))).toBe('unknown');
-});
-
-test('the record says when it ends in the way that the head script reads it', () => {
-  expect(JSON.parse(consentRecord(false, now))).toEqual({
-    version: 1,
-    provider: brand.schedulerProvider,
-    calendar: false,
-    expires: Date.parse('2027-05-21T12:00:00Z'),
-  });
 });
 
 test.each([
