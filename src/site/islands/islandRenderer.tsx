@@ -98,16 +98,14 @@ function withSlots(
       const mapped = value.map((one, index) => map(one, `${name}[${index}]`));
       return [mapped.map(([shown]) => shown), mapped.map(([, data]) => data)];
     }
-    if (typeof value !== 'object' || value === null) return [value, value];
-    const mapped = Object.entries(value).map(([key, one]) => [key, map(one, `${name}.${key}`)] as const);
+    return typeof value === 'object' && value !== null ? mapEntries(value, `${name}.`) : [value, value];
+  };
+  const mapEntries = (values: object, path: string): [Record<string, unknown>, Record<string, unknown>] => {
+    const mapped = Object.entries(values).map(([key, one]) => [key, map(one, path + key)] as const);
     return [
       Object.fromEntries(mapped.map(([key, [shown]]) => [key, shown])),
       Object.fromEntries(mapped.map(([key, [, data]]) => [key, data])),
     ];
   };
-  const entries = Object.entries(props).map(([name, value]) => [name, map(value, name)] as const);
-  return [
-    Object.fromEntries(entries.map(([name, [shown]]) => [name, shown])),
-    Object.fromEntries(entries.map(([name, [, data]]) => [name, data])),
-  ];
+  return mapEntries(props, '');
 }

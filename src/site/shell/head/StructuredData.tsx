@@ -19,22 +19,13 @@ interface StructuredDataProps {
 /** The `@id` of the organisation. */
 export const organisationId = `${siteUrl}/#organization`;
 
-/**
- * A page's JSON-LD as one `@graph` with stable ids. Only the HTML contains it: search engines read it there, and
- * scripts stay small.
- */
+/** A page's JSON-LD as one `@graph` with stable ids. */
 export function StructuredData(props: StructuredDataProps) {
   const { language } = usePage();
   const { t } = useTranslation('common');
-  const inHtml = process.env.BUILD_STAGE === 'build-html';
   const words = { home: t('nav.home'), region: t('structured.region') };
-  const json = inHtml ? asJson(pageGraph(props, language, words)) : '';
-  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />;
-}
-
-/** Serialises JSON for a script element. */
-function asJson(graph: object): string {
-  return JSON.stringify(graph).replace(/</g, '\\u003c');
+  const json = JSON.stringify(pageGraph(props, language, words)).replace(/</g, '\\u003c');
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
 interface Words {
