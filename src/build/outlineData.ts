@@ -27,9 +27,10 @@ export function outlineData(
     throw new Error(`The outline of ${path} cannot be shown: npm run check says what is missing.`);
   const { description = [] } = course;
   const { hours, level } = facts;
-  const words = page.frontMatter && 'description' in page.frontMatter ? page.frontMatter.description : undefined;
+  const front = page.frontMatter;
   return {
-    ...(words !== undefined && { description: words }),
+    ...(front && 'title' in front && front.title !== undefined && { title: front.title }),
+    ...(front && 'description' in front && front.description !== undefined && { description: front.description }),
     tree: preventBreaksInTree(page.tree, page.language),
     course: {
       id: course.id,

@@ -160,7 +160,10 @@ function sampleLesson(project: Project, language: string, { content }: ShownRout
   if (!lesson || !page) throw new Error('There is no sample lesson: npm run check says what is missing.');
   return {
     isOwn: content !== undefined && factsFile(project, lesson)?.value?.subject === pageName(content),
-    title: preventBreaks(page.frontMatter && 'title' in page.frontMatter ? page.frontMatter.title : '', page.language),
+    title: preventBreaks(
+      (page.frontMatter && 'title' in page.frontMatter && page.frontMatter.title) || '',
+      page.language,
+    ),
     ...(page.language !== language && { lang: intlLocale(page.language) }),
   };
 }

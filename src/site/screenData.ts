@@ -66,7 +66,8 @@ export interface ScreenData {
     readonly categories: readonly (Pick<PageCard, 'path' | 'name'> & Pick<CourseFacts, 'icon' | 'hue'>)[];
   };
   readonly outline: {
-    /** For search engines, where the page has one of its own. */
+    /** For search engines, where the page has its own. */
+    readonly title?: string;
     readonly description?: string;
     readonly tree: ShownPage['tree'];
     /** In the words of the subject's page. */

@@ -46,12 +46,14 @@ function compare(page: ContentPage, english: ContentPage): Problem[] {
 }
 
 /**
- * Returns texts of the English page that the translation does not have, such as a paragraph, and those that it has alone.
+ * Returns texts of the English page that the translation does not have, such as a paragraph, and those that it has alone. The
+ * title of an outline is each language's own: one has it where the title of the course is not what people search for.
  */
 function leftOut(page: ContentPage, english: ContentPage): Problem[] {
   const found = alignSegments(english.segments, page.segments);
+  const isOwn = (kind: string) => page.kind === 'outlines' && kind === 'field title';
   const missing = english.segments.flatMap((segment, index) => {
-    if (found[index] !== undefined) return [];
+    if (found[index] !== undefined || isOwn(segment.kind)) return [];
     const before = page.segments[found.slice(0, index).findLast((place) => place !== undefined) ?? 0];
     return problemAt(page, before?.end ?? 0, {
       found: `no ${segment.kind} for ${excerpt(segment.text)} after this`,
@@ -59,7 +61,7 @@ function leftOut(page: ContentPage, english: ContentPage): Problem[] {
     });
   });
   const more = page.segments
-    .filter((_, index) => !found.includes(index))
+    .filter(({ kind }, index) => !found.includes(index) && !isOwn(kind))
     .map(({ kind, text, start }) =>
       problemAt(page, start, {
         severity: 'warning',

@@ -49,8 +49,13 @@ export const kinds = {
     counted: ['subjects', 'course categories'],
   },
   outlines: {
-    // Title, level, hours and the sentence about the course are those of the subject's page.
-    frontMatter: z.strictObject({ description: frontMatter.description.optional(), source: frontMatter.source }),
+    // Level, hours and the sentence about the course are those of the subject's page; so is the title, unless one for searches says
+    // more, such as whom the course is for.
+    frontMatter: z.strictObject({
+      title: frontMatter.title.optional(),
+      description: frontMatter.description.optional(),
+      source: frontMatter.source,
+    }),
     facts: outlineFactsSchema,
     parts: {
       CourseOutline: { min: 1, max: 1, purpose: 'what is in the course' },

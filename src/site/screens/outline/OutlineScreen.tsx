@@ -29,14 +29,14 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
   const { contentLang, interfaceLang } = useContentLanguage();
   const canonical = useCanonicalUrl();
   const { language } = usePage();
-  const { tree, course, subject, roles, related, hasSample, description } = pageContext.data;
+  const { tree, course, subject, roles, related, hasSample, description, title } = pageContext.data;
   const breadcrumbs = [
     { label: t('breadcrumb.courses'), to: '/courses' },
     { label: subject.heading, to: subject.path },
     { label: course.title },
   ];
   const sentence = plainText(course.description);
-  const title = t('outline.head.title', { course: course.title });
+  const composed = t('outline.head.title', { course: course.title });
   const about = { name: subject.heading, url: siteUrl + localisedPath(subject.path, language.code) };
   const lessons = findAll(tree, 'Lesson');
   const outline = {
@@ -48,7 +48,7 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
     <>
       <PageHead
         // A search engine cuts a longer one.
-        title={title.length <= 60 ? title : course.title}
+        title={title ?? (composed.length <= 60 ? composed : course.title)}
         description={description ?? sentence}
         breadcrumbs={breadcrumbs}
         graph={[node]}
