@@ -13,7 +13,7 @@ import { shownTables } from './shownTexts';
 export function askedQuestion(project: Project, language: string): ScreenData['home']['asked'] {
   const known = questionsByLanguage(project);
   const question = known[language] ?? known.en;
-  return question && { question, languages: Object.keys(known).filter((code) => learnersLanguages.includes(code)) };
+  return question && { question, languages: learnersLanguages.filter((code) => known[code]) };
 }
 
 const learnersLanguages: readonly string[] = ['cy', 'pl', 'th', 'uk', 'ro', 'en'];

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormatDate } from '../i18n/useFormatDate';
 import { learners } from './learners';
 import { ColouredIcon, Initials, ProgressBar, Row } from './sceneParts';
 import * as styles from './sceneStyles';
@@ -15,21 +14,22 @@ interface FinishedPeopleProps {
   children?: ReactNode;
 }
 
-/** How many people have completed the course, and some of them, each with language and date. */
+/** How many people have completed the course, and some of them, each with their language. */
 export function FinishedPeople({ newlyStarted = 0, className, children }: FinishedPeopleProps) {
   const { t } = useTranslation('scenes');
-  const { date } = useFormatDate();
   const { all, completed, started, open } = everyone;
   return (
     <div css={[styles.stack, people]} className={className}>
-      <Row text={<b>{t('hero.assigned', { count: all })}</b>} note={t('hero.complete', { count: completed })} />
+      <div css={counts}>
+        <b>{t('hero.assigned', { count: all })}</b>
+        <span css={styles.muted}>{t('hero.complete', { count: completed })}</span>
+      </div>
       <ProgressBar done={completed} started={started + newlyStarted} open={open - newlyStarted} />
       {learners.slice(0, 3).map((learner) => (
         <Row
           key={learner.initials}
           start={<Initials of={learner.initials} />}
           text={learner.language}
-          note={learner.date && date(learner.date)}
           end={<ColouredIcon name="check" hue="fern" />}
         />
       ))}
@@ -39,3 +39,4 @@ export function FinishedPeople({ newlyStarted = 0, className, children }: Finish
 }
 
 const people = css({ gap: '.5em' });
+const counts = css(styles.wrap, { justifyContent: 'space-between' });

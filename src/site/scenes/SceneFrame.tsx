@@ -61,7 +61,8 @@ const frame = css(styles.sheet, {
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   // Scenes in one place, such as tabs, are of one height where their words allow it.
-  minBlockSize: 'var(--scene-size, 25rem)',
+  minBlockSize: '25rem',
+  [styles.phone]: { minBlockSize: '17rem' },
   overflow: 'clip',
   borderRadius: 'var(--radius-lg)',
   // The text grows with the reader's as far as there is room. It is small enough for every language.

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { figures, reviewsBySite, siteCompletion, skills } from './company';
-import { KeyFigure, Row, Share, Tag, Tile } from './sceneParts';
+import { KeyFigure, Row, Share, Tag } from './sceneParts';
 import * as styles from './sceneStyles';
 
 // Parts of the sample company's records (`company.ts`), which large and small pictures show.
@@ -12,9 +12,11 @@ export function Documents() {
   return documents.map(([id, version, state]) => (
     <Row
       key={id}
-      start={<Tile hue={states[state]} icon="file-text" />}
-      text={<b>{t(`quality.document.${id}`)}</b>}
-      note={version}
+      text={
+        <>
+          <b>{t(`quality.document.${id}`)}</b> <span css={[styles.muted, styles.notOnPhones]}>{version}</span>
+        </>
+      }
       end={<Tag hue={states[state]} text={t(`quality.state.${state}`)} />}
     />
   ));

@@ -49,5 +49,7 @@ const panel = css(sideBySide([1, 2], 'var(--space-sm)', 'center'), {
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
+  // All of one height, so that nothing below them moves.
+  minBlockSize: '34rem',
   '& > p': { maxWidth: '62ch', fontSize: 'var(--text-lede)' },
 });

@@ -22,11 +22,10 @@ import { HeroQuestion } from './HeroQuestion.island';
 export function Hero({ asked }: { asked: ScreenData['home']['asked'] }) {
   const { t } = useTranslation('home');
   const { languages } = usePageLinks();
-  const spoken = languages
-    .filter(({ code }) => code === asked?.question.code || asked?.languages.includes(code))
+  const codes = new Set(asked && [asked.question.code, ...asked.languages]);
+  const spoken = [...codes]
+    .flatMap((code) => languages.find((language) => language.code === code) ?? [])
     .map(({ code, name, htmlLang }) => ({ code, name, htmlLang }))
-    // That of the question is the first.
-    .sort((one, other) => Number(other.code === asked?.question.code) - Number(one.code === asked?.question.code))
     .slice(0, mostLanguages);
   const heading = t('hero.title');
   return (

@@ -80,7 +80,11 @@ const panel = css({
   borderRadius: 'var(--radius-xl)',
   '& > *': { minWidth: 0 },
   '@media screen and (min-width: 760px)': { 'html.js &': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
-  [from.wide]: { 'html.js &': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
+  // All of one height, so that nothing below them moves.
+  [from.wide]: {
+    minBlockSize: '35rem',
+    'html.js &': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
+  },
   'html:not(.js) & > figure': { display: 'none' },
   '@media print': { '& > figure': { display: 'none' } },
 });
