@@ -5,7 +5,7 @@ import { from } from '../../ui/breakpoints';
 import { Icon } from '../../ui/Icon';
 
 interface CourseMetaProps {
-  level: string;
+  level: Level;
   hours: number;
   lang?: string;
 }
@@ -15,26 +15,20 @@ export function CourseMeta({ level, hours, lang }: CourseMetaProps) {
   const { t } = useTranslation('common');
   return (
     <span css={row} lang={lang}>
-      {isLevel(level) && (
-        <span css={levelStyle}>
-          <span css={bars} aria-hidden="true">
-            {[1, 2, 3].map((bar) => (
-              <span key={bar} data-reached={bar <= levelSteps[level] || undefined} />
-            ))}
-          </span>
-          {t(`level.${level}`)}
+      <span css={levelStyle}>
+        <span css={bars} aria-hidden="true">
+          {[1, 2, 3].map((bar) => (
+            <span key={bar} data-reached={bar <= levelSteps[level] || undefined} />
+          ))}
         </span>
-      )}
+        {t(`level.${level}`)}
+      </span>
       <span css={length}>
         <Icon name="clock" />
         {t('duration.hours', { count: hours })}
       </span>
     </span>
   );
-}
-
-function isLevel(level: string): level is Level {
-  return level in levelSteps;
 }
 
 const levelSteps = { beginner: 1, intermediate: 2, advanced: 3 } as const satisfies Record<Level, number>;
