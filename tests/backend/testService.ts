@@ -15,11 +15,7 @@ interface Answer {
 }
 
 /** An HTTP service that runs until the tests of its file have ended. */
-export interface TestService {
-  readonly url: string;
-  /** The requests so far. */
-  readonly received: readonly Received[];
-}
+export type TestService = Awaited<ReturnType<typeof startService>>;
 
 const servers: Server[] = [];
 afterAll(() => {
@@ -30,7 +26,7 @@ afterAll(() => {
 type AnswerTo = (request: Received, response: ServerResponse) => Answer | undefined;
 
 /** Starts a service that records requests and answers them, with 200 unless the test says otherwise. */
-export async function startService(answerTo: AnswerTo = () => ({})): Promise<TestService> {
+export async function startService(answerTo: AnswerTo = () => ({})) {
   const received: Received[] = [];
   const server = createServer((incoming, response) => {
     void text(incoming).then((body) => {

@@ -5,13 +5,11 @@ import { eventually, startTestBackend, valid } from './testBackend';
 /** A backend with a mail server that fails as a test sets it. */
 export type BackendWithMailServer = Awaited<ReturnType<typeof startWithMailServer>>;
 
-interface Start {
-  readonly retrySeconds?: number;
-  readonly settings?: BackendOptions['settings'];
-}
-
 /** Starts both. With 1 as `retrySeconds` claims expire soon; with more, none expires even on a busy machine. */
-export async function startWithMailServer({ retrySeconds = 1, settings }: Start = {}) {
+export async function startWithMailServer({
+  retrySeconds = 1,
+  settings,
+}: { retrySeconds?: number; settings?: BackendOptions['settings'] } = {}) {
   const mails = await startMailServer();
   const backend = await startTestBackend({
     retryEvery: 0.25,

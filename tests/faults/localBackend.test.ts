@@ -134,17 +134,7 @@ test('no request ends it, and mail and secrets are for this account only', async
       socket.on('data', (part) => (answer += part.toString())).on('error', () => resolve(answer));
       socket.on('close', () => resolve(answer)).setTimeout(2_000, () => socket.destroy());
     });
-  for (const target of [
-    '//',
-    '///',
-    '//x:y',
-    '/%',
-    '*',
-    'http://[',
-    '/functions/v1//',
-    '/mail/%E0%A4%A',
-    '/mail/../../secrets.json',
-  ])
+  for (const target of '// /// //x:y /% * http://[ /functions/v1// /mail/%E0 /mail/../secrets.json'.split(' '))
     await raw(`GET ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
   const answer = await fetch(`${site}/functions/v1/send-contact-email`, {
     method: 'POST',

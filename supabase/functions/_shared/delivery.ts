@@ -35,8 +35,6 @@ export function delivery(
   const leaseSeconds = attemptSeconds + Math.max(2, Math.round(attemptSeconds / 2));
   const working = new Set<Promise<unknown>>();
   const stopping = new AbortController();
-  /** Deliveries that a server took and the database could not note: they are not sent again. */
-  const taken = new Set<string>();
   let tally: Tally = { sent: 0, failed: 0 };
   let running: Promise<Tally> | undefined;
 
@@ -44,37 +42,7 @@ export function delivery(
     working.add(work);
     void work.then(() => working.delete(work));
   };
-
-  /** Makes an attempt, stores how it ended and says it; never rejects. */
-  const attempt = async (claimed: ClaimedDelivery, send: DeliveryServer['send']): Promise<void> => {
-    const leaseEnds = performance.now() + leaseSeconds * 1000;
-    let failure: DeliveryFailure | null = null;
-    try {
-      if (!taken.has(claimed.delivery)) await send(claimed, AbortSignal.timeout(attemptSeconds * 1000));
-      taken.add(claimed.delivery);
-    } catch (error) {
-      failure = error instanceof DeliveryFailure ? error : new DeliveryFailure('passing', networkCode(error));
-    }
-    tally[failure ? 'failed' : 'sent'] += 1;
-    await finish(claimed, failure, leaseEnds);
-  };
-
-  /** Stores the end of an attempt, and repeats it while the database is down: what was sent must not be sent twice. */
-  const finish = async (claimed: ClaimedDelivery, failure: DeliveryFailure | null, until: number): Promise<void> => {
-    const about = { id: claimed.lead.id, channel: claimed.channel };
-    const event = failure ? 'not sent' : 'sent';
-    for (;;) {
-      try {
-        const { attempts, givenUp } = (await store.finish(claimed, failure)) ?? {};
-        taken.delete(claimed.delivery);
-        if (givenUp) track(tellOwner());
-        return log({ event: givenUp ? 'given up' : event, ...about, attempts, code: failure?.code });
-      } catch {
-        if (performance.now() > until) return log({ event: `${event}, but not noted`, ...about });
-        await wait(200);
-      }
-    }
-  };
+  const attempt = attempts(store, attemptSeconds, leaseSeconds, () => track(tellOwner()));
 
   const starts = servers.map(({ server, atOnce, send }) => {
     let count = 0;
@@ -94,7 +62,7 @@ export function delivery(
         } else if (claimed) {
           // There may be more.
           begin(1);
-          await attempt(claimed, send);
+          tally[await attempt(claimed, send)] += 1;
         } else if (arrived) arrived = false;
         else break;
       }
@@ -129,5 +97,41 @@ export function delivery(
     },
     /** Begins no further attempt: the instance is about to end. */
     stop: () => stopping.abort(),
+  };
+}
+
+/** Returns what makes an attempt, stores how it ended and says it; it never rejects. */
+function attempts(store: ContactStore, attemptSeconds: number, leaseSeconds: number, onGivenUp: () => void) {
+  /** Deliveries that a server took and the database could not note: they are not sent again. */
+  const taken = new Set<string>();
+
+  /** Stores the end of an attempt, and repeats it while the database is down: what was sent must not be sent twice. */
+  const finish = async (claimed: ClaimedDelivery, failure: DeliveryFailure | null, until: number): Promise<void> => {
+    const about = { id: claimed.lead.id, channel: claimed.channel };
+    const event = failure ? 'not sent' : 'sent';
+    for (;;) {
+      try {
+        const { attempts, givenUp } = (await store.finish(claimed, failure)) ?? {};
+        taken.delete(claimed.delivery);
+        if (givenUp) onGivenUp();
+        return log({ event: givenUp ? 'given up' : event, ...about, attempts, code: failure?.code });
+      } catch {
+        if (performance.now() > until) return log({ event: `${event}, but not noted`, ...about });
+        await wait(200);
+      }
+    }
+  };
+
+  return async (claimed: ClaimedDelivery, send: DeliveryServer['send']): Promise<'sent' | 'failed'> => {
+    const leaseEnds = performance.now() + leaseSeconds * 1000;
+    let failure: DeliveryFailure | null = null;
+    try {
+      if (!taken.has(claimed.delivery)) await send(claimed, AbortSignal.timeout(attemptSeconds * 1000));
+      taken.add(claimed.delivery);
+    } catch (error) {
+      failure = error instanceof DeliveryFailure ? error : new DeliveryFailure('passing', networkCode(error));
+    }
+    await finish(claimed, failure, leaseEnds);
+    return failure ? 'failed' : 'sent';
   };
 }
