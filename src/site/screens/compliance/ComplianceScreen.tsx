@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { RichText } from '../../i18n/RichText';
@@ -14,7 +15,6 @@ import { Section } from '../../ui/Section';
 import { AccessibilityStatement } from './AccessibilityStatement';
 import { Badges } from './Badges';
 import { SecurityArt } from './SecurityArt';
-import { sectionText } from './sectionText';
 
 /** The compliance page. */
 export default function ComplianceScreen({ pageContext }: ScreenProps<'compliance'>) {
@@ -74,6 +74,8 @@ function HowToReport({ mail }: { mail: string | undefined }) {
     />
   );
 }
+
+const sectionText = css({ display: 'grid', gap: '1em', maxWidth: '66ch', color: 'var(--ink2)' });
 
 const securityFeatures = [
   { id: 'encryption', icon: 'lock' },

@@ -5,7 +5,6 @@ import { useDataText } from '../../i18n/useDataText';
 import type { ScreenData } from '../../screenData';
 import { from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
-import { stone } from '../../ui/stone';
 
 /** The sectors that the product is made for; each leads to the courses of its roles. */
 export function Industries({ sectors }: Pick<ScreenData['home'], 'sectors'>) {
@@ -41,5 +40,12 @@ const row = css({
     textDecoration: 'none',
   },
   '& a:hover': { textDecoration: 'underline' },
-  '& a::before': stone,
+  '& a::before': {
+    content: '""',
+    width: 12,
+    height: 12,
+    background: 'var(--hue)',
+    borderRadius: '4px 4px 1px 4px',
+    forcedColorAdjust: 'none',
+  },
 });
