@@ -63,17 +63,6 @@ test('diff shows what changed in the English, word by word, with the translation
   expect(output).toMatch(/content\/features\/qms\/cy\.mdx:\d+\n {2}change {3}.*\n {2}cy {7}Gweithiwch yn unol/);
 });
 
-test('diff without git says that it has no older English', async () => {
-  // A git that speaks German is understood as well.
-  Object.assign(process.env, { LANGUAGE: 'de', LC_ALL: 'C.UTF-8' });
-  const { output, code } = await i18n(staleCopy(), 'diff', 'cy', 'home');
-  delete process.env.LANGUAGE;
-  delete process.env.LC_ALL;
-  expect(output).toContain('then     unknown: this is not a clone of the repository');
-  expect(output).toContain('now      Tell Camre');
-  expect(code).toBe(0);
-});
-
 test('accept pins what is named to the English of today, in the name of the person who accepts it', async () => {
   const copy = staleCopy(commit);
   const [source, own] = [strings(copy, 'en', 'home'), strings(copy, 'cy', 'home')].map((table) =>
