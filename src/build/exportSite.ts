@@ -8,7 +8,7 @@ import { hostPolicy } from './host/policy';
 import { writeHostFiles } from './host/write';
 import { readSettings } from './settings';
 import { loadSite } from './site';
-import { timed } from './timed';
+import { timed } from './reportErrors';
 import { humansTxt, robots, securityText, sitemap, webManifest } from './wellKnown';
 import { writeIfChanged } from './writeIfChanged';
 

@@ -6,7 +6,7 @@ import { shownSlugs } from './readProject';
 import type { Route } from '../site/routes';
 import type { ScreenData } from '../site/screenData';
 import { courseCard } from './cards';
-import { formatMonths } from './formatMonths';
+import { formatMonths } from './courseIndex';
 import { preventBreaks, preventBreaksInTree } from './lineBreaks';
 import { oncePer } from '../content/remembered';
 import { pick } from './pick';

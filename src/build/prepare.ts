@@ -10,9 +10,8 @@ import { restoreGatsbyFiles } from './gatsbyFiles';
 import { writeFonts } from './fonts';
 import { publishedLanguages } from '../content/language/publishedLanguages';
 import { flagFile } from './readProject';
-import { missingSettings } from './settings';
 import { loadProject } from './site';
-import { timed } from './timed';
+import { timed } from './reportErrors';
 
 /** Checks the content and writes fonts, flags and types. An error in the content stops a build, not the live server. */
 export async function prepareBuild(root: string, reporter: Reporter): Promise<void> {
@@ -34,7 +33,6 @@ export async function prepareBuild(root: string, reporter: Reporter): Promise<vo
     if (building) reporter.panic(report);
     else reporter.error(report);
   } else writeTypes(root, project.strings.en ?? {}, project.datasets.topics);
-  if (building) for (const sentence of missingSettings()) reporter.warn(sentence);
   copyFlags(root, project.languages);
   await timed(reporter, 'Write fonts', () => writeFonts(root, project, languages));
   if (building) restoreGatsbyFiles(root);

@@ -1,16 +1,15 @@
 import { pageName, parsePageName } from '../content/pages/contentKinds';
 import { intlLocale } from '../content/language/intlLocale';
 import type { ShownPage } from '../content/pageContext';
-import type { CourseFacts } from '../content/pages/facts';
+import type { CourseFacts, IndexedCourse } from '../content/pages/facts';
 import { factsFile, pageIn, type Project } from '../content/project';
 import { contentScreens, subjectsAtMost, type Route, type ScreenName } from '../site/routes';
 import type { ScreenData } from '../site/screenData';
 import { askedQuestion } from './askedQuestions';
 import { courseCard, courseCards, featureCards, otherCourseCards, otherFeatureCards } from './cards';
-import { catalogueData } from './catalogueData';
-import { courseIndex, coursesById } from './courseIndex';
-import { formatMonths } from './formatMonths';
+import { courseIndex, coursesById, formatMonths } from './courseIndex';
 import { preventBreaks, preventBreaksInTree } from './lineBreaks';
+import { oncePerLanguage } from './oncePerLanguage';
 import { outlineData } from './outlineData';
 import { pick } from './pick';
 import { rolesOfCourses, sectorRoles } from './roleCourses';
@@ -19,6 +18,45 @@ import { shownPage, shownTables } from './shownTexts';
 /** Returns what the screen of a route shows beyond strings; nothing for some. `shown` is the language of its MDX page. */
 export function screenData(project: Project, route: Route, language: string, shown: string): object {
   return hasData(route.screen) ? builders[route.screen](project, language, { ...route, shown }) : {};
+}
+
+/** So many courses are shown as a whole; of more, the first of each subject, so that the page stays as light. */
+const coursesAtMost = 120;
+const coursesOfSubject = 6;
+
+/**
+ * Returns what `/courses` shows: the first subjects with their courses, the names of the others, and the roles. The page
+ * of each subject has all of its own courses, and the search finds every one.
+ */
+const catalogueData = oncePerLanguage((project, language): ScreenData['courses'] => {
+  const cards = courseCards(project, language);
+  const categories = cards.slice(0, subjectsAtMost);
+  const courses = courseIndex(project, language);
+  const catalogue = shownCourses(courses, categories);
+  return {
+    categories: categories.map((card) => pick(card, 'slug', 'path', 'heading', 'lang', 'icon', 'hue', 'count')),
+    otherCategories: cards.slice(subjectsAtMost).map((card) => pick(card, 'path', 'heading', 'lang')),
+    courseCount: courses.length,
+    catalogue: catalogue.map((course) => pick(course, 'id', 'category', 'title', 'lang', 'hasPage', 'hours', 'level')),
+    sectors: sectorRoles(project, courses).map(({ id, lacks, roles }) => ({
+      id,
+      lacks,
+      roles: roles.map((role) => role.id),
+    })),
+  };
+});
+
+function shownCourses(
+  courses: readonly IndexedCourse[],
+  categories: readonly { readonly slug: string }[],
+): readonly IndexedCourse[] {
+  if (courses.length <= coursesAtMost) return courses;
+  const places = new Map(categories.map(({ slug }) => [slug, coursesOfSubject]));
+  return courses.filter(({ category }) => {
+    const left = places.get(category) ?? 0;
+    places.set(category, left - 1);
+    return left > 0;
+  });
 }
 
 type Builders = {

@@ -1,14 +1,7 @@
 import { localBackend } from '../../supabase/functions/_shared/settingSchemas';
-import {
-  missingSetting,
-  settingProblems,
-  trimmed,
-  type SettingValues,
-} from '../../supabase/functions/_shared/settingProblems';
-import { settingsOf, settingTable } from '../../supabase/functions/_shared/settingTable';
-import { brand, schedulerScript } from '../site/brand';
-import { askedFacts } from '../site/buyerQuestions';
-import { ownerFacts } from '../site/ownerFacts';
+import { settingProblems, trimmed, type SettingValues } from '../../supabase/functions/_shared/settingProblems';
+import { settingTable } from '../../supabase/functions/_shared/settingTable';
+import { schedulerScript } from '../site/brand';
 
 /** The settings of a deployment, with a safe default for each that is not set. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
@@ -79,35 +72,6 @@ export const turnstileOrigin = 'https://challenges.cloudflare.com';
  */
 export function unusedPolicyTexts({ analytics, turnstileSiteKey }: Settings): string[] {
   return [analytics ? 'cookies.noAnalytics' : 'cookies.analytics', ...(turnstileSiteKey ? [] : ['cookies.challenge'])];
-}
-
-/**
- * Returns one sentence for each setting that a build is expected to have and that is not set, and for the brand and the
- * owner's facts that are not set.
- */
-export function missingSettings(given: NodeJS.ProcessEnv = process.env): string[] {
-  const environment = trimmed(given);
-  const isLocal = environment.SUPABASE_URL === localBackend;
-  const missing = settingsOf('build')
-    .filter(({ name, row }) => row.line === 'expected' && !environment[name] && !(isLocal && row.half))
-    .map(({ name, row }) => missingSetting(name, row));
-  return [...missing, ...unsetBrand(), ...unsetFacts()];
-}
-
-/** Returns a sentence about the entries of the brand that are not set, which pages, policy and data leave out. */
-export function unsetBrand(): string[] {
-  const unset = Object.entries(brand).flatMap(([key, value]) => (value ? [] : [key]));
-  return unset.length > 0
-    ? [`src/site/brand.ts has no ${unset.join(', ')}: pages leave them out. The law may ask for them.`]
-    : [];
-}
-
-/** Returns a sentence about the owner's facts that are not set. */
-export function unsetFacts(): string[] {
-  const unset = askedFacts.filter((fact) => ownerFacts[fact] === undefined);
-  return unset.length > 0
-    ? [`src/site/ownerFacts.ts has no ${unset.join(', ')}: visitors can ask about these facts.`]
-    : [];
 }
 
 /** Passes the settings to the browser's code: Gatsby compiles variables that begin with GATSBY_ into it. */

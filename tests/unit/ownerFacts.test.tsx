@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { render } from '@testing-library/react';
-import { missingSettings } from '../../src/build/settings';
+import { unset } from '../../src/build/release/contentFindings';
 import { ownerFacts } from '../../src/site/ownerFacts';
 import { routes } from '../routes';
 import { BeforeYouBuy } from '../../src/site/shell/buying/BeforeYouBuy';
@@ -114,12 +114,8 @@ test('questions come from the query as the link writes them and as a browser doe
   expect(parseQuestions('?topic=question')).toEqual([]);
 });
 
-test('facts are asked for in one warning', () => {
-  expect(missingSettings({}).filter((sentence) => sentence.includes('src/site/ownerFacts.ts'))).toHaveLength(1);
-});
-
 function missingFacts(): string {
-  return missingSettings({}).find((sentence) => sentence.includes('src/site/ownerFacts.ts')) ?? '';
+  return unset().find(({ sentence }) => sentence.includes('src/site/ownerFacts.ts'))?.sentence ?? '';
 }
 
 function page(): HTMLElement {

@@ -7,12 +7,13 @@ import type { HostPolicy } from './policy';
  * inherited ones.
  */
 export function nginxConfiguration(policy: HostPolicy): { readonly maps: string; readonly server: string } {
-  const { canonical, notFound, types } = policy;
+  return { maps: mapsOf(policy), server: serverRules(policy) };
+}
+
+function mapsOf(policy: HostPolicy): string {
+  const { canonical, notFound, redirects, files } = policy;
   const notFoundPages = notFound.map(({ prefix, page }): Row => [prefix && `~^${prefix}(?:/|$)`, page]);
-  const byScheme = policy.headers.filter(({ overHttp }) => overHttp !== undefined);
-  const byFile = [...new Set(policy.files.flatMap(({ headers }) => headers.map(({ name }) => name)))];
-  const variables = [...byScheme.map(({ name }) => name), ...byFile];
-  const maps = `${written} in the http block, before the server block.
+  return `${written} in the http block, before the server block.
 
 ${[
   map('"$https,$http_x_forwarded_proto"', '$site_scheme', [
@@ -29,29 +30,33 @@ ${[
   map(
     '$uri',
     '$site_moved',
-    policy.redirects.map(({ from, to }) => [from, to]),
+    redirects.map(({ from, to }) => [from, to]),
   ),
   map('$uri', '$site_not_found', notFoundPages),
   map('$status', '$site_allow', [['405', 'GET, HEAD']]),
-  ...byScheme.map(({ name, value, overHttp }) =>
+  ...byScheme(policy).map(({ name, value, overHttp }) =>
     map('$site_scheme', variableOf(name), [
       ['https', value],
       ['', overHttp ?? ''],
     ]),
   ),
-  ...byFile.map((name) =>
+  ...byFile(policy).map((name) =>
     map(
       '$uri',
       variableOf(name),
-      policy.files.map((file) => [
-        `~${file.pattern}`,
-        file.headers.find((header) => header.name === name)?.value ?? '',
-      ]),
+      files.map(({ pattern, headers }) => [`~${pattern}`, headers.find((one) => one.name === name)?.value ?? '']),
     ),
   ),
 ].join('\n')}`;
-  const texts = new Set(Object.values(types).filter((type) => /^text\/(?!html)|[/+](?:json|xml)\b/.test(type)));
-  const server = `${written} in your server block. root.conf beside it names the folder of this release.
+}
+
+function serverRules(policy: HostPolicy): string {
+  const { notFound, types } = policy;
+  // nginx compares them as they are written below, with their encoding.
+  const compressed = new Set(Object.values(types).filter((type) => /^text\/|[/+](?:json|xml)\b/.test(type)));
+  const fixed = policy.headers.filter(({ overHttp }) => overHttp === undefined);
+  const variables = [...byScheme(policy).map(({ name }) => name), ...byFile(policy)];
+  return `${written} in your server block. root.conf beside it names the folder of this release.
 server_tokens off;
 absolute_redirect off;
 log_not_found off;
@@ -60,7 +65,7 @@ gzip on;
 gzip_vary on;
 gzip_proxied any;
 gzip_min_length 1024;
-gzip_types ${[...texts].map((type) => type.replace(/;.*/, '')).join(' ')};
+gzip_types ${[...compressed].map(quoted).join(' ')};
 
 types {
 ${Object.entries(types)
@@ -69,10 +74,7 @@ ${Object.entries(types)
 }
 default_type ${quoted(policy.defaultType)};
 
-${policy.headers
-  .filter((header) => !byScheme.includes(header))
-  .map(({ name, value }) => `add_header ${name} ${quoted(value)} always;`)
-  .join('\n')}
+${fixed.map(({ name, value }) => `add_header ${name} ${quoted(value)} always;`).join('\n')}
 ${variables.map((name) => `add_header ${name} ${variableOf(name)} always;`).join('\n')}
 add_header Allow $site_allow always;
 
@@ -101,7 +103,16 @@ location / {
   try_files $uri $uri.html =404;
 }
 `;
-  return { maps, server };
+}
+
+/** Returns the headers that plain HTTP gets otherwise. */
+function byScheme({ headers }: HostPolicy) {
+  return headers.filter(({ overHttp }) => overHttp !== undefined);
+}
+
+/** Returns the names of the headers that depend on the file. */
+function byFile({ files }: HostPolicy): string[] {
+  return [...new Set(files.flatMap(({ headers }) => headers.map(({ name }) => name)))];
 }
 
 const written = '# Written by the build; a release replaces it. Include it';

@@ -28,7 +28,7 @@ export function respond(
   if (shown === undefined || !isFile(shown)) return sendText(404, 'Not found');
 
   for (const [name, value] of headersFor(policy, shown, secure)) response.setHeader(name, value);
-  response.setHeader('Content-Type', contentType(policy, shown));
+  response.setHeader('Content-Type', policy.types[extname(shown).slice(1).toLowerCase()] ?? policy.defaultType);
   response.statusCode = file ? 200 : 404;
   send(request, encodeURIComponent(shown), {
     root: publicDir,
@@ -61,11 +61,6 @@ function lookUp(policy: HostPolicy, target: string) {
 /** Returns the page for a path where there is nothing, in the language of the path. */
 function notFoundPage(policy: HostPolicy, path: string): string | undefined {
   return policy.notFound.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))?.page;
-}
-
-/** Returns the Content-Type of a file. */
-function contentType(policy: HostPolicy, file: string): string {
-  return policy.types[extname(file).slice(1).toLowerCase()] ?? policy.defaultType;
 }
 
 function normalised(raw: string): string | undefined {

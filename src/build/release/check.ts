@@ -18,6 +18,7 @@ export async function check({ root, options }: Call): Promise<void> {
 
 /** Returns the settings of this environment and of the files that a command names. */
 export function settingsNamed(root: string, options: Call['options']): ReleaseSettings {
+  const textOf = (option: string | boolean | undefined) => (typeof option === 'string' ? option : undefined);
   const files = { build: textOf(options.settings), fn: textOf(options['function-settings']) };
   return readReleaseSettings(root, process.env, files);
 }
@@ -40,7 +41,7 @@ export async function isStopped(root: string, settings: ReleaseSettings, offline
   ];
   const made = readDecisions(root);
   const decided = findings.filter((finding) => decidedAs(finding, made));
-  const open = findings.filter((finding) => !decidedAs(finding, made));
+  const open = findings.filter((finding) => !decided.includes(finding));
   const used = new Set(decided.map((finding) => decidedAs(finding, made)));
   const of = (kind: Finding['kind']) => open.filter((finding) => finding.kind === kind);
 
@@ -62,8 +63,4 @@ function print(title: string, findings: readonly Finding[], mark: string): void 
   console.log(`\n${title}`);
   for (const { id, kind, sentence } of findings)
     console.log(`${mark} ${kind === 'false' ? `[${id}] ` : ''}${sentence}`);
-}
-
-function textOf(option: string | boolean | undefined): string | undefined {
-  return typeof option === 'string' ? option : undefined;
 }

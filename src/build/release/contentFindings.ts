@@ -1,10 +1,10 @@
 import { percent, progressOf, sumProgress } from '../../content/strings/progress';
 import type { Project } from '../../content/project';
 import { brand } from '../../site/brand';
+import { askedFacts } from '../../site/buyerQuestions';
 import { ownerFacts } from '../../site/ownerFacts';
 import { shown } from '../../site/placeholders';
 import { isUnreachable } from '../../../supabase/functions/_shared/settingValues';
-import { unsetBrand, unsetFacts } from '../settings';
 import { missing, notTrue, type Finding } from './finding';
 
 /** Returns what visitors would read and what is not true, not confirmed or not known. */
@@ -16,8 +16,20 @@ export function contentFindings(project: Project): Finding[] {
     ...exampleAddresses(project),
     ...unconfirmed(project),
     ...unreadLanguages(project),
-    ...[...unsetBrand(), ...unsetFacts()].map((sentence) => missing('owner', sentence)),
+    ...unset(),
   ];
+}
+
+/** What the owner has not said yet. */
+export function unset(): Finding[] {
+  const [entries, facts] = [
+    Object.entries(brand).flatMap(([key, value]) => (value ? [] : [key])),
+    askedFacts.filter((fact) => ownerFacts[fact] === undefined),
+  ].map((names) => names.join(', '));
+  return [
+    ...(entries ? [`src/site/brand.ts has no ${entries}: pages leave them out. The law may ask for them.`] : []),
+    ...(facts ? [`src/site/ownerFacts.ts has no ${facts}: visitors can ask about these facts.`] : []),
+  ].map((sentence) => missing('owner', sentence));
 }
 
 function brandFindings(): Finding[] {

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { readJsonFile } from '../../content/files/jsonFile';
+import { formatProblem } from '../../content/problem';
 import type { Finding } from './finding';
 
 /** Where the owner's decisions are kept: what a release may publish although the check calls it false. */
@@ -20,20 +22,11 @@ type Decisions = z.infer<typeof decisions>;
 
 /** Reads the owner's decisions. Throws a sentence for a file that is not as it should be. */
 export function readDecisions(root: string): Decisions {
-  const file = path.join(root, decisionsFile);
-  if (!existsSync(file)) return {};
-  let written: unknown;
-  try {
-    written = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Error(`${decisionsFile}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  const read = decisions.safeParse(written);
-  if (read.success) return read.data;
-  const problems = read.error.issues.map(({ path: place, message }) => `${place.join('.')}: ${message}`);
-  throw new Error(
-    `${decisionsFile}: ${problems.join('; ')}; expected { "<id>": { "decision": "…", "by": "…", "on": "2026-11-27" } }`,
-  );
+  if (!existsSync(path.join(root, decisionsFile))) return {};
+  const { value, problems } = readJsonFile(root, decisionsFile, decisions);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new Error(errors.map(formatProblem).join('\n'));
+  return value ?? {};
 }
 
 /** Returns the id under which the owner decided about a finding: its own, or one that covers it (`badges` of `badges.gdpr`). */
