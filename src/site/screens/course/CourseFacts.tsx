@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { levels } from '../../../content/data/levels';
 import { usePageLinks } from '../../i18n/usePage';
@@ -19,40 +20,31 @@ export function CourseFacts({ courses, languages, lang }: CourseFactsProps) {
   const { languages: all } = usePageLinks();
   const own = levels.filter((level) => courses.some((course) => course.level === level));
   const named = all.filter(({ code }) => languages?.includes(code));
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t('glance.level'), own.map((level) => <span key={level}>{t(`common:level.${level}`)}</span>)],
+    [t('glance.total'), t('common:duration.hours', { count: courses.reduce((sum, { hours }) => sum + hours, 0) })],
+    [t('glance.languages'), t('glance.interface', { total: all.length })],
+    [
+      t('glance.courses'),
+      named.map(({ code, name, htmlLang }) => (
+        <span key={code} lang={htmlLang}>
+          {name}
+        </span>
+      )),
+    ],
+    [t('glance.kind'), t('glance.awareness')],
+  ];
   return (
     <dl css={[container, list]} lang={lang}>
-      <div>
-        <dt>{t('glance.level')}</dt>
-        <dd>
-          {own.map((level) => (
-            <span key={level}>{t(`common:level.${level}`)}</span>
-          ))}
-        </dd>
-      </div>
-      <div>
-        <dt>{t('glance.total')}</dt>
-        <dd>{t('common:duration.hours', { count: courses.reduce((sum, { hours }) => sum + hours, 0) })}</dd>
-      </div>
-      <div>
-        <dt>{t('glance.languages')}</dt>
-        <dd>{t('glance.interface', { total: all.length })}</dd>
-      </div>
-      {named.length > 0 && (
-        <div>
-          <dt>{t('glance.courses')}</dt>
-          <dd>
-            {named.map(({ code, name, htmlLang }) => (
-              <span key={code} lang={htmlLang}>
-                {name}
-              </span>
-            ))}
-          </dd>
-        </div>
+      {facts.map(
+        ([name, value]) =>
+          !(Array.isArray(value) && value.length === 0) && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
       )}
-      <div>
-        <dt>{t('glance.kind')}</dt>
-        <dd>{t('glance.awareness')}</dd>
-      </div>
     </dl>
   );
 }
