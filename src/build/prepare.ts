@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
 import type { Language } from '../content/data/datasets';
-import { checkProject } from '../content/checkProject';
+import { checkProject } from '../content/checks';
 import { formatCount, formatProblem, sortProblems } from '../content/problem';
 import { unfinishedSummary } from '../content/strings/unfinished';
 import { writeTypes } from './generatedTypes';

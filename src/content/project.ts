@@ -60,8 +60,8 @@ type Read = <S extends z.ZodType>(file: string, schema: S) => JsonFile<z.infer<S
 
 /** Reads `content/` and `locales/` under a root. Never throws for what a file holds: that comes back as problems. */
 export async function readContent(root: string, outline: ProjectOutline) {
-  const problems = [...outline.topics.problems];
-  const { texts = {} } = outline;
+  const { topics, namespaces, content, only, texts = {}, ...site } = outline;
+  const problems = [...topics.problems];
   const read: Read = (file, schema) => {
     const json = readJsonFile(root, file, schema, texts);
     problems.push(...json.problems);
@@ -74,20 +74,21 @@ export async function readContent(root: string, outline: ProjectOutline) {
     const texts = Object.entries(table.value ?? {}).filter(([, text]) => text.trim() !== '');
     return { ...table, value: table.value && Object.fromEntries(texts) };
   };
-  const datasets = readDatasets(outline.topics, read);
+  const datasets = readDatasets(topics, read);
   const languages: readonly Language[] = datasets.languages.value ?? [];
-  const facts = readFacts(outline.content, read);
-  const isRead = (code: string) => code === 'en' || (outline.only?.includes(code) ?? true);
+  const facts = readFacts(content, read);
+  const isRead = (code: string) => code === 'en' || (only?.includes(code) ?? true);
   const added = Object.keys(texts);
   const addedPages = filesByFolder(added);
   const pages: readonly ContentPage[] = await Promise.all(
-    outline.content.flatMap((place) => readPages(root, place, languages, isRead, { texts, addedPages }, problems)),
+    content.flatMap((place) => readPages(root, place, languages, isRead, { texts, addedPages }, problems)),
   );
-  problems.push(...unlistedLanguages(root, outline.content, languages));
+  problems.push(...unlistedLanguages(root, content, languages));
   const isThere = (file: string) =>
     existsSync(path.join(root, 'locales', file)) || added.some((name) => name.startsWith(`locales/${file}`));
   const codes = languages.map(({ code }) => code).filter((code) => code === 'en' || (isRead(code) && isThere(code)));
   return {
+    ...site,
     root,
     languages,
     pages,
@@ -100,11 +101,11 @@ export async function readContent(root: string, outline: ProjectOutline) {
     /** By language, then namespace. */
     strings: byName(codes, (code) =>
       byName(
-        outline.namespaces.filter((name) => code === 'en' || isThere(`${code}/${name}.json`)),
+        namespaces.filter((name) => code === 'en' || isThere(`${code}/${name}.json`)),
         (name) => readTable(code, `locales/${code}/${name}.json`),
       ),
     ),
-    meta: byName(outline.namespaces, (name) => read(`locales/meta/${name}.json`, stringMetaSchema)),
+    meta: byName(namespaces, (name) => read(`locales/meta/${name}.json`, stringMetaSchema)),
     /** By language; the pins of its texts. */
     pins: byName(
       codes.filter((code) => isThere(`pins/${code}.json`)),
@@ -123,13 +124,6 @@ export async function readContent(root: string, outline: ProjectOutline) {
       codes.filter((code) => isThere(`search/${code}.json`)),
       (code) => read(`locales/search/${code}.json`, searchWordsSchema),
     ),
-    icons: outline.icons,
-    isFlag: outline.isFlag,
-    isStaticFile: outline.isStaticFile,
-    brandEntries: outline.brandEntries,
-    ownHosts: outline.ownHosts,
-    paths: outline.paths,
-    codeFigures: outline.codeFigures,
     problems: [...problems, ...pages.flatMap((page) => page.problems)],
   };
 }

@@ -4,7 +4,7 @@ import { pageState, translatedPage } from './pages/pageState';
 import { namespaceProgress, sumProgress, type PartProgress } from './strings/progress';
 import { pageIn, pinOf, pageName, type Project } from './project';
 import { remembered } from './remembered';
-import { countWords } from './countWords';
+import { countWords } from './strings/marks';
 
 /** How far a page is translated: `stale` in part from an older English or in English, `fallback` in English as a whole. */
 export type TranslationState = 'translated' | 'stale' | 'fallback';

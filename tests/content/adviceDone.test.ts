@@ -3,7 +3,7 @@ import { cpSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readProject } from '../../src/build/readProject';
 import { publishedLanguages } from '../../src/content/language/publishedLanguages';
-import { checkProject } from '../../src/content/checkProject';
+import { checkProject } from '../../src/content/checks';
 import { readJsonFile } from '../../src/content/files/jsonFile';
 import { formatProblem, type Problem } from '../../src/content/problem';
 import { change, commit, content, copyOfProject, frozen, i18n, put, read } from './copy';

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readProject } from '../../src/build/readProject';
-import { checkProject } from '../../src/content/checkProject';
+import { checkProject } from '../../src/content/checks';
 import { formatProblem, type Problem } from '../../src/content/problem';
 import { change, commit, copyOfProject, frozen, i18n, put, read, removeKey, root } from './copy';
 import { byHand } from './mistakes/byHand';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkSource } from '../../src/content/checkProject';
+import { checkSource } from '../../src/content/checks';
 import { readJsonFile } from '../../src/content/files/jsonFile';
 import type { Project } from '../../src/content/project';
 import { screenData } from '../../src/build/screenData';

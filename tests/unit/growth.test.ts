@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkProject } from '../../src/content/checkProject';
+import { checkProject } from '../../src/content/checks';
 import { pageContext } from '../../src/build/pages';
 import { siteOf } from '../../src/build/site';
 import { sitemap } from '../../src/build/wellKnown';

@@ -1,6 +1,6 @@
 import { invisible } from '../../src/content/checks/characters';
 import { displayWidth, lengthLimit, textLength } from '../../src/content/strings/length';
-import { countWords } from '../../src/content/countWords';
+import { countWords } from '../../src/content/strings/marks';
 import { directionOf } from '../../src/content/language/languageTag';
 import { joinLines } from '../../src/content/mdx/pageSegments';
 import { hasForm } from '../../src/content/strings/terms';

@@ -1,11 +1,16 @@
 import { applyEdits, type Edit } from 'jsonc-parser';
-import { withEntries } from '../../content/files/jsonEntries';
+import { withEntries } from '../../content/files/jsonFile';
 import { alignSegments } from '../../content/mdx/alignSegments';
 import { withSource } from '../../content/mdx/frontMatterBlock';
 import { segmentEdit } from '../../content/mdx/pageSegments';
 import { parseContentPage } from '../../content/pages/contentPage';
-import { pageOfToday } from '../../content/pages/followEnglish';
-import { segmentStates, translatedPage, type SegmentState, type TranslatedPage } from '../../content/pages/pageState';
+import {
+  pageOfToday,
+  segmentStates,
+  translatedPage,
+  type SegmentState,
+  type TranslatedPage,
+} from '../../content/pages/pageState';
 import { englishPages, pageName, pinOf, type ContentPage, type Project } from '../../content/project';
 import { formatPin, type Pin } from '../../content/strings/pin';
 import { stringStates } from '../../content/strings/stringStates';

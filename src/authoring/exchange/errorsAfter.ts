@@ -1,5 +1,4 @@
-import { checkLanguage } from '../../content/checks';
-import { checkSource } from '../../content/checkProject';
+import { checkLanguage, checkSource } from '../../content/checks';
 import { order } from '../../content/checks/keys';
 import { linkProblems } from '../../content/checks/links';
 import { segmentStates } from '../../content/pages/pageState';

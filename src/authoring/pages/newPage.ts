@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isListedKind, menuKey, pageName, pagePath, parentPage } from '../../content/pages/contentKinds';
-import { jsonLine, withEntries } from '../../content/files/jsonEntries';
+import { jsonLine, withEntries } from '../../content/files/jsonFile';
 import { slugSchema } from '../../content/pages/facts';
 import { textLength } from '../../content/strings/length';
 import { newPageTemplates, type NewPageKind } from './newPageTemplates';

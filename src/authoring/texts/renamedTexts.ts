@@ -1,4 +1,4 @@
-import { jsonEntries, withEntries } from '../../content/files/jsonEntries';
+import { jsonEntries, withEntries } from '../../content/files/jsonFile';
 import type { Project } from '../../content/project';
 import { renamedDecisions } from '../../content/strings/decisions';
 import { formatPin } from '../../content/strings/pin';

@@ -1,5 +1,5 @@
 import { contentKinds, pageName, pagePath } from '../pages/contentKinds';
-import { nearestName } from '../mdx/vocabulary';
+import { didYouMean } from '../mdx/vocabulary';
 import type { Finding } from '../problem';
 import { hasPath, pageIn, type ContentPage, type Project } from '../project';
 
@@ -16,19 +16,19 @@ export function wrongAddress(href: string, project: Project, page?: ContentPage)
   const [, path = '', id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   if (path !== '' && !path.startsWith('/'))
     return { expected: 'a path of this site such as /pricing, an id such as #why, or https://…' };
-  if (path !== '' && !hasPath(project, path)) {
-    const near = nearestName(ownPath(path, project), project.paths);
-    return { expected: 'the path of a page of this site, without language', fix: near && `did you mean ${near}?` };
-  }
+  if (path !== '' && !hasPath(project, path))
+    return {
+      expected: 'the path of a page of this site, without language',
+      fix: didYouMean(ownPath(path, project), project.paths),
+    };
   const target = path === '' ? page : pageAt(path, project);
   if (target && target !== page && project.drafts.includes(pageName(target)) && !(page && isDraft(page, project)))
     return { expected: 'a page that is published', fix: `npm run content -- publish ${target.slug} first` };
   if (id === undefined) return undefined;
   const ids = idsOf(target);
   if (!ids || ids.includes(id)) return undefined;
-  const near = nearestName(id, ids);
   const expected = `an id that is there: ${ids.map((known) => `#${known}`).join(', ') || 'the page has none'}`;
-  return { expected, fix: near && `did you mean #${near}?` };
+  return { expected, fix: didYouMean(id, ids, '#$') };
 }
 
 function isDraft(page: ContentPage, { drafts }: Project): boolean {

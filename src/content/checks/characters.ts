@@ -40,31 +40,20 @@ function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
+/** What is left of letters, and characters that a program keeps for itself, as Word does its bullets. */
 export const damaged: Check = {
   title: 'Damaged characters',
-  rule: 'No U+FFFD and no “Ã¤” or “â€™”: they are what is left of letters where a file was saved in an encoding other than UTF-8.',
+  rule: 'No U+FFFD and no “Ã¤” or “â€™”, which are left of letters where a file was not saved in UTF-8, and no characters that no font has, such as the bullets of Word (U+F0B7).',
   problems: ({ passages }) =>
     problemsAtMatches(
       passages,
-      /\uFFFD|Ã[\u0080-\u00BF]|â€[\u0098-\u009D™œ“”\u0080-\u00BF]/g,
-      ({ index }, { text }) => ({
-        found: `a damaged character in ${excerptAround(text, index)}`,
-        expected: 'the letter itself, in UTF-8',
-        fix: 'take the file from before (git checkout), and save it as UTF-8 in your editor',
+      /\uFFFD|Ã[\u0080-\u00BF]|â€[\u0098-\u009D™œ“”\u0080-\u00BF]|[\p{Co}\p{Cn}\p{Cs}]/gu,
+      ({ 0: found, index }, { text }) => ({
+        found: `a damaged character (${codePoint(found)}) in ${excerptAround(text, index)}`,
+        expected: 'the letter or sign that is meant, in UTF-8; before an item of a list “- ”',
+        fix: 'write it, or take the file from before (git checkout) and save it as UTF-8 in your editor',
       }),
     ),
-};
-
-/** Characters without a picture: those that a program keeps for itself, as Word does its bullets, and those that are none. */
-export const withoutPicture: Check = {
-  title: 'Characters that no font has',
-  rule: 'No characters of a program’s own, such as the bullets of Word (U+F0B7), and none that Unicode does not have.',
-  problems: ({ passages }) =>
-    problemsAtMatches(passages, /[\p{Co}\p{Cn}\p{Cs}]/gu, ({ 0: found, index }, { text }) => ({
-      found: `${codePoint(found)}, which no font has, in ${excerptAround(text, index)}`,
-      expected: 'the letter or sign that is meant',
-      fix: 'before an item of a list write “- ”',
-    })),
 };
 
 /** Letters that search engines, screen readers and our fonts do not take for what they look like. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { datasetSchemas } from '../data/datasets';
 import { ruledFields, type RuledField, type Target, type Words } from '../data/fieldRules';
 import { problemAtKey, problemAtPath, type JsonFile } from '../files/jsonFile';
-import { nearestName } from '../mdx/vocabulary';
+import { didYouMean, nearestName } from '../mdx/vocabulary';
 import { contentKinds, isListedKind, pageName, parsePageName } from '../pages/contentKinds';
 import { kindOf } from '../pages/kinds';
 import type { Finding, Problem } from '../problem';
@@ -128,8 +128,8 @@ export function wrongName(project: Project, target: Target, name: string): Findi
   }
   const [what, there, expected] = targetsOf(project)[target];
   if (typeof there === 'function' ? there(name) : there.includes(name)) return undefined;
-  const near = typeof there === 'function' ? undefined : nearestName(name, there);
-  return { found: `the ${what} “${name}”`, expected, fix: near && `did you mean “${near}”?` };
+  const fix = typeof there === 'function' ? undefined : didYouMean(name, there, '“$”');
+  return { found: `the ${what} “${name}”`, expected, fix };
 }
 
 type Known = readonly [what: string, there: readonly string[] | ((name: string) => boolean), expected: string];

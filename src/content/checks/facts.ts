@@ -4,6 +4,8 @@ import { translatedPage } from '../pages/pageState';
 import { problemAt, type Problem } from '../problem';
 import { factsFile, pageIn, type ContentPage, type Project } from '../project';
 import { wrongName } from './datasets';
+import { pageName } from '../pages/contentKinds';
+import { didYouMean } from '../mdx/vocabulary';
 
 /**
  * Checks that a page's statistics and courses are the ones of its facts.json, each once; those of a stale page may be
@@ -63,4 +65,45 @@ export function iconProblems(page: ContentPage, project: Project): Problem[] {
     const finding = props.icon === undefined ? undefined : wrongName(project, 'icon', props.icon);
     return finding ? problemAt(page, offset, finding) : [];
   });
+}
+
+/**
+ * Checks that an outline is of a course that its subject's page lists, and that the minutes of its lessons together are the hours
+ * of the course. They are in the page, so that a translation that waits keeps those of its own lessons.
+ */
+export function outlineProblems(page: ContentPage, project: Project): Problem[] {
+  if (page.kind !== 'outlines') return [];
+  const { drafts, facts } = project;
+  const [folder = '', name = ''] = page.slug.split('/');
+  const at = (offset: number, found: string, expected: string, fix?: string) =>
+    problemAt(page, offset, { found, expected, fix });
+  const subject = facts.courses[folder];
+  const subjects = Object.keys(facts.courses);
+  if (!subject) {
+    const expected = `the folder of a page of content/courses: ${subjects.join(', ')}`;
+    return [at(0, `an outline in the folder ${folder}`, expected, didYouMean(folder, subjects))];
+  }
+  // Facts that cannot be read have a problem of their own.
+  if (!subject.value) return [];
+  const known = ids(subject.value.courses);
+  const course = subject.value.courses.find(({ id }) => id === name);
+  if (!course) {
+    const expected = `the id of a course of ${subject.file}: ${known.join(', ')}`;
+    return [at(0, `an outline of “${name}”`, expected, didYouMean(name, known))];
+  }
+  const lessons = elementsOf(page, 'Lesson').map(({ props: { minutes = '' }, offset }) => ({ minutes, offset }));
+  const wrong = lessons.filter(({ minutes }) => !/^\d+$/.test(minutes) || Number(minutes) < 5 || Number(minutes) > 45);
+  const [sum, needed] = [lessons.reduce((all, { minutes }) => all + Number(minutes), 0), course.hours * 60];
+  const expected = 'whole minutes, 5 to 45, such as minutes="15": a lesson fits into a break';
+  const whole = `${needed} minutes: “${name}” has "hours": ${course.hours} in ${subject.file}`;
+  const parent = pageName({ kind: 'courses', slug: folder });
+  const isHidden = drafts.includes(parent) && !drafts.includes(pageName(page));
+  const [first] = lessons;
+  return [
+    ...(isHidden ? [at(0, `a page below the draft ${parent}`, 'that one published first')] : []),
+    ...wrong.map(({ minutes, offset }) => at(offset, `a lesson of “${minutes}” minutes`, expected)),
+    ...(first && wrong.length === 0 && sum !== needed
+      ? [at(first.offset, `lessons of ${sum} minutes in all`, whole)]
+      : []),
+  ];
 }

@@ -1,22 +1,19 @@
-import { damaged, invisible, letters, withoutPicture } from './characters';
+import { damaged, invisible, letters } from './characters';
 import { countProblems, figureProblems, oneFigureProblems } from './claims';
 import { datasetProblems } from './datasets';
-import { decisions } from './decisions';
-import { factsProblems, iconProblems, sampleProblems } from './facts';
+import { decisions, staleness, untranslated, requiredProblems } from './state';
+import { factsProblems, iconProblems, sampleProblems, outlineProblems } from './facts';
 import { contextProblems, keys, order, plurals } from './keys';
 import { fixedWordProblems } from './fixedWords';
-import { leftovers } from './leftovers';
+import { leftovers, markdownInStrings, markdownProblems } from './leftovers';
 import { linkProblems, links, referenceProblems, unreachedProblems } from './links';
 import { numbers } from './numbers';
-import { outlineProblems } from './outlines';
 import { pictureProblems, registrationProblems } from './pages';
-import { markdownInStrings, markdownProblems } from './markdown';
 import { fieldProblems, headingProblems, partsOfPage, questionProblems } from './parts';
 import { articles, endings, placeholders } from './placeholders';
 import type { Problem } from '../problem';
 import { sourcePages, type ContentPage, type Project } from '../project';
 import type { Check } from './rule';
-import { staleness, untranslated } from './state';
 import { britishLaws, forbiddenTerms, glossary, names } from './terms';
 import { readTranslation } from './translation';
 import { structure } from './structure';
@@ -43,7 +40,6 @@ export const checks: readonly Check[] = [
   punctuation,
   markdownInStrings,
   letters,
-  withoutPicture,
   invisible,
   order,
   glossary,
@@ -108,4 +104,22 @@ const projectChecks: readonly (readonly [title: string, problemsOf: (project: Pr
 /** Returns what is wrong in English pages and in the data that all languages share, under the title of its check. */
 export function checkPagesAndData(project: Project): Problem[] {
   return projectChecks.flatMap(([check, problemsOf]) => problemsOf(project).map((problem) => ({ ...problem, check })));
+}
+
+/**
+ * Returns everything that is wrong in the files that all languages share, in English, and in the languages that are named.
+ */
+export function checkProject(project: Project, languages: readonly string[]): Problem[] {
+  const translations = languages.filter((language) => language !== 'en');
+  return [...checkSource(project), ...translations.flatMap((language) => checkTranslation(project, language))];
+}
+
+/** Returns what is wrong in English and in the files that all languages share. */
+export function checkSource(project: Project): Problem[] {
+  return [...project.problems, ...checkPagesAndData(project), ...checkLanguage(project, 'en')];
+}
+
+/** Returns what is wrong in a language other than English. */
+function checkTranslation(project: Project, language: string): Problem[] {
+  return [...requiredProblems(project, language), ...checkLanguage(project, language)];
 }

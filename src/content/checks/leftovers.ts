@@ -1,6 +1,9 @@
-import { matchesOf } from '../matchesOf';
+import { matchesOf } from '../strings/marks';
 import { excerptAround, problemInPassage, type Check } from './rule';
 import type { Passage, TranslatedText } from './translation';
+import { lookalikesInPlainText } from '../mdx/lookalikes';
+import { problemAt, type Problem } from '../problem';
+import type { ContentPage } from '../project';
 
 /** What a machine or a tool leaves in a text: it would be shown to readers as it is. */
 export const leftovers: Check = {
@@ -91,3 +94,20 @@ function unbalanced(passage: Passage, english: string): ReturnType<Check['proble
   const found = `a bracket without its other half in ${excerptAround(passage.text, place, 20, 30)}`;
   return [problemInPassage(passage, place, { found, expected: `as many ${pair[0]} as ${pair[1]}` })];
 }
+
+/** Returns what looks like Markdown in a page and is none, so that it would be printed as it was typed. */
+export function markdownProblems(page: ContentPage): Problem[] {
+  return page.lookalikes.map(({ offset, ...finding }) => problemAt(page, offset, finding));
+}
+
+/** Strings are words with tags of their own: Markdown in them is printed as it was typed. */
+export const markdownInStrings: Check = {
+  title: 'Markdown in a string',
+  rule: 'A string has no Markdown: no **words**, no [words](/path), no footnotes and no comments.',
+  problems: ({ language, strings }) =>
+    strings.flatMap((string) =>
+      lookalikesInPlainText(string.text)
+        .filter(({ written }) => language === 'en' || !string.english.includes(written))
+        .map(({ offset, ...finding }) => problemInPassage(string, offset, finding)),
+    ),
+};

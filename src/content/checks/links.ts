@@ -1,7 +1,7 @@
 import { isListedKind, menuKey, pageName, pagePath } from '../pages/contentKinds';
 import { languageCode } from '../language/languageTag';
 import { elementsOf } from '../mdx/pageElements';
-import { nearestName } from '../mdx/vocabulary';
+import { didYouMean } from '../mdx/vocabulary';
 import { problemAt, type Problem } from '../problem';
 import { englishPages, factsFile, hasPath, sourcePages, type ContentPage, type Project } from '../project';
 import { ownPath, wrongAddress } from './addresses';
@@ -135,7 +135,6 @@ function redirectProblems(project: Project, file: Project['datasets']['redirects
       return [at(`a redirect to ${to}, which is redirected itself`, expected, `write "to": "${next}"`)];
     }
     if (hasPath(project, to)) return [];
-    const near = nearestName(to, project.paths);
-    return [at(`a redirect to ${to}`, 'the path of a page of this site', near && `did you mean ${near}?`)];
+    return [at(`a redirect to ${to}`, 'the path of a page of this site', didYouMean(to, project.paths))];
   });
 }

@@ -1,6 +1,6 @@
 import { kindOf } from '../pages/kinds';
 import { elementsOf, type PageElement } from '../mdx/pageElements';
-import { nearestName, parentComponent, policyNotes, vocabulary } from '../mdx/vocabulary';
+import { didYouMean, parentComponent, policyNotes, vocabulary } from '../mdx/vocabulary';
 import { positionAt, problemAt, type Problem } from '../problem';
 import type { ContentPage, Project } from '../project';
 
@@ -114,11 +114,10 @@ export function fieldProblems(page: ContentPage, { brandEntries }: Project): Pro
     elementsOf(page, tag).flatMap(({ props, offset }) => {
       const name = props[prop] ?? '';
       if (names.includes(name)) return [];
-      const near = nearestName(name, names);
       return problemAt(page, offset, {
         found: `<${tag} ${prop}="${name}">`,
         expected: `${what}: ${names.join(', ')}`,
-        fix: near && `did you mean ${prop}="${near}"?`,
+        fix: didYouMean(name, names, `${prop}="$"`),
       });
     }),
   );

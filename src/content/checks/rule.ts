@@ -1,4 +1,4 @@
-import { matchesOf } from '../matchesOf';
+import { matchesOf } from '../strings/marks';
 import { problemAt, type Finding, type Problem } from '../problem';
 import type { Passage, Translation } from './translation';
 

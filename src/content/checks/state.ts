@@ -1,13 +1,15 @@
-import { countWords } from '../countWords';
+import { countWords } from '../strings/marks';
 import { problemAtKey } from '../files/jsonFile';
 import { isVariantOfEnglish } from '../language/languageTag';
 import { isSameText } from '../strings/leftInEnglish';
 import { deadLinks } from '../pages/pageState';
 import { problemAt, type Problem } from '../problem';
 import { percent, progressOf, sumProgress } from '../strings/progress';
-import { pageName, type Project } from '../project';
+import { pageName, pageIn, type Project } from '../project';
 import { excerpt, problemInPassage, type Check } from './rule';
 import type { TranslatedText } from './translation';
+import { parsePageName } from '../pages/contentKinds';
+import { openTexts } from '../strings/decisions';
 
 export const staleness: Check = {
   title: 'Stale',
@@ -108,3 +110,26 @@ export function requiredProblems(project: Project, language: string): Problem[] 
   });
   return [problem];
 }
+
+export const decisions: Check = {
+  title: 'Decided for every language',
+  rule: 'What is decided for every language (locales/decisions.json) has been looked at in each of them (a warning).',
+  isForTranslations: true,
+  problems: ({ project, language, tables }) =>
+    (project.decisions?.value ?? []).flatMap((decision) =>
+      openTexts(project, language, decision).flatMap((name) => {
+        const finding = {
+          unfinished: { state: 'stale' as const, language, text: name },
+          found: `${name}, which has not changed since ${excerpt(decision.english)} was decided`,
+          expected: decision.rule,
+          fix: `change it, or say that it is right: npm run i18n -- decisions ${language} ${name}`,
+        };
+        const place = parsePageName(name);
+        const page = place && pageIn(project, place, language);
+        if (page) return problemAt(page, 0, finding);
+        const [namespace, key = ''] = name.split(':');
+        const table = tables.find((one) => one.namespace === namespace)?.table;
+        return table ? problemAtKey(table, key, finding) : [];
+      }),
+    ),
+};

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import { alignSegments } from '../mdx/alignSegments';
-import type { StructureStep } from '../mdx/pageStructure';
+import type { StructureStep } from '../mdx/pageElements';
 import { positionAt, problemAt, type Problem } from '../problem';
 import type { ContentPage } from '../project';
 import { excerpt, type Check } from './rule';

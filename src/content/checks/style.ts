@@ -1,4 +1,4 @@
-import { countWords } from '../countWords';
+import { countWords } from '../strings/marks';
 import { ofLanguage, scriptOf } from '../language/languageTag';
 import { fieldLimits } from '../pages/frontMatter';
 import { problemAt, type Finding, type Problem } from '../problem';

@@ -44,3 +44,15 @@ export function gitVersions(root: string, file: string): string[] {
   const hashes = 'text' in answer ? [...answer.text.matchAll(/^:\d+ \d+ ([0-9a-f]+) ([0-9a-f]+)/gm)] : [];
   return [...gitBlobs(root, [...new Set(hashes.flatMap(([, before = '', after = '']) => [after, before]))]).values()];
 }
+
+/** What to do where git has no name. */
+export const nameFix = 'say it once: git config --global user.name "Mair Jones"';
+
+/** Returns who writes, and when: a name, or git’s identity, and the day; undefined where there is none. */
+export function signature(root: string, given?: string): string | undefined {
+  const answer = git(root, ['config', 'user.name']);
+  const name = (given ?? process.env.GIT_AUTHOR_NAME ?? ('text' in answer ? answer.text : ''))
+    .replace(/\s+/g, ' ')
+    .trim();
+  return name === '' ? undefined : `${new Date().toISOString().slice(0, 10)} ${name}`;
+}

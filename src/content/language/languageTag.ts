@@ -46,23 +46,15 @@ export function isVariantOfEnglish(language: string): boolean {
   return language !== 'en' && likelySubtags(language).language === 'en';
 }
 
-/** Returns the tag of a locale as POSIX and gettext name it: `sr_RS.UTF-8@latin` is sr-Latn-RS. */
+/** Returns the tag of a locale as POSIX and gettext name it: `de_DE.UTF-8` is de-DE. */
 export function tagOf(locale: string): string {
-  const [, name = '', modifier = ''] = /^([^.@]*)(?:\.[^@]*)?(?:@(.*))?$/.exec(locale.trim()) ?? [];
-  const [language = '', ...rest] = name.split(/[_-]/);
-  const script = scriptsOfModifiers[modifier];
-  const variant = /^[a-z]{5,8}$/.test(modifier) && !script ? [modifier] : [];
-  return [language, ...(script ? [script] : []), ...rest, ...variant].join('-');
+  return locale
+    .trim()
+    .replace(/[.@].*/, '')
+    .replaceAll('_', '-');
 }
 
-const scriptsOfModifiers: Readonly<Partial<Record<string, string>>> = {
-  arabic: 'Arab',
-  cyrillic: 'Cyrl',
-  devanagari: 'Deva',
-  latin: 'Latn',
-};
-
-/** Returns whether a tag of a tool, such as `de_DE`, `zh-CN` or `sr@latin`, is of a language: the same script and region. */
+/** Returns whether a tag of a tool, such as `de_DE.UTF-8` or `zh-CN`, is of a language: the same script and region. */
 export function isLanguage(tag: string, language: string): boolean {
   return `${likelySubtags(intlLocale(tagOf(tag)))}` === `${likelySubtags(intlLocale(language))}`;
 }

@@ -1,4 +1,4 @@
-import { matchesOf } from '../matchesOf';
+import { matchesOf } from '../strings/marks';
 import { ofLanguage } from './languageTag';
 import quotationMarks from '../../../locales/quotationMarks.json';
 

@@ -1,6 +1,6 @@
 import type { JsxNode, MdxNode } from './markdownNodes';
 import { plainText, type TreeNode } from './tree';
-import { childComponents, nearestName, parentComponent, vocabulary, type ComponentRule } from './vocabulary';
+import { childComponents, didYouMean, parentComponent, vocabulary, type ComponentRule } from './vocabulary';
 
 /** Says what is wrong at a node, what is expected there, and what to do. */
 export type Report = (node: MdxNode, found: string, expected: string, fix?: string) => void;
@@ -61,9 +61,8 @@ export function readProps(
   for (const attribute of node.attributes) {
     const [prop, value] = attribute.type === 'mdxJsxAttribute' ? [attribute.name, attribute.value] : ['{…}'];
     if (!allowed.includes(prop)) {
-      const near = nearestName(prop, allowed);
       const expected = allowed.length > 0 ? `only ${allowed.join(', ')}` : 'no properties';
-      report(node, `the property “${prop}” on <${name}>`, expected, near && `did you mean “${near}”?`);
+      report(node, `the property “${prop}” on <${name}>`, expected, didYouMean(prop, allowed, '“$”'));
     } else if (prop in props) report(node, `${prop} twice on <${name}>`, 'it once: only one of them is shown');
     else if (typeof value !== 'string' || value.trim() === '')
       report(node, `${prop} without text on <${name}>`, `${prop}="some text" in double quotes`);

@@ -1,4 +1,4 @@
-import { matchesOf } from '../matchesOf';
+import { matchesOf } from '../strings/marks';
 import type { Finding } from '../problem';
 import { isJsx, proseTexts, rangeOf, type MdxNode, type MdxPassage } from './markdownNodes';
 import { vocabulary } from './vocabulary';

@@ -2,7 +2,7 @@ import type { Edit } from 'jsonc-parser';
 import { isScalar, isSeq, stringify, type Pair } from 'yaml';
 import { headingId, isInline, isJsx, proseTexts, rangeOf, type MdxNode } from './markdownNodes';
 import { partsOfList } from '../strings/marks';
-import { openingTag } from './pageStructure';
+import { openingTag } from './pageElements';
 
 /** A text of a page as a translator gets it: a field, a heading, a paragraph, a property, each whole and on one line. */
 export interface PageSegment {
@@ -25,7 +25,7 @@ export function bodySegments(root: MdxNode, body: string): PageSegment[] {
   const segments: PageSegment[] = [];
   let under: string | undefined;
   const walk = (node: MdxNode, owner: string): void => {
-    const inside = isJsx(node) && !isInline(node) ? openingTag(node) : owner;
+    const inside = (isJsx(node) && !isInline(node) && openingTag(node)) || owner;
     if (isJsx(node))
       for (const { name, ...range } of proseTexts(node, body)) {
         const text = onOneLine(body.slice(range.start, range.end));

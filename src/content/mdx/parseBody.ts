@@ -1,6 +1,7 @@
 import { problemAt, type Problem } from '../problem';
 import { checkContent, checkPlace, isBlock, readProps, type Report } from './componentRules';
-import { describeForeign, describeTag } from './describeForeign';
+import { childComponents, didYouMean, vocabulary } from './vocabulary';
+import { describeForeign, describeTag, syntaxProblem } from './syntaxProblem';
 import { lookalikesIn } from './lookalikes';
 import {
   headingId,
@@ -13,12 +14,9 @@ import {
   type JsxNode,
   type MdxNode,
 } from './markdownNodes';
-import { pageElements, wordsOf } from './pageElements';
+import { pageElements, wordsOf, pageStructure } from './pageElements';
 import { bodySegments, joinLines } from './pageSegments';
-import { pageStructure } from './pageStructure';
 import type { TreeElement, TreeNode } from './tree';
-import { syntaxProblem } from './syntaxProblem';
-import { childComponents, nearestName, vocabulary } from './vocabulary';
 
 /** Parses the body of an MDX page into plain data; code in it is a problem. Offsets are the body's. */
 export async function parseBody(file: string, body: string, parts: Parts = everything) {
@@ -201,10 +199,8 @@ class Converter {
     const rule = vocabulary[name];
     if (!rule) {
       const inHtml = describeTag(name);
-      const known = this.componentsIn(inside);
-      const near = nearestName(name, Object.keys(this.parts));
       if (inHtml !== undefined) this.report(node, `<${name}>, a tag of HTML`, inHtml);
-      else this.report(node, `<${name}>`, `${known}`, near && `did you mean <${near}>?`);
+      else this.report(node, `<${name}>`, this.componentsIn(inside), didYouMean(name, Object.keys(this.parts), '<$>'));
       return [];
     }
     checkPlace(this.report, node, rule, inside);

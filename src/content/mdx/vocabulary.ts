@@ -61,6 +61,12 @@ export function parentComponent(name: string): string | undefined {
 /** Properties that readers see or hear; all others are the same in every language. */
 export const proseProps: ReadonlySet<string> = new Set(['alt', 'title', 'button', 'by']);
 
+/** Returns the advice to write the nearest known name; `$` stands for it in a form. */
+export function didYouMean(name: string, names: readonly string[], form = '$'): string | undefined {
+  const near = nearestName(name, names);
+  return near && `did you mean ${form.replace('$', near)}?`;
+}
+
 /** Returns the nearest known name to a mistyped one, by edit distance. */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
   const distanceTo = (candidate: string) => distance(name.toLowerCase(), candidate.toLowerCase());

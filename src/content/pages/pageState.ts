@@ -1,9 +1,13 @@
 import { alignSegments } from '../mdx/alignSegments';
 import { isEnglishSegment } from '../strings/leftInEnglish';
 import { elementsOf } from '../mdx/pageElements';
-import { pageHash, pinOfToday, stringHash } from '../strings/pin';
-import { hasPath, pageIn, pageName, pinOf, type ContentPage, type Project } from '../project';
+import { pageHash, pinOfToday, stringHash, type Pin } from '../strings/pin';
+import { hasPath, pageIn, pageName, pinOf, englishPages, type ContentPage, type Project } from '../project';
+import { oncePer, remembered } from '../remembered';
 import type { StringState } from '../strings/strings';
+import { applyEdits } from 'jsonc-parser';
+import { withSource } from '../mdx/frontMatterBlock';
+import { segmentEdit } from '../mdx/pageSegments';
 
 export interface TranslatedPage {
   readonly english: ContentPage;
@@ -50,16 +54,13 @@ export type SegmentState = Readonly<ReturnType<typeof alignedStates>[number]>;
  * that it was translated from, and that one with today’s: what has not changed since is translated.
  */
 export function segmentStates(project: Project, english: ContentPage, language: string): readonly SegmentState[] {
-  const known = statesOf.get(project) ?? new Map<string, readonly SegmentState[]>();
-  statesOf.set(project, known);
-  const name = `${language} ${english.file}`;
-  const states = known.get(name) ?? alignedStates(project, english, language);
-  known.set(name, states);
-  return states;
+  return statesOf(project)(english)(language);
 }
 
 /** Checks, progress and pages ask for the same; a project never changes. */
-const statesOf = new WeakMap<Project, Map<string, readonly SegmentState[]>>();
+const statesOf = oncePer((project: Project) =>
+  oncePer((english: ContentPage) => remembered((language) => alignedStates(project, english, language))),
+);
 
 function alignedStates(project: Project, english: ContentPage, language: string) {
   const { page, source } = translatedPage(project, english, language);
@@ -116,5 +117,44 @@ export function segmentIds(english: ContentPage): string[] {
     const count = (seen.get(id) ?? 0) + 1;
     seen.set(id, count);
     return count === 1 ? id : `${id}-${count}`;
+  });
+}
+
+/**
+ * Returns the English page of today with its texts in a language: the new ones that are given, by id, and else those that the
+ * page has.
+ */
+export function pageOfToday(
+  english: ContentPage,
+  page: ContentPage | undefined,
+  states: readonly SegmentState[],
+  texts: ReadonlyMap<string, string> = new Map(),
+): string {
+  const edits = states.map(({ id, segment, target }) => {
+    const own = texts.get(id);
+    // A text that stays is written as it was.
+    const kept = page?.text.slice(target?.start, target?.end) ?? '';
+    return own === undefined ? { ...segmentEdit(segment, ''), content: kept } : segmentEdit(segment, own);
+  });
+  return withSource(applyEdits(english.text, edits), english.blobHash);
+}
+
+/**
+ * Returns the stale pages of a language whose English changed in nothing that is translated, such as the minutes of a lesson,
+ * an icon or the order of its parts: as they follow it, with the pin that each had, which says who read these same words.
+ */
+export function followingPages(project: Project, language: string) {
+  return englishPages(project).flatMap((english) => {
+    const { page, source, isStale } = translatedPage(project, english, language);
+    if (!page?.frontMatter || !source || !isStale) return [];
+    const states = segmentStates(project, english, language);
+    const isSame = [source, page].every(({ segments }) => segments.length === states.length);
+    if (!isSame || states.some(({ target, state }) => !target || state !== 'translated')) return [];
+    const text = pageOfToday(english, page, states);
+    const pin = pinOf(project, language, pageName(page));
+    const isPinned = pinOfToday(pin, source.blobHash.slice(0, 8), pageHash(page.text)) !== undefined;
+    const now: Pin | undefined =
+      pin && isPinned ? { ...pin, english: english.blobHash.slice(0, 8), translation: pageHash(text) } : undefined;
+    return [{ page, text, pin: now }];
   });
 }

@@ -1,7 +1,6 @@
-import { countWords } from '../countWords';
+import { countWords, withoutPlaceholders } from './marks';
 import { isVariantOfEnglish } from '../language/languageTag';
 import { remembered } from '../remembered';
-import { withoutPlaceholders } from './marks';
 import { stringHash, type Pin } from './pin';
 import type { Project } from '../project';
 import { termForms } from './terms';

@@ -1,5 +1,3 @@
-import { asciiDigits } from '../language/digits';
-
 export type WrittenNumber = ReturnType<typeof numbersIn>[number];
 
 /** Returns the numbers of a text, without those in placeholders, tags and addresses. */
@@ -39,4 +37,14 @@ export function isWritten(digits: string, english: string): boolean {
   const number = Number(digits);
   const names = [numberWords[number], months[number - 1], ...(otherWords[number] ?? [])];
   return names.some((name) => name !== undefined && new RegExp(`\\b${name}`, 'i').test(english));
+}
+
+/** Returns a text with the digits of any script in ASCII: those of a script follow each other from its zero on. */
+export function asciiDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const point = digit.codePointAt(0) ?? 0;
+    let zero = point;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+    return String((point - zero) % 10);
+  });
 }

@@ -3,7 +3,7 @@ import { englishPages, pageName, type Project } from '../project';
 import type { StringState } from './strings';
 import { stringStates } from './stringStates';
 import { workOf } from './work';
-import { countWords } from '../countWords';
+import { countWords } from './marks';
 
 const counts = [
   'total',

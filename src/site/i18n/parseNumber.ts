@@ -1,4 +1,4 @@
-import { asciiDigits } from '../../content/language/digits';
+import { asciiDigits } from '../../content/strings/numbersInText';
 import type { NumberStyle } from '../../content/language/numberStyle';
 
 /**

@@ -34,7 +34,7 @@ export const writing: readonly Mistake[] = [
   ['a link without words', hr, (text) => `${text}\nAbout [](/pricing).\n`, hr, 'a link without words'],
   ['what a machine says of itself', hr, (text) => `${text}\nAs an AI language model I wrote this.\n`, hr, 'As an AI'],
   ['half a bracket', hr, (text) => `${text}\nHalf (a bracket.\n`, hr, 'a bracket without its other half'],
-  ['a sign of Word', hr, (text) => `${text}\nWash \uf0b7 dry.\n`, hr, 'U+F0B7, which no font has'],
+  ['a sign of Word', hr, (text) => `${text}\nWash \uf0b7 dry.\n`, hr, 'a damaged character (U+F0B7)'],
   [
     'a description that is too long',
     qms,

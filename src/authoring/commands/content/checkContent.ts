@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { publishedLanguages } from '../../../content/language/publishedLanguages';
 import { readProject } from '../../../build/readProject';
-import { checkProject } from '../../../content/checkProject';
+import { checkProject } from '../../../content/checks';
 import { formatProblem, formatProblemCounts, sortProblems } from '../../../content/problem';
 import type { Project } from '../../../content/project';
 import type { Call } from '../../../commandLine/command';

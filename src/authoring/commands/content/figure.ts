@@ -1,8 +1,7 @@
 import { readTranslation, wholeFile, type Passage } from '../../../content/checks/translation';
 import { excerpt, excerptAround } from '../../../content/checks/rule';
 import { positionAt } from '../../../content/problem';
-import { asciiDigits } from '../../../content/language/digits';
-import { numbersIn, numberWords } from '../../../content/strings/numbersInText';
+import { asciiDigits, numbersIn, numberWords } from '../../../content/strings/numbersInText';
 import type { Project } from '../../../content/project';
 import { readProject } from '../../../build/readProject';
 import type { Call } from '../../../commandLine/command';

@@ -1,7 +1,7 @@
 import { applyEdits, modify } from 'jsonc-parser';
 import { menuKey, pageName, pagePath, type PageName } from '../../../content/pages/contentKinds';
 import { parseContentPage } from '../../../content/pages/contentPage';
-import { withEntries } from '../../../content/files/jsonEntries';
+import { withEntries } from '../../../content/files/jsonFile';
 import { withSource } from '../../../content/mdx/frontMatterBlock';
 import { elementsOf } from '../../../content/mdx/pageElements';
 import { segmentIds } from '../../../content/pages/pageState';

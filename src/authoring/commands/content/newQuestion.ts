@@ -1,5 +1,5 @@
 import { questionIdSchema } from '../../../content/data/datasets';
-import { jsonLine, withEntries } from '../../../content/files/jsonEntries';
+import { jsonLine, withEntries } from '../../../content/files/jsonFile';
 import type { Project } from '../../../content/project';
 
 /**

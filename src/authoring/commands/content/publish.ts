@@ -1,6 +1,6 @@
 import { replaceIfChanged } from '../../../content/files/writeFiles';
 import { readProject } from '../../../build/readProject';
-import { checkProject } from '../../../content/checkProject';
+import { checkProject } from '../../../content/checks';
 import { countProblems } from '../../../content/checks/claims';
 import { formatProblem, type Problem } from '../../../content/problem';
 import { pageName, type Project } from '../../../content/project';

@@ -18,7 +18,7 @@ import {
 } from '../../../content/language/languageTag';
 import { pluralCategories } from '../../../content/strings/plurals';
 import { englishFor, expectedKeys } from '../../../content/strings/strings';
-import { withEntries } from '../../../content/files/jsonEntries';
+import { withEntries } from '../../../content/files/jsonFile';
 import { replaceIfChanged, sortedJson } from '../../../content/files/writeFiles';
 import type { Call } from '../../../commandLine/command';
 import knownQuotationMarks from './knownQuotationMarks.json';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { fixEncoding } from '../../../content/files/encoding';
 import { git } from '../../../content/files/git';
-import { withEntries } from '../../../content/files/jsonEntries';
+import { withEntries } from '../../../content/files/jsonFile';
 import { replaceIfChanged } from '../../../content/files/writeFiles';
 import { pageName, pagePath, parsePageName } from '../../../content/pages/contentKinds';
 import { splitPlural } from '../../../content/strings/plurals';

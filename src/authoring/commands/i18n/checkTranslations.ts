@@ -1,8 +1,7 @@
 import { publishedLanguages } from '../../../content/language/publishedLanguages';
 import { readProject } from '../../../build/readProject';
-import { checkLanguage, checks } from '../../../content/checks';
-import { checkProject } from '../../../content/checkProject';
-import { jsonEntries } from '../../../content/files/jsonEntries';
+import { checkLanguage, checks, checkProject } from '../../../content/checks';
+import { jsonEntries } from '../../../content/files/jsonFile';
 import { fixLanguage } from '../../../content/fix';
 import { formatProblem, formatProblemCounts, sortProblems, type Problem } from '../../../content/problem';
 import type { Project } from '../../../content/project';

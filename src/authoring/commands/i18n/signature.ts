@@ -1,4 +1,4 @@
-import { nameFix, signature } from '../../../content/strings/signature';
+import { nameFix, signature } from '../../../content/files/git';
 import type { Call } from '../../../commandLine/command';
 import type { Author } from '../../exchange/newPins';
 

@@ -5,7 +5,7 @@ import { translatedPage } from '../../../content/pages/pageState';
 import { formatCount } from '../../../content/problem';
 import { englishPages, pageName } from '../../../content/project';
 import { workOf, type Work } from '../../../content/strings/work';
-import { countWords } from '../../../content/countWords';
+import { countWords } from '../../../content/strings/marks';
 import { localisedPath } from '../../../site/routes';
 import { limitOf, type Call } from '../../../commandLine/command';
 import { isNamed, readNamedLanguage, refuseUnknownNames } from './languages';

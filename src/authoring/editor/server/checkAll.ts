@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { checkProject } from '../../../content/checkProject';
+import { checkProject } from '../../../content/checks';
 import type { Problem } from '../../../content/problem';
 import { publishedLanguages } from '../../../content/language/publishedLanguages';
 import { readProject } from '../../../build/readProject';
