@@ -1,5 +1,5 @@
 /** How to connect: encrypted and with the certificate checked, unless the database is on this machine. */
-export interface DatabaseConnection {
+interface DatabaseConnection {
   readonly connectionString: string;
   readonly ssl: false | { readonly ca: string; readonly rejectUnauthorized: true };
 }

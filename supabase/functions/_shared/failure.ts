@@ -5,7 +5,7 @@ import { errorCode } from './log.ts';
  * gets nothing for a while. Where it can be either, what the server does with other deliveries decides (finish_delivery): a
  * failure (`unclear`), an answer for now (`delayed`), a refusal (`refused`).
  */
-export type FailureKind = 'passing' | 'permanent' | 'channel' | 'unclear' | 'delayed' | 'refused';
+type FailureKind = 'passing' | 'permanent' | 'channel' | 'unclear' | 'delayed' | 'refused';
 
 /** Why something was not delivered: a code, because the message of a server can name people. */
 export class DeliveryFailure extends Error {

@@ -64,5 +64,4 @@ export const sentPage = '/contact/sent';
 export const notSentPage = '/contact/not-sent';
 
 /** The fragments of that page: a failure of ours, too many forms, a broken rule. */
-export const notSentReasons = ['failed', 'too-many', 'not-accepted'] as const;
-export type NotSentReason = (typeof notSentReasons)[number];
+export type NotSentReason = 'failed' | 'too-many' | 'not-accepted';

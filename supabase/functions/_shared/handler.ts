@@ -16,7 +16,7 @@ import { backendVersion } from './version.ts';
 import { leadEvent, webhookSender, type WebhookSender } from './webhook.ts';
 
 /** What the platform gives to the function. */
-export interface Platform {
+interface Platform {
   readonly settings: FunctionSettings;
   /** Keeps the instance alive until the work is done, which does not delay the answer. */
   readonly afterAnswer: (work: Promise<unknown>) => void;

@@ -86,7 +86,7 @@ const discardLimit = 4 * 1024 * 1024;
 const readTimeoutMs = 10_000;
 
 /** How a form was sent: by the site's script, or by the browser itself. */
-export type BodyKind = 'json' | 'form';
+type BodyKind = 'json' | 'form';
 
 const bodyKinds: ReadonlyMap<string, BodyKind> = new Map([
   ['application/json', 'json'],

@@ -3,7 +3,7 @@ import { settingsOf, settingTable, type SettingReader } from './settingTable.ts'
 import { claimsOf, projectIn } from './settingValues.ts';
 
 /** Something that is wrong with the settings: a build or a function does not begin with it. */
-export interface SettingProblem {
+interface SettingProblem {
   readonly name: string;
   /** The name, what was found, what is expected and where to find it; never a secret's value. */
   readonly sentence: string;

@@ -5,7 +5,7 @@ import type { FunctionSettings } from './settings.ts';
 import type { ContactStore, Submitted } from './store.ts';
 import { attributionOf, challengeResult, fingerprintOf, spamVerdict } from './visitor.ts';
 
-export interface SubmissionParts {
+interface SubmissionParts {
   readonly settings: FunctionSettings;
   readonly store: ContactStore;
   /** Begins to send what is due, after the answer. */

@@ -120,7 +120,7 @@ export interface SpamVerdict {
 const spamThreshold = 60;
 
 /** What the challenge's service says of a visitor; undefined where there is none, or where it cannot say. */
-export type ChallengeResult = 'passed' | 'no-token' | 'refused-token' | undefined;
+type ChallengeResult = 'passed' | 'no-token' | 'refused-token' | undefined;
 
 /** Scores a request. */
 export function spamVerdict(fields: Fields, { message }: ContactRequest, challenge: ChallengeResult): SpamVerdict {
