@@ -63,6 +63,7 @@ log_not_found off;
 sendfile on;
 gzip on;
 gzip_vary on;
+gzip_comp_level 6;
 gzip_proxied any;
 gzip_min_length 1024;
 gzip_types ${[...compressed].map(quoted).join(' ')};
