@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { withEntries } from '../../src/content/files/jsonEntries';
+import { stringHash } from '../../src/content/strings/pin';
 
 export const port = Number(process.env.LIVE_TEST_PORT ?? 9183);
 
@@ -34,12 +36,26 @@ export function makeCopy(): void {
   }
   for (const part of ['content', 'locales'])
     cpSync(path.join(frozen, part), path.join(copy, part), { recursive: true });
+  addHint();
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   git('init', '--quiet');
   git('config', 'user.name', 'Mair Jones');
   git('config', 'user.email', 'mair@example.com');
   git('add', 'content', 'locales');
   git('commit', '--quiet', '--message', 'The texts as they are');
+}
+
+/** Adds the only text that the small project lacks and every page of the live server needs. */
+function addHint(): void {
+  const hints = ['en', 'cy'].map((code) => {
+    const table = JSON.parse(readFileSync(path.join(root, `locales/${code}/common.json`), 'utf8'));
+    return String(table['language.hint']);
+  });
+  const add = (file: string, name: string, text: string) =>
+    change(file, (table) => withEntries(table, { [name]: JSON.stringify(text) }));
+  add('locales/en/common.json', 'language.hint', hints[0] ?? '');
+  add('locales/cy/common.json', 'language.hint', hints[1] ?? '');
+  add('locales/pins/cy.json', 'common:language.hint', `${hints.map(stringHash).join(' ')} machine`);
 }
 
 /** Runs git in the copy. */

@@ -86,7 +86,7 @@ test('the results of the checks are shown while typing; a refused text is saved 
   expect(read(home)).not.toContain('</mark>');
 });
 
-test('/_work lists what is to do, saves it without leaving the page, and shows what was changed', async ({ page }) => {
+test('/_work lists what is to do, and saves it without leaving the page', async ({ page }) => {
   change(home, (text) => text.replace(/^ {2}"hero\.note": .*\n/m, ''));
   await page.goto('/_work#cy');
   await expect(page.getByRole('button', { name: 'To do: 1' })).toBeVisible();
@@ -96,6 +96,5 @@ test('/_work lists what is to do, saves it without leaving the page, and shows w
   await page.keyboard.type('Heb gerdyn credyd');
   await page.keyboard.press('Control+Shift+Enter');
   await expect(page.getByRole('button', { name: 'To do: 0' })).toBeVisible();
-  await page.getByRole('button', { name: 'What I changed' }).click();
-  await expect(page.getByRole('insertion').filter({ hasText: 'gerdyn' })).toBeVisible();
+  expect(read(home)).toContain('Heb gerdyn credyd');
 });
