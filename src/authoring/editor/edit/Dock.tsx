@@ -51,7 +51,9 @@ export function Dock({ language, editor, entries, list, children, isOn = true }:
           <>
             <button onClick={() => move('previous')}>Previous</button>
             <button onClick={() => move('next')}>Next</button>
-            <button onClick={() => move('unfinished')}>Next that needs work: {unfinished}</button>
+            <button onClick={() => move('unfinished')}>
+              Next that needs work: {unfinished} of {entries.length}
+            </button>
             <button onClick={editor.undo}>Undo</button>
           </>
         )}
