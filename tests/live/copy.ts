@@ -51,8 +51,11 @@ function addHint(): void {
     const table = JSON.parse(readFileSync(path.join(root, `locales/${code}/common.json`), 'utf8'));
     return String(table['language.hint']);
   });
-  const add = (file: string, name: string, text: string) =>
-    change(file, (table) => withEntries(table, { [name]: JSON.stringify(text) }));
+  const add = (file: string, name: string, value: unknown) =>
+    change(file, (table) => withEntries(table, { [name]: JSON.stringify(value) }));
+  add('locales/meta/common.json', 'language.hint', {
+    context: 'Line above a page that is there in the reader’s language',
+  });
   add('locales/en/common.json', 'language.hint', hints[0] ?? '');
   add('locales/cy/common.json', 'language.hint', hints[1] ?? '');
   add('locales/pins/cy.json', 'common:language.hint', `${hints.map(stringHash).join(' ')} machine`);

@@ -48,7 +48,6 @@ export function TextList({ entries, language, search, onSearch, onOpen }: TextLi
         })}
       </ol>
       <p role="status">
-        {entries.length === 0 && 'No texts.'}
         {entries.length > limit && `The first ${limit} of ${entries.length} texts; the search finds the others.`}
       </p>
     </>

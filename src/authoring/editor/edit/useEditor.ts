@@ -24,7 +24,7 @@ export type EditorState = Readonly<ReturnType<typeof useEditor>>;
 export function useEditor(language: string, page?: string) {
   const client = useQueryClient();
   const query = queryOf<readonly EditableText[]>(editingPaths.texts, { language, ...(page !== undefined && { page }) });
-  const { data: texts = none, error } = useQuery(query);
+  const { data: texts = none, error, isPending } = useQuery(query);
   const [open, setOpen] = useState<Open>();
   const [status, setStatus] = useState('');
   const openPanel = useCallback(
@@ -54,7 +54,7 @@ export function useEditor(language: string, page?: string) {
     closePanel: () => setOpen(undefined),
     onSaved,
     undo: () => void undo().then(setStatus, (reason: unknown) => setStatus(String(reason))),
-    status: error?.message ?? status,
+    status: error?.message ?? (isPending ? 'The texts are being read …' : status),
   };
 }
 
