@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { withEntries } from '../../src/content/files/jsonEntries';
+import { withEntries } from '../../src/content/files/jsonFile';
 import { stringHash } from '../../src/content/strings/pin';
 
 export const port = Number(process.env.LIVE_TEST_PORT ?? 9183);
