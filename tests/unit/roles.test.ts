@@ -10,7 +10,6 @@ import { sectorRoles } from '../../src/build/roleCourses';
 const project = path.resolve(__dirname, '../content/project');
 const file = 'content/data/roles.json';
 const text = readFileSync(path.join(project, file), 'utf8');
-const lineOf = (needle: string, written: string) => written.slice(0, written.indexOf(needle)).split('\n').length;
 
 const roleProblems = (site: Project) => datasetProblems(site).filter((problem) => problem.file === file);
 
@@ -22,45 +21,6 @@ async function problemsOf(written: string) {
 test('the roles of the site and of the frozen project are right', async () => {
   expect(await problemsOf(text)).toEqual([]);
   expect(roleProblems(await readProject(path.resolve(__dirname, '../..'), []))).toEqual([]);
-});
-
-test.each([
-  [
-    'a course that there is none',
-    '"hr-fundamentals"',
-    '"hr-fundamental"',
-    'the course “hr-fundamental”',
-    'did you mean “hr-fundamentals”?',
-  ],
-  ['a course twice', '"absence-management"', '"hr-fundamentals" ', 'the course “hr-fundamentals” twice', undefined],
-  [
-    'a sector without a name',
-    '"sector": "retail"',
-    '"sector": "retial"',
-    '“retial” without its words',
-    'did you mean "retail"?',
-  ],
-  [
-    'a role without a name',
-    '"id": "shop-manager"',
-    '"id": "shop-owner"',
-    '“shop-owner” without its words',
-    'add "role.shop-owner" to locales/en/roles.json',
-  ],
-  ['a role twice', '"id": "shop-manager"', '"id":  "team-lead"', 'the role “team-lead” twice', undefined],
-])('%s is a mistake with its line', async (_, right, wrong, found, fix) => {
-  const written = text.replace(right, wrong);
-  const [problem, ...others] = await problemsOf(written);
-  expect(others).toEqual([]);
-  expect(problem).toMatchObject({ file, line: lineOf(wrong, written), found: expect.stringContaining(found) });
-  if (fix !== undefined) expect(problem?.fix).toContain(fix);
-});
-
-test('a role without courses is a mistake with its line', async () => {
-  const written = text.replace(/"courses": \[[^\]]*\]/, '"courses": []');
-  expect(await problemsOf(written)).toEqual([
-    expect.objectContaining({ file, line: lineOf('"courses": []', written), expected: 'at least one course' }),
-  ]);
 });
 
 test('a course of a draft is no course of a role yet', async () => {
