@@ -157,7 +157,7 @@ export function createRoutes(listed: Listed): Route[] {
       namespaces: ['common', 'home', 'sectors', 'scenes', 'screenshots'],
       quotes: lessonQuotes,
     },
-    { path: '/contact', screen: 'contact', namespaces: ['common', 'contact', 'buying'] },
+    { path: '/contact', screen: 'contact', namespaces: ['common', 'contact', 'buying', 'roles'] },
     {
       path: '/pricing',
       screen: 'pricing',
@@ -166,7 +166,13 @@ export function createRoutes(listed: Listed): Route[] {
     },
     { path: '/partners', screen: 'partners', namespaces: ['common', 'partners'] },
     { path: '/integrations', screen: 'integrations', namespaces: ['common', 'integrations'] },
-    { path: '/courses', screen: 'courses', namespaces: ['common', 'courses', 'sectors', 'roles'] },
+    {
+      path: '/courses',
+      screen: 'courses',
+      // The plan has its price.
+      namespaces: ['common', 'courses', 'sectors', 'roles', 'pricing'],
+      quotes: ['contact:carried.remove'],
+    },
     ...pages.map((content): Route => {
       const { screen, namespaces, quotes }: ContentScreen = contentScreens[content.kind];
       return { path: pagePath(content), screen, namespaces, quotes, content };
