@@ -95,6 +95,7 @@ export function PlanLine({ id, row, sectors, taken, courses, onChange }: PlanLin
 }
 
 const line = css({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 5.5rem 44px',
   gap: '0 10px',
