@@ -52,13 +52,6 @@ test.describe('searching', () => {
     await expect(field(page)).toHaveValue(typed);
   });
 
-  test('works by the address that the structured data declares', async ({ page }) => {
-    await open(page, `/courses?search=${encodeURIComponent(example.title.toLowerCase())}`);
-    await expect(field(page)).toHaveValue(example.title.toLowerCase());
-    await expect(outcome(page)).toHaveText(t('courses:results.title', { count: 1 }));
-    await expect(found(page).first()).toHaveText(example.title);
-  });
-
   test('works in Welsh', async ({ page }) => {
     const [title = ''] = contentPage(`courses/${example.slug}`, 'cy').attributes('Course', 'title');
     const [id = ''] = contentPage(`courses/${example.slug}`, 'cy').attributes('Course', 'id');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { escapeRegExp } from '../../src/content/strings/terms';
-import { t, textsOf, words } from '../words';
+import { t, textsOf } from '../words';
 import { expect, holdScripts, open, test } from './browserTest';
 import { everywhere, ofIndex } from './everywhereTag';
 import { carriedLines, messageToSend } from './contactPage';
@@ -203,19 +203,6 @@ test.describe('calculator', () => {
       await expect(copyLink(page)).toBeFocused();
       await expect(hint).toBeHidden();
     });
-
-  test('counts the same in Welsh', async ({ page }) => {
-    const welsh = words('cy');
-    await open(page, '/cy/pricing');
-    const field = page.getByRole('textbox', { name: welsh('pricing:calculator.accounts') });
-    const result = figure(page, welsh('pricing:calculator.cost'));
-    await expect(result).toHaveText('£25.00');
-    await field.fill('999');
-    await expect(result).toHaveText('£2,497.50');
-    await field.fill('1000');
-    await expect(result).toHaveText(welsh('pricing:calculator.bespoke.title'));
-    await expect(result.getByRole('link')).toHaveAttribute('href', '/cy/contact?topic=pricing&accounts=1000');
-  });
 });
 
 test('lists everything that the price includes', async ({ page }) => {
