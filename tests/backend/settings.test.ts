@@ -67,8 +67,15 @@ test.each([
     'SMTP_HOST is “mail.example:465”; expected a host',
   ],
   ['a user without a password', { SMTP_USER: 'website' }, 'SMTP_USER is set and SMTP_PASS is not'],
+  ['another way to send', { MAIL_PROVIDER: 'pigeon' }, 'MAIL_PROVIDER is “pigeon”; expected smtp or resend.'],
+  ['a provider without its key', { MAIL_PROVIDER: 'resend' }, 'RESEND_API_KEY is not set.'],
+  ['a key without its provider', { RESEND_API_KEY: 're_s3cret' }, 'RESEND_API_KEY is set and MAIL_PROVIDER is not'],
   ['any origin', { ALLOWED_ORIGINS: 'https://*.netlify.app' }, 'ALLOWED_ORIGINS is “https://*.netlify.app”; expected'],
-  ['more than an address', { SITE_URL: 'https://www.camre.org/v2' }, 'expected one address with nothing behind'],
+  [
+    'more than an address',
+    { RESEND_BASE_URL: 'https://mail.camre.org/v2' },
+    'expected one address with nothing behind',
+  ],
   ['a database that is none', { DATABASE_URL: 'mysql://root:s3cret@localhost/x' }, 'DATABASE_URL is a secret of 31'],
   [
     'two webhooks',

@@ -28,6 +28,7 @@ export async function diagnosis(request: Request, parts: DoctorParts): Promise<F
   const roundTrip = Math.round(performance.now() - began);
   const facts = await store.facts();
   const problems = problemsOf(facts, settings.DAILY_DIGEST);
+  const server = settings.MAIL_PROVIDER === 'resend' ? settings.RESEND_BASE_URL : settings.SMTP_HOST;
   const isLocal = settings.database.ssl === false;
   return [
     ...(problems.length > 0
@@ -42,7 +43,7 @@ export async function diagnosis(request: Request, parts: DoctorParts): Promise<F
     addressFinding(request, settings),
     [
       settings.origins.every((origin) => isLocal || origin.startsWith('https:')),
-      `forms from ${settings.origins.join(', ')}; sends ${settings.channels.join(', ')} by ${settings.SMTP_HOST}`,
+      `forms from ${settings.origins.join(', ')}; sends ${settings.channels.join(', ')} by ${server}`,
     ],
     ...(request.url.endsWith('?mail') ? await sendTest(parts) : []),
   ];
@@ -91,7 +92,7 @@ function sendTest({ settings: { MAIL_TO: to }, send, sendEvent }: DoctorParts): 
     );
   return Promise.all([
     ...to.map((recipient, index) =>
-      findingOf(to.length > 1 ? `mail ${index + 1}` : 'mail', 'SMTP_…', send(mail, recipient, signal)),
+      findingOf(to.length > 1 ? `mail ${index + 1}` : 'mail', 'SMTP_… or RESEND_…', send(mail, recipient, signal)),
     ),
     ...(sendEvent ? [findingOf('webhook', 'LEAD_WEBHOOK_…', sendEvent(event, signal))] : []),
   ]);

@@ -4,7 +4,7 @@ import { diagnosis } from './doctor.ts';
 import { problemsOf } from './findings.ts';
 import { bodyKind, json, preflight, type Client } from './http.ts';
 import { asError, errorCode, log } from './log.ts';
-import { mailer, overSmtp, type Mailer } from './mail.ts';
+import { checkMail, mailer, type Mailer } from './mail.ts';
 import { leadMail, replyMail } from './messages.ts';
 import { noticeSender } from './notices.ts';
 import { retentionMonths } from './retention.ts';
@@ -41,7 +41,7 @@ export function contactFunction({ settings, afterAnswer, region }: Platform) {
   const askMailServer = async (): Promise<void> => {
     if (!(await store.isMailCheckDue())) return;
     const signal = AbortSignal.timeout(settings.MAIL_TIMEOUT_SECONDS * 1000);
-    const code = await overSmtp(settings, signal).then(() => undefined, errorCode);
+    const code = await checkMail(settings, signal).then(() => undefined, errorCode);
     if (code) log({ event: 'mail server does not answer', channel: 'mail', code });
     else await store.query(`update public.contact_channels set checked_at = now() where server = 'mail'`);
   };

@@ -69,10 +69,11 @@ function publishedSecrets(values: SettingValues): SettingProblem[] {
   return [...copies, ...(isUnknown ? [{ name: 'SUPABASE_ANON_KEY', sentence }] : [])];
 }
 
-/** What the function cannot do without: a database, and a signature of its events. */
+/** What the function cannot do without: a database, a way to send, and a signature of its events. */
 function unreadable(values: SettingValues): SettingProblem[] {
   const needed = [
     values.DATABASE_URL ? [] : ['SUPABASE_DB_URL'],
+    values.MAIL_PROVIDER === 'resend' ? ['RESEND_API_KEY'] : ['SMTP_HOST'],
     values.LEAD_WEBHOOK_URL && (values.LEAD_WEBHOOK_FORMAT ?? 'standard') === 'standard' ? ['LEAD_WEBHOOK_SECRET'] : [],
   ].flat();
   return needed.filter((name) => !values[name]).map((name) => ({ name, sentence: `${name} is not set.` }));

@@ -149,11 +149,18 @@ export const settingTable = {
       example: 'hello@example.org',
       line: 'expected',
     }),
-    SMTP_HOST: setting(matching(/^(?:[\w-]+\.)*[\w-]+\.?$|^[\da-f:]+$/i, 'a host alone, such as smtp.example.org'), {
-      what: 'The mail server.',
-      example: 'smtp.example.org',
-      line: 'expected',
+    MAIL_PROVIDER: setting(z._default(z.enum(['smtp', 'resend'], 'smtp or resend'), 'smtp'), {
+      what: '“smtp”, or “resend” for Resend’s API.',
     }),
+    SMTP_HOST: setting(
+      z.optional(matching(/^(?:[\w-]+\.)*[\w-]+\.?$|^[\da-f:]+$/i, 'a host alone, such as smtp.example.org')),
+      {
+        what: 'The mail server.',
+        without: 'the function does not start, unless MAIL_PROVIDER is resend',
+        example: 'smtp.example.org',
+        line: 'expected',
+      },
+    ),
     SMTP_PORT: setting(z._default(wholeNumber(1, 65535), 465), {
       what: 'Its port. TLS begins with the first byte on 465 and 2465; any other must offer STARTTLS.',
     }),
@@ -168,6 +175,17 @@ export const settingTable = {
       without: 'no sign-in',
       isKey: true,
       half: 'SMTP_USER',
+    }),
+    RESEND_API_KEY: setting(z.optional(text), {
+      what: 'The key of Resend’s API.',
+      without: 'the function does not start, if MAIL_PROVIDER is resend',
+      whereToFind: 'Resend’s dashboard, API Keys; “Sending access” is enough',
+      isKey: true,
+      half: 'MAIL_PROVIDER',
+    }),
+    RESEND_BASE_URL: setting(z._default(origin, 'https://api.resend.com'), {
+      what: 'Another service that speaks Resend’s API.',
+      half: 'RESEND_API_KEY',
     }),
     IP_HASH_SALT: setting(matching(/^[!-~]{16,}$/, 'at least 16 characters: openssl rand -base64 24'), {
       what: 'Visitors’ addresses are stored only as hashes made with it: openssl rand -base64 24.',

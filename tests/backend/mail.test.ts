@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { eventually, startTestBackend, valid, type TestBackend } from './testBackend';
+import { startService } from './testService';
+
+let backend: TestBackend;
+afterEach(() => backend.dispose());
+
+test('mail through an HTTP provider, in the form of Resend’s API, is tried again with the same key', async () => {
+  let status = 500;
+  const provider = await startService(() => ({ status, body: '{"message":"ada@example.org is not wanted"}' }));
+  backend = await startTestBackend({
+    retryEvery: 0.25,
+    settings: {
+      MAIL_PROVIDER: 'resend',
+      RESEND_API_KEY: 're_key',
+      RESEND_BASE_URL: provider.url,
+      MAIL_RETRY_SECONDS: '1',
+    },
+  });
+  expect((await backend.send({ ...valid, name: 'Siân' })).status).toBe(200);
+  await eventually(async () => /"code":"http 500"/.test(backend.logs()));
+  status = 200;
+  const [row] = await backend.until<{ id: string }>(
+    'select request_id as id from contact_deliveries where done_at is not null',
+  );
+  // The health check asks the provider as well, with an empty body.
+  const mails = provider.received.filter(({ body }) => body !== '{}');
+  expect(mails.length).toBeGreaterThanOrEqual(2);
+  for (const { headers, path, body } of mails) {
+    expect(path).toBe('/emails');
+    expect(headers).toMatchObject({
+      authorization: 'Bearer re_key',
+      'idempotency-key': `contact/${row?.id}`,
+      'content-type': 'application/json',
+    });
+    expect(JSON.parse(body)).toMatchObject({
+      from: 'Camre website <website@camre.example>',
+      to: ['hello@camre.example'],
+      reply_to: valid.email,
+      subject: 'Contact request from Siân (Example Hotels)',
+      text: expect.stringContaining(valid.message),
+      headers: { 'Message-ID': `<${row?.id}@camre.example>` },
+    });
+  }
+  expect(backend.logs()).not.toContain(valid.email);
+});
