@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { escapeRegExp } from '../../src/content/strings/terms';
 import { t, textsOf } from '../words';
-import { expect, holdScripts, open, test } from './browserTest';
+import { expect, holdScripts, hydrated, open, test } from './browserTest';
 import { everywhere, ofIndex } from './everywhereTag';
 import { carriedLines, messageToSend } from './contactPage';
 
@@ -226,6 +226,20 @@ test('its buttons lead to the contact page', async ({ page }) => {
     await expect(links).toHaveCount(count);
     for (const link of await links.all()) await expect(link).toHaveAttribute('href', address);
   }
+});
+
+test('estimates from what was entered before the scripts have loaded, too', everywhere, async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/pricing', { waitUntil: 'domcontentloaded' });
+  const estimate = page.getByRole('group').filter({ hasText: t('pricing:estimate.title') });
+  await estimate.getByText(t('pricing:estimate.title')).click();
+  await estimate.getByLabel(t('pricing:estimate.hours')).fill('40');
+  release();
+  await hydrated(page);
+  await estimate.getByLabel(t('pricing:estimate.hourlyCost')).fill('20');
+  await expect(estimate.getByRole('status')).toHaveText(
+    t('pricing:estimate.result', { count: 24, hours: '24', amount: '£480.00' }),
+  );
 });
 
 test('what is ticked before buying is asked in the message, with the accounts', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** The parts that hold something. */
-type Part = 'asked';
+type Part = 'asked' | 'estimate';
 
 /** Keeps what a part of the page holds in the entry of the history, so that Back finds it. */
 export function keepInHistory(part: Part, values: readonly string[]): void {

@@ -18,6 +18,7 @@ import { Calculator } from './Calculator.island';
 import { IncludedFeatures } from './IncludedFeatures';
 import { PriceTable } from './PriceTable';
 import { SalesCard } from './SalesCard';
+import { SavingEstimate } from './SavingEstimate.island';
 import { usePriceQuestions } from './usePriceQuestions';
 
 /** The pricing page. */
@@ -61,6 +62,9 @@ export default function PricingScreen() {
           <PriceTable id="prices" />
           <div css={aside}>
             <SalesCard />
+            <Island defer="touch">
+              <SavingEstimate />
+            </Island>
             <LocaleLink to="/courses#roles" css={buttonSecondary}>
               {t('plan.link')}
               <Icon name="arrow-right" />
