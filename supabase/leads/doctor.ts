@@ -42,13 +42,13 @@ async function functionFindings({ functionUrl, retrySecret }: Access, mail: bool
   }).catch((error: unknown) => networkCode(error));
   if (typeof answer === 'string')
     return wrong(`: no answer (${answer})`, `Is LEADS_FUNCTION_URL right? It is ${functionUrl}`);
-  const text = await answer.text();
+  const text = await answer.clone().text();
   if (!answer.ok)
     return wrong(
       `: answered ${answer.status}: ${JSON.stringify(text.slice(0, 200))}`,
       'Its log says what is missing; 401 means that RETRY_SECRET is another one there.',
     );
-  const read = answerSchema.safeParse(jsonOf(text));
+  const read = answerSchema.safeParse(await answer.json().catch(() => undefined));
   if (!read.success)
     return wrong(
       `: its answer is not the doctor’s: ${JSON.stringify(text.slice(0, 80))}`,
@@ -58,12 +58,4 @@ async function functionFindings({ functionUrl, retrySecret }: Access, mail: bool
   if (version === backendVersion) return [[true, `function of version ${version}`], ...findings];
   const old = ` of version ${version}, and this is ${backendVersion}`;
   return [...wrong(old, 'supabase/README.md, “Deployment”, step 2'), ...findings];
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

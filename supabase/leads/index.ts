@@ -41,7 +41,7 @@ export const leads = createCommandLine('leads', 'supabase/README.md', {
   },
   doctor: {
     usage: '[--mail]',
-    description: 'checks a deployment: tables, jobs, secrets, function, visitor address, clock; --mail sends a test',
+    description: 'checks a deployment: tables, jobs, mail, function, visitor address; --mail sends a test',
     run: doctor,
   },
 });

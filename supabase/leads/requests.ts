@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url';
-import { mailAddress } from '../functions/_shared/contact';
+import { cleanText, mailAddress } from '../functions/_shared/contact';
 import { csvOf } from '../functions/_shared/csv';
 import { campaignFields, contactFields, type ContactRequest } from '../functions/_shared/form';
 import type { Call } from '../../src/commandLine/command';
@@ -24,10 +24,12 @@ const columns = [
   'spam_signs',
 ];
 
-/** Returns the columns of a request as texts. */
+/** Returns the columns of a request as texts for a terminal: also of a row that was stored uncleaned. */
 function textsOf({ campaign, ...row }: LeadRow): Readonly<Record<string, string>> {
   const textOf = (value: unknown) => (value instanceof Date ? value.toISOString() : [value ?? ''].flat().join('; '));
-  return Object.fromEntries(Object.entries({ ...row, ...campaign }).map(([name, value]) => [name, textOf(value)]));
+  return Object.fromEntries(
+    Object.entries({ ...row, ...campaign }).map(([name, value]) => [name, cleanText(textOf(value))]),
+  );
 }
 
 /** Prints requests, the newest first, as a table or as CSV. */
@@ -40,8 +42,8 @@ export async function list({ options }: Call): Promise<void> {
     const cells = rows.map(textsOf).map((row) => columns.map((name) => row[name] ?? ''));
     return void process.stdout.write(csvOf([columns, ...cells]));
   }
-  for (const { id, created_at: at, status, name, company, email } of rows) {
-    const minute = at.toISOString().slice(0, 16).replace('T', ' ');
+  for (const { id, created_at: at = '', status = '', name, company, email } of rows.map(textsOf)) {
+    const minute = at.slice(0, 16).replace('T', ' ');
     console.log([id, minute, status.padEnd(8), `${name} (${company})  ${email}`].join('  '));
   }
   const counts = statuses.flatMap((status) => {

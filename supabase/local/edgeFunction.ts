@@ -7,11 +7,20 @@ import { startServer } from './processes';
 /** The contact function as it would be deployed, running under Deno. */
 export type RunningFunction = Awaited<ReturnType<typeof startFunction>>;
 
-/** Starts the function with the permissions that it needs: no files, no other variables. */
+/** The settings that name its servers. */
+const servers = [
+  ...(['DATABASE_URL', 'SUPABASE_DB_URL', 'SMTP_HOST', 'RESEND_BASE_URL'] as const),
+  ...(['LEAD_WEBHOOK_URL', 'TURNSTILE_VERIFY_URL'] as const),
+];
+
+/** Starts the function with the permissions that it needs: no files, no other variables, and this machine where all is here. */
 export async function startFunction(settings: Partial<Record<SettingName, string>>, log: string) {
   const port = await freePort();
+  // To look up a name, Deno needs the name server too.
+  const isHere = servers.every((name) => /^$|127\.0\.0\.1/.test(settings[name] ?? ''));
   const args = [
-    ...['run', '--quiet', '--no-prompt', '--no-lock', '--cached-only', '--node-modules-dir=manual', '--allow-net'],
+    ...['run', '--quiet', '--no-prompt', '--no-lock', '--cached-only', '--node-modules-dir=manual'],
+    `--allow-net${isHere ? '=127.0.0.1' : ''}`,
     // The hosted platform gives a function 256 MB in all.
     '--v8-flags=--max-old-space-size=128',
     ...['--config', path.join(__dirname, '../functions/send-contact-email/deno.json')],

@@ -44,20 +44,13 @@ export async function openMailbox(folder: string) {
 /** Returns the mails of a folder, the newest first, at most so many. */
 export async function mailsIn(folder: string, atMost = Infinity): Promise<StoredMail[]> {
   const mails: StoredMail[] = [];
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.eml')).sort();
   // One after the other: the system limits how many files are open at once.
-  for (const file of (await filesIn(folder)).slice(0, atMost)) {
+  for (const file of files.reverse().slice(0, atMost)) {
     const source = await readFile(path.join(folder, file)).catch(() => undefined);
     if (source) mails.push({ file, mail: await PostalMime.parse(source) });
   }
   return mails;
-}
-
-/** Returns the names of the mails of a folder, the newest first. */
-async function filesIn(folder: string): Promise<string[]> {
-  return (await readdir(folder))
-    .filter((file) => file.endsWith('.eml'))
-    .sort()
-    .reverse();
 }
 
 /** Writes a mail, as a whole or not at all, for this account only. */
@@ -76,9 +69,11 @@ const listed = 100;
 
 /** Answers with the newest mails as text, which no browser takes for a page with scripts. */
 export async function showMailbox({ folder }: Mailbox, response: ServerResponse): Promise<void> {
-  const count = (await filesIn(folder)).length;
   const mails = await mailsIn(folder, listed);
-  const head = count === 0 ? 'No mail yet. What the contact form sends arrives here.' : `${count} in ${folder}`;
+  const isEmpty = mails.length === 0;
+  const head = isEmpty
+    ? 'No mail yet. What the contact form sends arrives here.'
+    : `The newest of ${folder}, at most ${listed}`;
   response.writeHead(200, {
     'Content-Type': 'text/plain; charset=utf-8',
     'X-Content-Type-Options': 'nosniff',

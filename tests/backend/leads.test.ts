@@ -121,12 +121,19 @@ test('hostile text reaches neither a spreadsheet as a formula nor the terminal a
   const email = 'hostile@example.org';
   const [name, company] = ['\u001b[2J+44', "Ada;=cmd|' /C calc'!A0"];
   await backend.send({ ...valid, name, company, email, message: 'ok\n=1+1\n"=2"\u202e\u009b31m\u2028x\u007f' });
+  const hostile = /[^\P{Cc}\n\r]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
   const csv = (await leads('list', '--csv')).stdout;
   for (const part of csv.split(/[;,\n]/)) expect(part.replace(/^[\s"]+/, '')).not.toMatch(/^[=+@]/);
   const exported = (await leads('export', email)).stdout;
   const [{ id }] = JSON.parse(exported);
-  for (const output of [csv, exported, (await leads('list')).stdout, (await leads('show', id)).stdout])
-    expect(output).not.toMatch(/[^\P{Cc}\n\r]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
+  expect(exported).not.toMatch(hostile);
+  // A row of another way in.
+  await backend.query('update contact_requests set message = $1, company = $1 where id = $2', [
+    '\u001b[2J\u009b31m\u202e',
+    id,
+  ]);
+  for (const words of [['list'], ['list', '--csv'], ['show', id]])
+    expect((await leads(...words)).stdout).not.toMatch(hostile);
 });
 
 test('erase says what it did not delete, and that nothing was there', async () => {

@@ -127,7 +127,7 @@ function asciiDomain(domain: string): string | undefined {
  * programs: tags, except in the flags of countries such as Wales; variation selectors and what has no width, except one
  * after a character.
  */
-function cleanText(text: string): string {
+export function cleanText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/[\v\f\u0085\u2028\u2029]+/g, ' ')

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { delivery, type DeliveryServer } from './delivery.ts';
 import { diagnosis } from './doctor.ts';
 import { problemsOf } from './findings.ts';
@@ -63,11 +64,7 @@ export function contactFunction({ settings, afterAnswer, region }: Platform) {
     if (ended > 0) log({ event: `ended: ${ended} of channels that are not set any more` });
     const work = sendDue();
     afterAnswer(work.catch(() => undefined));
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise((resolve) => {
-      timer = setTimeout(() => resolve({ goesOn: true }), 50_000);
-    });
-    const answer = await Promise.race([work, late]).finally(() => clearTimeout(timer));
+    const answer = await Promise.race([work, wait(50_000, { goesOn: true }, { ref: false })]);
     await store.query('select public.finish_job($1)', [retentionMonths]);
     return answer;
   };

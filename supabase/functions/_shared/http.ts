@@ -88,15 +88,11 @@ const readTimeoutMs = 10_000;
 /** How a form was sent: by the site's script, or by the browser itself. */
 type BodyKind = 'json' | 'form';
 
-const bodyKinds: ReadonlyMap<string, BodyKind> = new Map([
-  ['application/json', 'json'],
-  ['application/x-www-form-urlencoded', 'form'],
-]);
-
 /** Returns the kind of a body by its Content-Type; undefined for one that is not accepted. */
 export function bodyKind(contentType: string | null): BodyKind | undefined {
-  const [type = ''] = (contentType ?? '').split(';');
-  return bodyKinds.get(type.trim().toLowerCase());
+  const type = contentType?.split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/json') return 'json';
+  return type === 'application/x-www-form-urlencoded' ? 'form' : undefined;
 }
 
 /** Returns the fields that were sent. Throws `UnusableBody`: too long, too slow, not UTF-8, not an object. */

@@ -77,14 +77,11 @@ function overSmtp(
     });
     let isBegun = false;
     const fail = (error: unknown) => {
-      signal.removeEventListener('abort', late);
       // First, as closing ends the connection and so fails again.
       reject(smtpFailure(error, isBegun));
       connection.close();
     };
-    const late = () => fail(new DOMException('The attempt took too long.', 'TimeoutError'));
     const taken = () => {
-      signal.removeEventListener('abort', late);
       resolve();
       connection.quit();
       connection.close();
@@ -94,7 +91,7 @@ function overSmtp(
       isBegun = true;
       connection.send(mail.envelope, mail.source, (error) => (error ? fail(error) : taken()));
     };
-    signal.addEventListener('abort', late, { once: true });
+    signal.addEventListener('abort', () => fail(new DOMException('The attempt took too long.', 'TimeoutError')));
     connection.on('error', fail);
     connection.once('end', () => fail(new DOMException('The server closed the connection.', 'NetworkError')));
     connection.connect((error) => {

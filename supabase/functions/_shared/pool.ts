@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 // @ts-types="npm:@types/pg@8.23.1"
 import pg from 'pg';
+import { errorCode } from './log.ts';
 import type { FunctionSettings } from './settings.ts';
 
 /** Runs a statement and returns its rows. */
@@ -31,10 +32,7 @@ export function databasePool({ database, DATABASE_TIMEOUT_MS, DATABASE_CONNECTIO
   };
   let pool = open();
   // The visitor need not wait for the round trips of a new connection.
-  pool.connect().then(
-    (client) => client.release(),
-    () => undefined,
-  );
+  pool.query('select').catch(() => undefined);
 
   return async <Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []): Promise<Row[]> => {
     const until = performance.now() + DATABASE_TIMEOUT_MS;
@@ -45,8 +43,7 @@ export function databasePool({ database, DATABASE_TIMEOUT_MS, DATABASE_CONNECTIO
       } catch (error) {
         // What broke one connection broke the others too: none of them is used again, and they end by themselves.
         if (!(error instanceof pg.DatabaseError) && used === pool) pool = open();
-        const isPassing = error instanceof Error && 'code' in error && passingCodes.includes(String(error.code));
-        if (!isPassing || performance.now() > until) throw error;
+        if (!passingCodes.includes(errorCode(error)) || performance.now() > until) throw error;
         await wait(50 + Math.random() * 200);
       }
     }

@@ -1,5 +1,5 @@
 import { localBackend } from './settingSchemas.ts';
-import { settingsOf, settingTable, type SettingReader } from './settingTable.ts';
+import { settingsOf, settingTable, type SettingReader, type SettingRow } from './settingTable.ts';
 import { claimsOf, projectIn } from './settingValues.ts';
 
 /** Something that is wrong with the settings: a build or a function does not begin with it. */
@@ -97,10 +97,7 @@ export function projects(values: SettingValues): SettingProblem[] {
 }
 
 /** Returns a sentence for what is not set. */
-export function missingSetting(
-  name: string,
-  { what, without, whereToFind }: { readonly what: string; readonly without?: string; readonly whereToFind?: string },
-): string {
+export function missingSetting(name: string, { what, without, whereToFind }: SettingRow): string {
   const find = whereToFind ? ` Where to find it: ${whereToFind}.` : '';
   return `${name} is not set${without ? `: ${without}` : ''}. ${what}${find}`;
 }

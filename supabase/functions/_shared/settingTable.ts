@@ -18,7 +18,7 @@ import {
 } from './settingSchemas.ts';
 
 /** What a setting's line in the example files and its messages say. Its schema says whether it is required, and its default. */
-interface SettingRow {
+export interface SettingRow {
   readonly what: string;
   /** What happens without it, where its default does not say so. */
   readonly without?: string;

@@ -45,7 +45,9 @@ const chats = {
   // Slack's own limit is higher; Discord and Mattermost, whose addresses take the same messages, refuse more.
   slack: (text: string): [message: unknown, fits: boolean] => {
     const escaped = text
-      .replace(/[&<>]/g, (character) => slackEscapes[character] ?? character)
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
       // In those two, calls and links with another text.
       .replace(/@(?=everyone|here|channel|all)|\](?=\()/gi, '$&\u200b');
     return [{ text: escaped, mrkdwn: false, unfurl_links: false, unfurl_media: false }, [...escaped].length <= 2_000];
@@ -70,8 +72,6 @@ const chats = {
     return [message, Buffer.byteLength(JSON.stringify(message)) < 28_000];
   },
 };
-
-const slackEscapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** Returns the message of a text, or of as much of its beginning as a chat shows, with a sentence that says so. */
 function chatMessage(chat: keyof typeof chats, text: string): unknown {
