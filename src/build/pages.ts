@@ -60,7 +60,7 @@ function pageFile(address: string): string {
 
 /** Gives a page of `src/pages`, or of a plugin, an address as those of the site have. */
 export function renamePage({ page, actions }: CreatePageArgs): void {
-  if (!page.path.endsWith('/') || pageFile(page.path) === page.path) return;
+  if (page.path.endsWith('.html') || pageFile(page.path) === page.path) return;
   actions.deletePage(page);
   actions.createPage({ ...page, path: pageFile(page.path) });
 }
