@@ -14,7 +14,6 @@ import { reachGoal } from '../../shell/analytics/reachGoal';
 import { isUnloaded } from '../../shell/atMost';
 import {
   shownForm,
-  fillFromUnsentRequest,
   followContactForm,
   forgetUnsentRequest,
   hasOtherWords,
@@ -135,10 +134,7 @@ function lettersLeft(form: HTMLFormElement): number | undefined {
 function useFormElement(form: RefObject<HTMLFormElement>, isSending: boolean): void {
   // A layout effect, so that the click that triggered hydration already finds `novalidate` set.
   useLayoutEffect(() => form.current?.setAttribute('novalidate', ''), [form]);
-  useEffect(() => {
-    followContactForm();
-    if (form.current) fillFromUnsentRequest(form.current);
-  }, [form]);
+  useEffect(followContactForm, []);
   useEffect(() => {
     if (!isSending) return;
     // Disabled buttons lose focus.

@@ -2,9 +2,8 @@ import { contactFields, sentPage } from '../../../../supabase/functions/_shared/
 import { storageKeys } from './storageKeys';
 
 /**
- * What was typed into the contact form of this tab and is not sent yet. The pages of the form have this script inline as
- * well (followContactForm.ts): so the unsent request is kept from the first letter on, and a message that the browser sends by
- * itself is forgotten.
+ * What was typed into the contact form of this tab and is not sent yet. The pages of the form load this by themselves, before
+ * the form's island: so a message that the browser sends by itself is forgotten as well.
  */
 const { unsentRequest: key, sentRequest: sentKey } = storageKeys;
 /** Also the form's id. */
@@ -18,11 +17,11 @@ export function keepUnsent(field: unknown): void {
   write(JSON.stringify({ ...read(), [field.name]: field.value }));
 }
 
-/** Writes the unsent request into the contact form. */
-export function fillFromUnsentRequest(form: HTMLFormElement): void {
+/** Writes the unsent request into the contact form that the page shows; into empty fields, or over what is in them. */
+function fillShownForm(fields: 'empty' | 'all'): void {
   for (const [name, value] of Object.entries(read())) {
-    const field = form.elements.namedItem(name);
-    if (isTextField(field) && field.value !== value) field.value = value;
+    const field = shownForm()?.elements.namedItem(name);
+    if (isTextField(field) && (fields === 'all' || field.value === '')) field.value = value;
   }
 }
 
@@ -61,28 +60,29 @@ export function forgetUnsentRequest(sent = unsentRequest()): void {
   }
 }
 
-/** Keeps the unsent request up to date with the form, and the form with it, as long as the document is there. */
+/** Fills the form that the page shows from the unsent request, and keeps each up to date with the other from then on. */
 export function followContactForm(): void {
+  // What was typed before this script was there is newer.
+  fillShownForm('empty');
+  // The browser has sent the form by itself.
+  if (location.pathname.endsWith(sentPage)) forgetUnsentRequest();
   if (isFollowing) return;
   isFollowing = true;
   // First of all: while React hydrates a page or renders it anew, it keeps events of its elements from everybody else.
   addEventListener('input', ({ target }) => keepUnsent(target), { capture: true });
   addEventListener('pageshow', ({ persisted }) => {
-    const form = shownForm();
     const [navigation] = performance.getEntriesByType('navigation');
     // The browser restores what the form held when the page was left.
     const isRestored =
       persisted || (navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate');
-    if (form && stored() !== nothing) fillFromUnsentRequest(form);
-    else if (isRestored) form?.reset();
+    if (stored() !== nothing) fillShownForm('all');
+    else if (isRestored) shownForm()?.reset();
   });
   addEventListener('storage', (event) => {
     if (event.key !== sentKey || !event.newValue || event.newValue !== stored()) return;
     write(nothing);
     shownForm()?.reset();
   });
-  // The browser has sent the form by itself.
-  if (location.pathname.endsWith(sentPage)) forgetUnsentRequest();
 }
 
 let isFollowing = false;
