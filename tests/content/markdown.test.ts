@@ -103,6 +103,7 @@ describe('what works', () => {
     ],
     ['See https://www.example.org/a.', '<p>See <a href="https://www.example.org/a">https://www.example.org/a</a>.</p>'],
     ['See www.example.org.', '<p>See <a href="https://www.example.org">www.example.org</a>.</p>'],
+    ['见 www.iso.org。该', '<p>见 <a href="https://www.iso.org">www.iso.org</a>。该</p>'],
     ['To hello@example.org', '<p>To <a href="mailto:hello@example.org">hello@example.org</a></p>'],
     ['3. Tell the kitchen\n4. Call', '<ol start="3"><li>Tell the kitchen</li><li>Call</li></ol>'],
     [

@@ -50,6 +50,9 @@ test.each([
   ['pt-BR', 'pt-BR', true],
   ['es-419', 'es', false],
   ['nb_NO', 'no', true],
+  ['sr_RS.UTF-8@latin', 'sr-Latn', true],
+  ['sr@latin', 'sr', false],
+  ['de_DE@euro', 'de', true],
   ['nonsense tag', 'de', false],
 ])('a file in %s is one in %s: %s', (tag, language, expected) => {
   expect(isLanguage(tag, language)).toBe(expected);

@@ -46,15 +46,18 @@ export function isVariantOfEnglish(language: string): boolean {
   return language !== 'en' && likelySubtags(language).language === 'en';
 }
 
-/** Returns the tag of a locale as POSIX and gettext name it: `de_DE.UTF-8` is de-DE. */
+/** Returns the tag of a locale as POSIX and gettext name it: `sr_RS.UTF-8@latin` is sr-Latn-RS. */
 export function tagOf(locale: string): string {
-  return locale
-    .trim()
-    .replace(/[.@].*/, '')
-    .replaceAll('_', '-');
+  const [, language = '', rest = '', modifier = ''] = /^([^_.@-]*)([^.@]*)[^@]*@?(.*)$/.exec(locale.trim()) ?? [];
+  const script = scriptsOfModifiers[modifier] ?? '';
+  // Of others, such as @euro, only those that are names of variants say anything.
+  const variant = script === '' && /^[a-z]{5,8}$/.test(modifier) ? `-${modifier}` : '';
+  return language + script + rest.replaceAll('_', '-') + variant;
 }
 
-/** Returns whether a tag of a tool, such as `de_DE.UTF-8` or `zh-CN`, is of a language: the same script and region. */
+const scriptsOfModifiers: Partial<Record<string, string>> = { arabic: '-Arab', cyrillic: '-Cyrl', latin: '-Latn' };
+
+/** Returns whether a tag of a tool, such as `zh-CN` or `sr@latin`, is of a language: the same script and region. */
 export function isLanguage(tag: string, language: string): boolean {
   return `${likelySubtags(intlLocale(tagOf(tag)))}` === `${likelySubtags(intlLocale(language))}`;
 }

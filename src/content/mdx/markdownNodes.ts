@@ -1,3 +1,4 @@
+import type { CompileContext, Token } from 'mdast-util-from-markdown';
 import type { Processor } from 'unified';
 import { proseProps, vocabulary } from './vocabulary';
 
@@ -25,13 +26,30 @@ async function createParser() {
   function tablesAndAddresses(this: Processor) {
     const data = this.data();
     (data.micromarkExtensions ??= []).push(tables.gfmTable(), addresses.gfmAutolinkLiteral());
+    const links = addressNodes.gfmAutolinkLiteralFromMarkdown();
     (data.fromMarkdownExtensions ??= []).push(
       tableNodes.gfmTableFromMarkdown(),
       // Its transforms look for addresses in the text again, and lose the places of what is around them.
-      { ...addressNodes.gfmAutolinkLiteralFromMarkdown(), transforms: [] },
+      { ...links, transforms: [], exit: { ...links.exit, literalAutolink: endAddress } },
     );
   }
   return unified().use(remarkParse).use(tablesAndAddresses).use(remarkMdx);
+}
+
+/** Ends a bare address at the punctuation of a script that writes no space after it, at which GFM goes on. */
+function endAddress(this: CompileContext, token: Token): void {
+  const link = this.stack.at(-1);
+  this.exit(token);
+  const [words] = link?.type === 'link' ? link.children : [];
+  const length = words?.type === 'text' ? words.value.search(/[\u3001-\u303F\uFF00-\uFFEF]/) : -1;
+  if (length < 0 || link?.type !== 'link' || words?.type !== 'text' || !words.position || !link.position) return;
+  const value = words.value.slice(length);
+  const rest = { ...token, start: { ...token.start, offset: token.start.offset + length } };
+  link.url = link.url.slice(0, -value.length);
+  words.value = words.value.slice(0, length);
+  words.position.end = link.position.end = rest.start;
+  this.enter({ type: 'text', value }, rest);
+  this.exit(rest);
 }
 
 type Root = Awaited<ReturnType<typeof parseMdx>>;
