@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { calculatePrice, hintFor, isFurtherCharged, sliderValue, yearlyPrice } from '../../src/site/shell/price/price';
 import { parseQuote, quoteParameters } from '../../src/site/screens/pricing/quoteQuery';
-import { estimateSaving } from '../../src/site/screens/pricing/saving';
+import { estimateSaving } from '../../src/site/screens/pricing/SavingEstimate.island';
 import { withOwnParameters } from '../../src/site/shell/queryString';
 import { englishNumbers } from '../../src/site/i18n/format';
 import { parseNumber } from '../../src/site/i18n/parseNumber';

@@ -1,8 +1,6 @@
-import { hideConnectionNotice, showConnectionNotice } from './connection';
+import { on } from '../shell/events';
 import { followIslands, leaveIslands, startIsland, watchIslands } from './islands';
 import { startPage, viewPage } from './page';
-import { showPageError } from './pageError';
-import { on } from '../shell/events';
 
 /** The one script of a page. React comes with the first island that is near or touched, the router with the first movement. */
 startPage();
@@ -37,4 +35,30 @@ function loadRouter(): void {
     // Links are followed by the browser.
     () => undefined,
   );
+}
+
+/** Shows the error screen, which is in the HTML of every page, in place of one that cannot be shown. */
+function showPageError(message: string): void {
+  const template = document.getElementById('page-error');
+  if (!(template instanceof HTMLTemplateElement)) return;
+  const screen = document.importNode(template.content, true);
+  for (const place of screen.querySelectorAll('[data-message]')) place.textContent = message;
+  document.getElementById('main')?.replaceChildren(screen);
+  window.scrollTo(0, 0);
+}
+
+const id = 'connection';
+
+/** Says that something which the visitor asked for did not load: the sentences are in the HTML, as nothing else may load. */
+function showConnectionNotice(): void {
+  const notice = document.getElementById(id);
+  if (!notice) return;
+  notice.dataset.state = navigator.onLine ? 'slow' : 'offline';
+  // Screen readers announce what is shown in an alert.
+  notice.hidden = false;
+}
+
+function hideConnectionNotice(): void {
+  const notice = document.getElementById(id);
+  if (notice) notice.hidden = true;
 }

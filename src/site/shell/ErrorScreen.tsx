@@ -5,7 +5,7 @@ import { buttonPrimary, buttonRow, buttonSecondary } from '../ui/button';
 import { container } from '../ui/container';
 import { H1 } from '../ui/elements';
 
-/** In place of a page that fails to render, or that the router cannot show (`src/site/browser/pageError.ts`). */
+/** In place of a page that fails to render, or that the router cannot show (`src/site/browser/index.ts`). */
 export function ErrorScreen({ message }: { message: string }) {
   const { t } = useTranslation('common');
   return (

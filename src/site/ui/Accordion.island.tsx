@@ -1,10 +1,9 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode, useEffect, useRef, type RefObject } from 'react';
 import { AccordionButton, AccordionItem, AccordionPanel, Accordion as ReachAccordion } from '@reach/accordion';
 import { css, keyframes } from '@emotion/react';
 import { from } from './breakpoints';
 import { Span } from './elements';
 import { Icon } from './Icon';
-import { useFindable } from './useFindable';
 
 interface AccordionProps {
   items: readonly { id: string; question: ReactNode; answer: ReactNode }[];
@@ -55,6 +54,32 @@ function Answer({ index, open, onFound, children }: AnswerProps) {
       {children}
     </AccordionPanel>
   );
+}
+
+/**
+ * Returns a ref for a part that is closed with `hidden`: find in page and links to a text find what is in it, and then it
+ * is opened. Give the part `data-findable` as well: before the scripts run, `browser/page.ts` does the same.
+ */
+function useFindable(isOpen: boolean, open: () => void): RefObject<HTMLDivElement> {
+  const element = useRef<HTMLDivElement>(null);
+  const onFound = useRef(open);
+  const startedOpen = useRef(isOpen);
+  useEffect(() => {
+    onFound.current = open;
+  });
+  useEffect(() => {
+    const part = element.current;
+    // The browser has found something in it before hydration, and has removed the attribute.
+    if (!startedOpen.current && part && !part.hasAttribute('hidden')) onFound.current();
+    const onMatch = () => onFound.current();
+    part?.addEventListener('beforematch', onMatch);
+    return () => part?.removeEventListener('beforematch', onMatch);
+  }, []);
+  // React supports `hidden` as a boolean only.
+  useEffect(() => {
+    if (!isOpen) element.current?.setAttribute('hidden', 'until-found');
+  }, [isOpen]);
+  return element;
 }
 
 /** One list, its items divided by lines. */

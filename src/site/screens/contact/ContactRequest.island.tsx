@@ -1,17 +1,20 @@
 import { css } from '@emotion/react';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { flushSync } from 'react-dom';
 import { anyTopic, contactTopics, topicOf, type ContactTopic } from '../../contactTopics';
-import { useQueryString } from '../../shell/queryString';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { useQueryString, changeQueryString } from '../../shell/queryString';
 import { below } from '../../ui/breakpoints';
 import { Span } from '../../ui/elements';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { ContactForm } from './ContactForm';
-import { TopicChoices } from './TopicChoices';
+import { ContactFormFields } from './ContactFormFields';
+import { SentConfirmation, type SentValues } from './SentConfirmation';
 import { Steps } from './Steps';
-import { aboutOf, type Named } from './useCarried';
+import { aboutOf, type Named, removeCarried, useCarried, withCarried, type Carried } from './useCarried';
+import { useContactForm } from './useContactForm';
 
 interface ContactRequestProps {
   named: Named;
@@ -68,6 +71,98 @@ function TopicTitle({ topic, page }: { topic: ContactTopic; page: string | undef
   return <Span key={page}>{heading}</Span>;
 }
 
+interface TopicChoicesProps {
+  topic: ContactTopic | undefined;
+  /** The page's query, which goes along. */
+  search: string;
+}
+
+/** A trial, a demo or a question: each is a link that prepares the form for it. */
+function TopicChoices({ topic, search }: TopicChoicesProps) {
+  const { t } = useTranslation('contact');
+  const queryOf = (choice: string) => {
+    const changed = new URLSearchParams(search);
+    changed.set('topic', choice);
+    return changed;
+  };
+  // In place, so that what is typed stays; elsewhere, such as in another tab, the link is the browser's.
+  const choose = (event: MouseEvent, choice: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    changeQueryString(Object.fromEntries(queryOf(choice)), 'pushState');
+  };
+  return (
+    <nav aria-label={t('choices.label')} css={navigation}>
+      <ul role="list" css={segments}>
+        {choices.map(([id, { choice }]) => (
+          <li key={id}>
+            <LocaleLink
+              to={`/contact?${queryOf(id).toString().replaceAll('%2C', ',')}`}
+              onClick={(event) => choose(event, id)}
+              aria-current={id === topic ? 'true' : undefined}
+              css={segment}
+            >
+              {t(choice)}
+            </LocaleLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface ContactFormProps {
+  /** The page's query. */
+  search: string;
+  topic: ContactTopic | undefined;
+  named: Named;
+  /** Is told whether the confirmation is shown. */
+  onSent: (isSent: boolean) => void;
+}
+
+/** The contact form; after a message was sent, the confirmation is in its place until the next one. */
+function ContactForm({ search, topic, named, onSent }: ContactFormProps) {
+  const { t } = useTranslation('contact');
+  const form = useRef<HTMLFormElement>(null);
+  const { startAgain, ...contactForm } = useContactForm(form);
+  const { state } = contactForm;
+  const carried = useCarried(search, topic, named);
+  const [sent, setSent] = useState<SentValues>();
+  const isSent = state.name === 'sent';
+  // Before the confirmation gets the focus, and scrolls to it.
+  useLayoutEffect(() => onSent(isSent), [isSent, onSent]);
+  // Another topic is another message.
+  useEffect(startAgain, [search, startAgain]);
+  // The event of every way to send: what goes along is part of the message, and the box has only what was typed.
+  useEffect(() => {
+    const element = form.current;
+    const addCarried = ({ formData }: FormDataEvent) => {
+      formData.set('message', withCarried(carried, t('prefill.ask'), String(formData.get('message') ?? '')));
+      setSent(formData);
+    };
+    element?.addEventListener('formdata', addCarried);
+    return () => element?.removeEventListener('formdata', addCarried);
+  }, [carried, t]);
+  const removeLine = (line: Carried) => {
+    flushSync(() => removeCarried([line]));
+    // The button that had the focus is gone.
+    form.current?.querySelector<HTMLElement>('[data-carried] :is(button, summary), textarea')?.focus();
+  };
+  const writeAnother = () => {
+    removeCarried(carried);
+    flushSync(startAgain);
+    form.current?.querySelector('input')?.focus();
+  };
+  return (
+    <div css={place}>
+      {state.name === 'sent' && sent && (
+        <SentConfirmation sent={sent} topic={topic} kept={state.kept} onAnother={writeAnother} />
+      )}
+      <ContactFormFields formRef={form} topic={topic} carried={carried} onRemove={removeLine} {...contactForm} />
+    </div>
+  );
+}
+
 /** From here on there is room beside the form. */
 const fromTablet = '@media screen and (min-width: 48em)';
 
@@ -102,3 +197,38 @@ const aside = css({
   [below.medium]: { marginBlockStart: 'var(--space-lg)' },
   [fromTablet]: { gridColumn: 2, gridRow: 2 },
 });
+
+const { trial, demo, question } = contactTopics;
+const choices = Object.entries({ trial, demo, question });
+
+const navigation = css({ maxInlineSize: '43rem' });
+
+const segments = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  padding: 4,
+  background: 'var(--sunken)',
+  borderRadius: 'var(--radius-md)',
+  '& > li': { flex: '1 1 auto', display: 'grid' },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+});
+
+const segment = css({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 44,
+  padding: '6px 10px',
+  color: 'var(--ink2)',
+  borderRadius: 'var(--radius-sm)',
+  fontSize: '1rem',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  textDecoration: 'none',
+  [below.medium]: { paddingInline: 6, fontSize: 'var(--text-small)' },
+  '@media (hover: hover)': { '&:hover': { color: 'var(--ink)' } },
+  '&[aria-current]': { color: 'var(--ink)', background: 'var(--surface)', boxShadow: '0 0 0 1.5px var(--fern)' },
+});
+
+const place = css({ display: 'grid' });

@@ -1,28 +1,34 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { pagePath } from '../../../content/pages/contentKinds';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { RichText } from '../../i18n/RichText';
+import { linkTo } from '../../links';
 import { CategoryArt } from '../../scenes/CategoryArt';
 import { CoursePhone } from '../../scenes/CoursePhone';
-import { linkTo } from '../../links';
-import type { ScreenProps } from '../../screenData';
+import type { ScreenProps, ScreenData } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
 import { PageHead } from '../../shell/head/PageHead';
 import { useCanonicalUrl } from '../../shell/head/useCanonicalUrl';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
-import { CourseHero } from '../../shell/prose/CourseHero';
 import { ContentSections } from '../../shell/prose/ContentSections';
 import { splitIntoSections } from '../../shell/prose/contentTree';
+import { CourseHero } from '../../shell/prose/CourseHero';
+import { CourseLists } from '../../shell/prose/CourseLists';
+import { CourseMeta, courseMetaInColumns } from '../../shell/prose/CourseMeta';
+import { Prose } from '../../shell/prose/Prose';
+import { Syllabus } from '../../shell/prose/Syllabus';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { buttonPrimary, buttonSecondary, smallButton } from '../../ui/button';
 import { ContentIcon } from '../../ui/ContentIcon';
-import { Span } from '../../ui/elements';
+import { Details } from '../../ui/Details';
+import { Span, H3 } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
-import { courseListStructuredData } from './courseListStructuredData';
-import { CourseRows } from './CourseRows';
 import { CourseFacts } from './CourseFacts';
-import { listedCourses } from './listedCourses';
+import { courseListStructuredData } from './courseListStructuredData';
+import { listedCourses, type ListedCourse } from './listedCourses';
 
 /** A course category page. */
 export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
@@ -105,6 +111,96 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
   );
 }
 
+interface CourseRowsProps extends Pick<ScreenData['course'], 'reviewed' | 'outlines' | 'roles'> {
+  courses: readonly ListedCourse[];
+  /** The category's total, which may exceed the listed courses. */
+  count: number;
+  category: string;
+  slug: string;
+}
+
+/** The courses of a category, each with its id as fragment, which open in place (MDX: CourseList). */
+function CourseRows({ courses, count, category, slug, reviewed, outlines, roles }: CourseRowsProps) {
+  const { t } = useTranslation('course');
+  const { interfaceLang } = useContentLanguage();
+  return (
+    <>
+      <ul role="list" aria-label={t('list.label', { category })}>
+        {courses.map(({ id, title, description, hours, level }) => (
+          <li key={id} id={id} css={row}>
+            <Details
+              summary={
+                <>
+                  <H3>{title}</H3>
+                  <CourseMeta level={level} hours={hours} lang={interfaceLang} />
+                </>
+              }
+              css={course}
+            >
+              <Opened id={id} {...{ title, description, slug, reviewed, outlines, roles }} />
+            </Details>
+          </li>
+        ))}
+      </ul>
+      {courses.length < count && (
+        <p css={note} lang={interfaceLang}>
+          <RichText
+            text={t('list.listed', { count, listed: courses.length })}
+            tags={{
+              ask: (words) => (
+                <ContactLink topic="courseList" css={request}>
+                  {words}
+                </ContactLink>
+              ),
+            }}
+          />
+        </p>
+      )}
+    </>
+  );
+}
+
+interface OpenedProps extends Pick<CourseRowsProps, 'slug' | 'reviewed' | 'outlines' | 'roles'> {
+  id: string;
+  title: string;
+  description: ListedCourse['description'];
+}
+
+/** What a row says of its course when it is open. */
+function Opened({ id, title, description, slug, reviewed, outlines, roles }: OpenedProps) {
+  const { t } = useTranslation('course');
+  const { interfaceLang } = useContentLanguage();
+  const outline = outlines[id];
+  return (
+    <div css={content}>
+      <p>
+        <Prose tree={description} />
+      </p>
+      {outline && <Syllabus isInRow {...outline} />}
+      <div css={known} lang={interfaceLang}>
+        {!outline && (
+          <ContactLink topic="course" subject={id} css={request}>
+            {t('outline.onRequest')}
+          </ContactLink>
+        )}
+        {reviewed[id] !== undefined && <p>{t('list.reviewed', { date: reviewed[id] })}</p>}
+        <CourseLists roles={roles[id] ?? []} />
+      </div>
+      <div lang={interfaceLang}>
+        {outline ? (
+          <LocaleLink to={pagePath({ kind: 'outlines', slug: `${slug}/${id}` })} css={buttonSecondary}>
+            {t('outline.more', { course: title })}
+          </LocaleLink>
+        ) : (
+          <ContactLink topic="trial" subject={id} css={buttonSecondary}>
+            {t('outline.trial')}
+          </ContactLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
 const label = css({
   padding: '7px 16px',
   fontSize: '1rem',
@@ -119,3 +215,54 @@ const label = css({
 const sectionTitle = css({ marginBlockEnd: 'var(--space-lg)' });
 const afterBand = css({ paddingBlockStart: 0 });
 const others = css({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockEnd: 'var(--space-md)' });
+
+const row = css({
+  borderBlockStart: '1px solid var(--line)',
+  // The course that the address names (`src/site/browser/page.ts`).
+  '&[data-named]': {
+    background: 'var(--hue-tint)',
+    borderColor: 'var(--hue)',
+    // Its words stay in line with the others.
+    boxShadow: '-10px 0 0 var(--hue-tint), 10px 0 0 var(--hue-tint)',
+  },
+});
+
+const course = css({
+  '& > summary': [
+    courseMetaInColumns,
+    {
+      flexWrap: 'wrap',
+      gap: '2px 18px',
+      minHeight: 64,
+      paddingBlock: 10,
+      paddingInlineEnd: 34,
+      position: 'relative',
+      '& > h3': { flex: '1 1 18rem', fontSize: '1.1875rem' },
+      '&:hover > h3': { color: 'var(--hue)' },
+      '& > svg': {
+        position: 'absolute',
+        insetInlineEnd: 4,
+        insetBlockStart: 'calc(50% - .6875rem)',
+        color: 'var(--ink3)',
+      },
+    },
+  ],
+});
+
+const content = css({
+  display: 'grid',
+  gap: 10,
+  paddingBlockEnd: 'var(--space-md)',
+  '& > p': { maxWidth: '68ch', color: 'var(--ink2)' },
+});
+
+const known = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 18px',
+  color: 'var(--ink2)',
+  fontSize: 'var(--text-small)',
+});
+const request = css({ display: 'inline-block', paddingBlock: 10 });
+const note = css({ marginBlockStart: 28, color: 'var(--ink2)' });

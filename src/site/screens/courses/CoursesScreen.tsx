@@ -1,15 +1,20 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../i18n/LocaleLink';
 import { useDataText } from '../../i18n/useDataText';
 import { Island } from '../../islands/Island';
 import { whoseLaw } from '../../routes';
-import type { ScreenProps } from '../../screenData';
+import type { ScreenProps, ScreenData } from '../../screenData';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { PageHead } from '../../shell/head/PageHead';
+import { CourseRow, courseList } from '../../shell/prose/CourseRow';
+import { ContentIcon } from '../../ui/ContentIcon';
+import { Disclosure } from '../../ui/Disclosure';
+import { H3 } from '../../ui/elements';
+import { equalColumns } from '../../ui/equalColumns';
 import { withoutScripts } from '../../ui/scripting';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
-import { Catalogue } from './Catalogue';
 import { CourseSearch } from './CourseSearch.island';
 import { Plan } from './Plan.island';
 
@@ -67,5 +72,77 @@ function RolesOfSectors({ sectors }: Pick<ScreenProps<'courses'>['pageContext'][
   );
 }
 
+type CatalogueProps = Pick<ScreenData['courses'], 'categories' | 'otherCategories' | 'catalogue' | 'courseCount'>;
+
+type Course = CatalogueProps['catalogue'][number];
+
+/**
+ * Every course by category, in native disclosures that work without scripts, each with a link to its subject; of a large
+ * catalogue the first of the first categories, and the names of the others.
+ */
+function Catalogue({ categories, otherCategories, catalogue, courseCount }: CatalogueProps) {
+  const { t } = useTranslation(['courses', 'common']);
+  const isWhole = catalogue.length === courseCount;
+  const bySubject = new Map(categories.map(({ slug }) => [slug, new Array<Course>()]));
+  for (const course of catalogue) bySubject.get(course.category)?.push(course);
+  return (
+    <Section
+      tone="sunken"
+      id="catalogue"
+      labelledBy="catalogue-title"
+      title={t(isWhole ? 'catalogue.title' : 'common:courses', { count: courseCount })}
+      lede={isWhole ? t('catalogue.lede') : undefined}
+    >
+      <div css={columns}>
+        {categories.map(({ slug, path, heading, lang, icon, hue, count }) => (
+          <Disclosure
+            key={slug}
+            data-hue={hue}
+            icon={<ContentIcon name={icon} size="small" />}
+            title={heading}
+            lang={lang}
+            note={t('common:courseCount', { count })}
+            css={subject}
+          >
+            <ul role="list" css={courseList}>
+              {bySubject.get(slug)?.map((course) => (
+                <CourseRow key={course.id} course={course} />
+              ))}
+              <li>
+                <LocaleLink to={path} css={rest}>
+                  {t('catalogue.rest')}
+                </LocaleLink>
+              </li>
+            </ul>
+          </Disclosure>
+        ))}
+      </div>
+      {otherCategories.length > 0 && (
+        <>
+          <H3 css={more}>{t('browse.more')}</H3>
+          <ul role="list" css={names}>
+            {otherCategories.map(({ path, heading, lang }) => (
+              <li key={path} lang={lang}>
+                <LocaleLink to={path}>{heading}</LocaleLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  );
+}
+
 // A plan is printed by itself.
 const notWithPlan = css({ '@media print': { 'main:has([data-plan]) &': { display: 'none' } } });
+
+const more = css({ marginBlock: 'var(--space-lg) 8px' });
+const names = css(equalColumns('0 24px', { medium: 2, wide: 4 }), {
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'var(--ink)' },
+});
+
+const columns = css(equalColumns(14, { wide: 2 }), { alignItems: 'start' });
+
+const subject = css({ '& > summary:hover > h3': { color: 'var(--hue)' } });
+
+const rest = css({ display: 'inline-flex', alignItems: 'center', minHeight: 56, fontWeight: 640 });

@@ -1,22 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { css } from '@emotion/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { IndexedCourse } from '../../../content/pages/facts';
 import { useDataText } from '../../i18n/useDataText';
+import { useFormat } from '../../i18n/useFormat';
 import { usePage } from '../../i18n/usePage';
 import type { ScreenData } from '../../screenData';
-import { planParameter, usePlan } from '../../shell/plan';
+import { planParameter, usePlan, peopleIn, type PlanRow } from '../../shell/plan';
+import { CostPanel } from '../../shell/price/CostPanel';
+import { calculatePrice } from '../../shell/price/price';
+import { PriceAnnouncement } from '../../shell/price/PriceAnnouncement';
+import { PrintedHead } from '../../shell/price/PrintedHead';
+import { ShareActions } from '../../shell/price/ShareActions';
+import { usePriceText } from '../../shell/price/usePriceText';
 import { currentQueryString, useQueryString } from '../../shell/queryString';
-import { buttonSecondary, smallButton } from '../../ui/button';
+import { from } from '../../ui/breakpoints';
+import { buttonSecondary, smallButton, iconButton } from '../../ui/button';
 import { Button } from '../../ui/elements';
+import { Field, control } from '../../ui/Field';
+import { Icon } from '../../ui/Icon';
+import { NumberField } from '../../ui/NumberField';
 import { withScripts } from '../../ui/scripting';
 import { sideBySide } from '../../ui/sideBySide';
 import { client, courseLibrary } from './courseLibrary';
 import { changePlan } from './courseQuery';
-import { PlanLine } from './PlanLine';
-import { PlanSum } from './PlanSum';
 import { ResultsFailed } from './ResultsFailed';
-import { coursesAt } from './RoleCourses';
+import { coursesAt, RoleCourses, hoursOf } from './RoleCourses';
 import { WaysToCourse } from './WaysToCourse';
 
 type Sectors = ScreenData['courses']['sectors'];
@@ -98,6 +108,128 @@ function usePlanRows(sectors: Sectors, search: string) {
   return plan.filter(({ role }) => sectors.some(({ roles }) => roles.includes(role)));
 }
 
+interface PlanLineProps {
+  id: string;
+  /** Undefined in the last line, which adds one. */
+  row: (PlanRow & { readonly name: string }) | undefined;
+  sectors: ScreenData['courses']['sectors'];
+  /** The roles that the plan has: each is once in it. */
+  taken: readonly string[];
+  /** Undefined until they have loaded. */
+  courses: readonly IndexedCourse[] | undefined;
+  /** Gets what is in the place of the line: a row, or none. */
+  onChange: (rows: readonly PlanRow[]) => void;
+}
+
+/** A role of the plan with its people and courses. */
+function PlanLine({ id, row, sectors, taken, courses, onChange }: PlanLineProps) {
+  const { t } = useTranslation(['courses', 'pricing', 'contact']);
+  const sectorName = useDataText('sectors');
+  const roleName = useDataText('roles');
+  const { parse, typed } = useFormat();
+  const [text, setText] = useState('');
+  // What was typed is shown as it was, unless the address says another number.
+  const shown = row?.people === undefined || peopleIn(parse(text)) === row.people ? text : typed(row.people);
+  const remove = ({ currentTarget }: MouseEvent) => {
+    setText('');
+    onChange([]);
+    // The line is that of the next role then, or the last one, which has no such button.
+    currentTarget.closest('li')?.querySelector('select')?.focus();
+  };
+  return (
+    <li css={line} data-print={row ? undefined : 'hide'}>
+      <Field id={id} label={t('roles.role')}>
+        {(attributes) => (
+          <select
+            {...attributes}
+            css={control}
+            value={row?.role ?? ''}
+            onChange={({ target }) => target.value && onChange([{ role: target.value, people: row?.people }])}
+          >
+            {!row && <option value="">{t('roles.choose')}</option>}
+            {sectors.map((sector) => (
+              <optgroup key={sector.id} label={sectorName(`sector.${sector.id}`)}>
+                {sector.roles
+                  .filter((role) => role === row?.role || !taken.includes(role))
+                  .map((role) => (
+                    <option key={role} value={role}>
+                      {roleName(`role.${role}`)}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </select>
+        )}
+      </Field>
+      {row && (
+        <>
+          <NumberField
+            id={`${id}-people`}
+            label={t('plan.people')}
+            error={text.trim() !== '' && !peopleIn(parse(text)) && t('pricing:numberError', { example: 20 })}
+            value={shown}
+            onChange={({ target }) => {
+              setText(target.value);
+              onChange([{ role: row.role, people: peopleIn(parse(target.value)) }]);
+            }}
+          />
+          <button
+            type="button"
+            aria-label={t('contact:carried.remove', { line: row.name })}
+            css={iconButton}
+            data-print="hide"
+            onClick={remove}
+          >
+            <Icon name="x" />
+          </button>
+        </>
+      )}
+      {row && courses && <RoleCourses key={row.role} courses={courses} />}
+    </li>
+  );
+}
+
+interface PlanSumProps {
+  rows: readonly PlanRow[];
+  /** The courses of each row, undefined until they have loaded. */
+  lists: readonly (readonly IndexedCourse[])[] | undefined;
+}
+
+/** What a plan adds up to, with its price, and the ways to share it. */
+function PlanSum({ rows, lists }: PlanSumProps) {
+  const { t } = useTranslation(['courses', 'common']);
+  const { number } = useFormat();
+  const people = rows.reduce((sum, row) => sum + (row.people ?? 0), 0);
+  const price = calculatePrice(people);
+  const priceText = usePriceText(price);
+  const hours = lists?.map(hoursOf) ?? [];
+  const range = [...new Set([Math.min(...hours), Math.max(...hours)])];
+  const plan = planParameter(rows);
+  return (
+    <div>
+      <PrintedHead title={t('plan.title')} priceText={people > 0 ? priceText : ''} />
+      <CostPanel price={price} plan={plan}>
+        <dl css={facts}>
+          {people > 0 && <Fact name={t('plan.people')} value={number(people)} />}
+          {lists && <Fact name={t('common:nav.courses')} value={number(new Set(lists.flat()).size)} />}
+          {lists && <Fact name={t('plan.hours')} value={range.map(number).join('–')} />}
+        </dl>
+      </CostPanel>
+      <ShareActions query={`?plan=${plan}`} copyLabel={t('plan.copy')} printLabel={t('plan.print')} />
+      <PriceAnnouncement text={priceText} isSaid={false} />
+    </div>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
 const columns = css(sideBySide([7, 5], 'var(--space-lg)', 'start'), {
   '@media print': { display: 'grid', '& > form': { order: 1 } },
 });
@@ -117,4 +249,32 @@ const lacks = css({
   marginBlockStart: 'var(--space-sm)',
   paddingInlineStart: 16,
   borderInlineStart: '4px solid var(--gorse)',
+});
+
+const line = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 5.5rem 44px',
+  gap: '0 10px',
+  alignItems: 'start',
+  paddingBlock: 10,
+  borderBlockEnd: '1px solid var(--line)',
+  [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 8rem 44px' },
+  // The labels of the first line stand above all.
+  '&:not(:first-of-type) label': { position: 'absolute', clipPath: 'inset(50%)' },
+  '&:first-of-type > button': { marginBlockStart: '1.9rem' },
+  '& > details': { gridColumn: '1 / -1' },
+  '@media print': {
+    breakInside: 'avoid',
+    '& select, & input': { appearance: 'none', minHeight: 0, padding: 0, border: 0, fontWeight: 640 },
+    '& > details > summary': { minHeight: 0 },
+  },
+});
+
+const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 32px',
+  '& dt': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
+  '& dd': { margin: 0, fontSize: 'var(--text-h3)', fontWeight: 660, fontVariantNumeric: 'tabular-nums' },
 });

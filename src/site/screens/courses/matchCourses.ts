@@ -3,7 +3,6 @@ import type { IndexedCourse } from '../../../content/pages/facts';
 import { tellingWords } from '../../i18n/searchTerms';
 import { textSearch } from '../../i18n/textSearch';
 import { hasFilters, type CourseQuery } from './courseQuery';
-import { roleSearch } from './matchRoles';
 
 /** What is found for a query, the best first. */
 export interface FoundCourses {
@@ -68,3 +67,30 @@ function hasDuration(hours: number, wanted: CourseQuery['duration']): boolean {
   if (wanted === 'any') return true;
   return wanted === (hours <= 1 ? 'short' : hours <= 3 ? 'medium' : 'long');
 }
+
+/** The roles that a search means, and those that only resemble it. */
+interface FoundRoles {
+  readonly found: readonly IndexedRole[];
+  readonly similar: readonly IndexedRole[];
+}
+
+/** Returns a function that finds roles by the folded words of a search: in the name, in what is typed for it, or its sector. */
+async function roleSearch(
+  roles: readonly IndexedRole[],
+  language: string,
+): Promise<(words: readonly string[]) => FoundRoles> {
+  const texts = roles.map(({ id, name, words = '', sector: [, sector] }) => ({
+    title: name,
+    words,
+    english: id,
+    sector,
+  }));
+  const search = await textSearch(texts, language, { title: 8, words: 4, english: 2, sector: 1 });
+  return (words) => {
+    const { found, similar } = search(words);
+    const at = (positions: readonly number[]) => positions.flatMap((position) => roles[position] ?? []);
+    return { found: at(found), similar: at(similar).slice(0, mostSimilar) };
+  };
+}
+
+const mostSimilar = 2;

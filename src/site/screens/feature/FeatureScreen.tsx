@@ -1,34 +1,43 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { findAll } from '../../../content/mdx/tree';
+import { findAll, type TreeElement } from '../../../content/mdx/tree';
+import type { FeatureFacts } from '../../../content/pages/facts';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { useFormat } from '../../i18n/useFormat';
 import { linkTo } from '../../links';
-import type { ScreenProps } from '../../screenData';
+import { AssignScene, CheckScene, DraftScene, NeedScene, RecordScene } from '../../scenes/courseScenes';
 import { largeScenes } from '../../scenes/featureScenes';
 import { nextScenes, smallScenes } from '../../scenes/smallScenes';
+import type { ScreenProps, ScreenData } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
-import type { PictureQuery } from '../../shell/prose/Picture';
-import { Prose } from '../../shell/prose/Prose';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
 import { ContentSections } from '../../shell/prose/ContentSections';
-import { isElement, splitIntoSections } from '../../shell/prose/contentTree';
+import { isElement, splitIntoSections, childElements } from '../../shell/prose/contentTree';
+import type { PictureQuery } from '../../shell/prose/Picture';
+import { Prose } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
+import { below, mediumOnly } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
-import { H1 } from '../../ui/elements';
+import { Card, cardAction, cardLink } from '../../ui/Card';
+import { CardGrid } from '../../ui/CardGrid';
+import { ContentIcon } from '../../ui/ContentIcon';
+import { H1, P } from '../../ui/elements';
 import { Eyebrow } from '../../ui/Eyebrow';
+import { Figure } from '../../ui/Figure';
+import { Icon } from '../../ui/Icon';
+import { iconHeading } from '../../ui/iconHeading';
 import { Section } from '../../ui/Section';
-import { ledeStyle } from '../../ui/SectionHeading';
+import { ledeStyle, SectionHeading } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
+import { Stats } from '../../ui/Stats';
+import { Tabs } from '../../ui/Tabs';
 import { FeatureCards } from './FeatureCards';
 import { FeaturePicture } from './FeaturePicture';
-import { FeatureStatistics } from './FeatureStatistics';
-import { OtherFeatures } from './OtherFeatures';
-import { Tour } from './Tour';
 
 /** A feature page. */
 export default function FeatureScreen({ data, pageContext }: ScreenProps<'feature', PictureQuery>) {
@@ -133,3 +142,108 @@ export const query = graphql`
     }
   }
 `;
+
+interface FeatureStatisticsProps {
+  element: TreeElement;
+  /** The statistics of `facts.json`, by id. */
+  statistics: FeatureFacts['statistics'];
+}
+
+/** Headline statistics with a footnote (MDX: Statistics). */
+function FeatureStatistics({ element, statistics }: FeatureStatisticsProps) {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const { interfaceLang } = useContentLanguage();
+  const items = childElements(element, 'Statistic').flatMap(({ props, children = [] }) => {
+    const id = props?.id ?? '';
+    const figure = statistics[id];
+    return figure
+      ? [{ id, value: <span lang={interfaceLang}>{format.figure(figure)}</span>, label: <Prose tree={children} /> }]
+      : [];
+  });
+  return <Stats items={items} note={<span lang={interfaceLang}>{t('stats.note')}</span>} />;
+}
+
+/** A course from the need to the training record, in steps: tabs, and without scripts one after the other. */
+function Tour() {
+  const { t } = useTranslation(['feature', 'scenes', 'common']);
+  const { interfaceLang } = useContentLanguage();
+  return (
+    <Section tone="sunken" labelledBy="tour">
+      <div lang={interfaceLang}>
+        <SectionHeading id="tour" title={t('tour.title')} lede={t('tour.lede')} />
+        <Tabs
+          label={t('tour.label')}
+          tabs={steps.map(([id, scene], index) => ({
+            id,
+            label: `${index + 1}. ${t(`tour.${id}.label`)}`,
+            panel: (
+              <div css={panel}>
+                <p>{t(`tour.${id}.text`)}</p>
+                <Figure label={t(`scenes:tour.${id}.description`)} caption={t('common:illustration.caption')}>
+                  {scene}
+                </Figure>
+              </div>
+            ),
+          }))}
+        />
+      </div>
+    </Section>
+  );
+}
+
+/** Links to the other feature pages. */
+function OtherFeatures({ features }: { features: ScreenData['feature']['features'] }) {
+  const { t } = useTranslation('feature');
+  return (
+    <Section labelledBy="other-features" css={afterBand} title={t('other.title')}>
+      <CardGrid min="18rem" columns={3} css={oneColumn}>
+        {features.map(({ path, name, summary, lang, icon, hue }) => (
+          <Card key={path} as="li" interactive hue={hue} css={card}>
+            <ContentIcon name={icon} />
+            <h3>
+              <LocaleLink to={path} css={cardLink}>
+                {name}
+              </LocaleLink>
+            </h3>
+            <P css={text} lang={lang}>
+              {summary}
+            </P>
+            <span css={more}>
+              {t('other.link')}
+              <Icon name="arrow-right" />
+            </span>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+const steps = [
+  ['describe', <NeedScene />],
+  ['draft', <DraftScene />],
+  ['check', <CheckScene />],
+  ['assign', <AssignScene />],
+  ['record', <RecordScene />],
+] as const;
+
+const panel = css(sideBySide([1, 2], 'var(--space-sm)', 'center'), {
+  padding: 'var(--space-md)',
+  background: 'var(--surface)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-xl)',
+  // All of one height, so that nothing below them moves.
+  minBlockSize: '34rem',
+  '& > p': { maxWidth: '62ch', fontSize: 'var(--text-lede)' },
+});
+
+const afterBand = css({ paddingBlockStart: 0 });
+// Three cards have a row each, so that none is alone next to an empty place.
+const oneColumn = css({ [mediumOnly]: { gridTemplateColumns: '1fr' } });
+// The icon is next to the heading; in three columns, above it.
+const card = css({
+  [below.wide]: css(iconHeading, { '& > :last-child': { gridColumn: '1 / -1' } }),
+});
+const text = css({ color: 'var(--ink2)' });
+const more = css(cardAction, { marginBlockStart: 'auto' });

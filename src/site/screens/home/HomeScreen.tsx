@@ -1,20 +1,30 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { css } from '@emotion/react';
 import type { Language, Partner } from '../../../content/data/datasets';
-import type { Nodes, ScreenProps } from '../../screenData';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { prices } from '../../i18n/prices';
+import { useDataText } from '../../i18n/useDataText';
+import { Island } from '../../islands/Island';
 import { CertificateScene } from '../../scenes/CertificateScene';
+import type { Nodes, ScreenProps, ScreenData } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
 import { PageHead } from '../../shell/head/PageHead';
 import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication';
-import { buttonAccent, buttonOnSlate } from '../../ui/button';
+import { Accordion } from '../../ui/Accordion.island';
+import { from } from '../../ui/breakpoints';
+import { buttonAccent, buttonOnSlate, buttonSecondary } from '../../ui/button';
 import { CallToActionBand } from '../../ui/CallToActionBand';
-import { Benefits } from './Benefits';
+import { container } from '../../ui/container';
+import { H2, H3, P } from '../../ui/elements';
+import { Section } from '../../ui/Section';
+import { ledeStyle } from '../../ui/SectionHeading';
+import { sideBySide } from '../../ui/sideBySide';
 import { CategoryGrid } from './CategoryGrid';
 import { FeatureBento } from './FeatureBento';
 import { Hero } from './Hero';
-import { Industries } from './Industries';
 import { LanguageGrid } from './LanguageGrid';
-import { Questions } from './Questions';
+import { words } from './sectionStyles';
 import { Showcase } from './Showcase';
 import { TrainingBand } from './TrainingBand';
 
@@ -80,3 +90,117 @@ export const query = graphql`
     }
   }
 `;
+
+/** Frequently asked questions; their ids are in content/data/questions.json. */
+function Questions({ ids }: { ids: readonly string[] }) {
+  const { t } = useTranslation('home');
+  const items = useQuestions(ids).map(({ answer, ...item }) => ({ ...item, answer: <p>{answer}</p> }));
+  return (
+    <Section tone="sunken" labelledBy="questions">
+      <div css={columns}>
+        <div css={[words, sticky]}>
+          <H2 id="questions">{t('faq.title')}</H2>
+          <p css={ledeStyle}>{t('faq.lede')}</p>
+          <ContactLink topic="question" css={buttonSecondary}>
+            {t('faq.contact')}
+          </ContactLink>
+        </div>
+        <Island>
+          <Accordion items={items} />
+        </Island>
+      </div>
+    </Section>
+  );
+}
+
+function useQuestions(ids: readonly string[]) {
+  const textOf = useDataText('home');
+  return ids.map((id) => ({ id, question: textOf(`faq.${id}.question`), answer: textOf(`faq.${id}.answer`, prices) }));
+}
+
+/** The sectors that the product is made for; each leads to the courses of its roles. */
+function Industries({ sectors }: Pick<ScreenData['home'], 'sectors'>) {
+  const { t } = useTranslation('home');
+  const sectorName = useDataText('sectors');
+  return (
+    <div data-tone="slate">
+      <ul role="list" aria-label={t('industries.label')} css={[container, row]}>
+        {sectors.map(({ id, hue }) => (
+          <li key={id} data-hue={hue}>
+            <LocaleLink to={`/courses?sector=${id}#roles`}>{sectorName(`sector.${id}`)}</LocaleLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Benefits, with a footnote about their figures. */
+function Benefits() {
+  const { t } = useTranslation(['home', 'common']);
+  return (
+    <Section labelledBy="benefits" title={t('benefits.title')} lede={t('benefits.lede')}>
+      <ul role="list" css={list}>
+        {benefits.map((id) => (
+          <li key={id} css={item}>
+            <H3>{t(`benefits.${id}.title`)}</H3>
+            <P>{t(`benefits.${id}.text`)}</P>
+          </li>
+        ))}
+      </ul>
+      <p css={note}>{t('common:stats.note')}</p>
+    </Section>
+  );
+}
+
+const columns = sideBySide([2, 3], 'var(--space-md) var(--space-2xl)', 'start');
+const sticky = css({ [from.wide]: { position: 'sticky', insetBlockStart: 112 } });
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 28px',
+  paddingBlock: 12,
+  [from.wide]: { justifyContent: 'space-between' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: 44,
+    color: 'inherit',
+    fontSize: '1rem',
+    fontWeight: 560,
+    textDecoration: 'none',
+  },
+  '& a:hover': { textDecoration: 'underline' },
+  '& a::before': {
+    content: '""',
+    width: 12,
+    height: 12,
+    background: 'var(--hue)',
+    borderRadius: '4px 4px 1px 4px',
+    forcedColorAdjust: 'none',
+  },
+});
+
+const benefits = ['productivity', 'admin', 'completion', 'compliance', 'implementation', 'scale'] as const;
+
+/** Columns of words under a line, without boxes. */
+const list = css({
+  display: 'grid',
+  gap: '0 var(--space-xl)',
+  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+
+const item = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 4,
+  paddingBlock: 'clamp(10px, 1.8vw, 24px)',
+  borderBlockStart: '1px solid var(--line)',
+  '& > h3': { fontSize: 'clamp(1.0625rem, .95rem + .5vw, 1.375rem)' },
+  '& > p': { color: 'var(--ink2)', fontSize: 'var(--text-small)', lineHeight: 1.5 },
+});
+
+const note = css({ marginBlockStart: 8, color: 'var(--ink3)', fontSize: 'var(--text-caption)' });

@@ -1,7 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { css, keyframes } from '@emotion/react';
+import { csvOf } from '../../../../supabase/functions/_shared/csv';
+import { useFormatDate } from '../../i18n/useFormatDate';
+import { usePage } from '../../i18n/usePage';
+import { SceneFrame } from '../../scenes/SceneFrame';
+import { Initials, ProgressBar, Row, Tag } from '../../scenes/sceneParts';
+import * as styles from '../../scenes/sceneStyles';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
+import { buttonSecondary, smallButton } from '../../ui/button';
+import { H2 } from '../../ui/elements';
+import { Icon } from '../../ui/Icon';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { ManagerRecord } from './ManagerRecord';
+import type { Progress } from './lessonState';
+import { recordCounts, recordRows, type RecordRow } from './sampleRecord';
 import { useProgress, type LessonFacts } from './useProgress';
 
 /** The manager's record of the lesson, which follows the answers, and says each time how many are right. */
@@ -21,3 +32,137 @@ export function LessonRecord({ facts }: { facts: LessonFacts }) {
     </>
   );
 }
+
+interface ManagerRecordProps {
+  readonly progress: Progress;
+  readonly course: string;
+  readonly today: string;
+}
+
+/** What a manager sees of the lesson, in the product's window: the sample data, and the visitor’s row, which follows the answers. */
+function ManagerRecord({ progress, course, today }: ManagerRecordProps) {
+  const { t } = useTranslation('course');
+  const { language } = usePage();
+  const rows = recordRows(progress, language.name, today);
+  const csv = useCsv(rows, course);
+  const { all, completed, started, open } = recordCounts(progress);
+  return (
+    <section aria-labelledby="record" css={box}>
+      <H2 id="record" css={heading}>
+        {t('lesson.record.title')}
+      </H2>
+      <SceneFrame section="reports" title={course}>
+        <div css={styles.stack} style={{ gap: '.4em' }}>
+          <Row
+            text={<b key={completed}>{t('lesson.record.progress', { completed, all })}</b>}
+            end={
+              <a css={[buttonSecondary, smallButton]} href={csvAddress(csv)} download="camre-sample-record.csv">
+                <Icon name="download" />
+                {t('lesson.record.export')}
+              </a>
+            }
+          />
+          <ProgressBar done={completed} started={started} open={open} />
+        </div>
+        <table css={table}>
+          <thead>
+            <tr>
+              {(['person', 'language', 'status', 'score'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(`lesson.record.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr
+                key={row.initials ?? `${row.state} ${row.right}`}
+                data-own={row.initials ? undefined : ''}
+                css={!row.initials && row.state !== 'notStarted' && changed}
+              >
+                <th scope="row">
+                  {row.initials ? <Initials of={row.initials} hue="estuary" /> : <b>{t('lesson.record.you')}</b>}
+                </th>
+                <td>{row.language}</td>
+                <td>
+                  <RecordStatus row={row} />
+                </td>
+                <td>{row.right !== undefined && t('lesson.record.of', { right: row.right, total: row.total })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </SceneFrame>
+      <p css={note}>{t('lesson.record.note')}</p>
+    </section>
+  );
+}
+
+/** A state as a word with an icon, and since when it is so. */
+function RecordStatus({ row: { state, right = 0, total, date } }: { row: RecordRow }) {
+  const { t } = useTranslation('course');
+  const format = useFormatDate();
+  return (
+    <span css={styles.wrap}>
+      <Tag key={state} {...tags[state]} text={t(`lesson.state.${state}`, { wrong: total - right })} />
+      {date && <small>{format.date(date)}</small>}
+    </span>
+  );
+}
+
+/** Returns the record as a file. Its first line says that it is a sample. */
+function useCsv(rows: readonly RecordRow[], course: string): string {
+  const { t } = useTranslation('course');
+  const columns = ['person', 'language', 'status', 'score', 'questions', 'date'] as const;
+  return csvOf([
+    [t('lesson.record.sample'), course],
+    columns.map((column) => t(`lesson.record.${column}`)),
+    ...rows.map(({ initials, language, state, right, total, date }) => [
+      initials ?? t('lesson.record.you'),
+      language,
+      t(`lesson.state.${state}`, { wrong: total - (right ?? 0) }),
+      right ?? '',
+      total,
+      date ?? '',
+    ]),
+  ]);
+}
+
+const csvAddress = (csv: string) => `data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`;
+
+const tags = {
+  completed: { icon: 'check', hue: 'fern' },
+  repeat: { icon: 'circle-alert', hue: 'gorse' },
+  started: { icon: 'clock', hue: 'gorse' },
+  notStarted: { icon: 'eye' },
+} as const;
+
+const box = css({ display: 'grid', gap: 12, minInlineSize: 0 });
+const heading = css({ fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' });
+const note = css({ color: 'var(--ink3)', fontSize: 'var(--text-caption)', lineHeight: 1.45 });
+
+const table = css({
+  // The narrowest phones have no room for the language, or for the answers: the file has them.
+  '@media (max-width: 21em)': { '& tr > :nth-child(4)': { display: 'none' } },
+  '@media (max-width: 23em)': { '& tr > :nth-child(2)': { display: 'none' } },
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  lineHeight: 1.35,
+  '& th, & td': { padding: '.4em .5em', textAlign: 'start', verticalAlign: 'middle' },
+  '& thead th': { color: 'var(--ink3)', fontSize: styles.small, fontWeight: 600 },
+  '& tbody tr': { borderBlockStart: '1px solid var(--line)' },
+  '& td:last-of-type': { fontVariantNumeric: 'tabular-nums' },
+  '& small': { color: 'var(--ink2)', fontSize: styles.small },
+  '& [data-own]': { background: 'var(--hue-tint)' },
+  // Phones show three people.
+  [styles.portrait]: { '& tbody > :nth-of-type(n + 3):nth-of-type(-n + 7)': { display: 'none' } },
+  [styles.phone]: { '& th, & td': { paddingInline: '.25em' } },
+});
+
+const fade = keyframes({ from: { background: 'var(--gorse)' } });
+
+/** A change is seen in the row for a moment. */
+const changed = css({
+  '@media (prefers-reduced-motion: no-preference)': { animation: `${fade} 600ms var(--ease)` },
+});

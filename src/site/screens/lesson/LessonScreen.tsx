@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../i18n/usePage';
-import type { ScreenProps } from '../../screenData';
 import { CategoryArt } from '../../scenes/CategoryArt';
+import type { ScreenProps } from '../../screenData';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
 import { organisationId, type GraphNode } from '../../shell/head/StructuredData';
@@ -11,12 +11,13 @@ import { useCanonicalUrl } from '../../shell/head/useCanonicalUrl';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { splitIntoSections } from '../../shell/prose/contentTree';
 import { Picture, type PictureQuery } from '../../shell/prose/Picture';
+import type { ProseComponentProps } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { below, from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
+import { Details } from '../../ui/Details';
 import { H1 } from '../../ui/elements';
 import { hueTint } from '../../ui/hueBand';
-import { ClosedNote } from './ClosedNote';
 import { LessonSteps } from './LessonSteps';
 
 /** A public sample lesson. Its questions are `<details>`, so that it needs no script and no account. */
@@ -126,3 +127,17 @@ export const query = graphql`
     }
   }
 `;
+
+/** A note that only those open who want to know more (MDX: Note). */
+function ClosedNote({ props: { title }, children }: ProseComponentProps) {
+  return (
+    <Details summary={title} css={note}>
+      {children}
+    </Details>
+  );
+}
+
+const note = css({
+  fontSize: 'var(--text-small)',
+  '& > summary': { color: 'var(--hue)', fontWeight: 640 },
+});

@@ -1,20 +1,22 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import type { TreeNode } from '../../../content/mdx/tree';
+import { useTranslation } from 'react-i18next';
+import type { TreeNode, TreeElement } from '../../../content/mdx/tree';
 import { usePage } from '../../i18n/usePage';
 import { Island } from '../../islands/Island';
 import { ownerFacts } from '../../ownerFacts';
+import { childElements, isElement } from '../../shell/prose/contentTree';
 import { Prose } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
-import { from } from '../../ui/breakpoints';
+import { Answer, answers, bubble } from '../../ui/Answer';
+import { from, below } from '../../ui/breakpoints';
+import { H2 } from '../../ui/elements';
 import { withScripts } from '../../ui/scripting';
 import { LessonEnd } from './LessonEnd.island';
 import { LessonLanguages } from './LessonLanguages';
 import { LessonRecord } from './LessonRecord.island';
-import type { LessonFacts } from './useProgress';
-import { lessonSteps, rightAnswer } from './lessonTree';
-import { Question } from './Question';
 import { Step } from './Step';
+import type { LessonFacts } from './useProgress';
 
 interface LessonStepsProps {
   readonly tree: readonly TreeNode[];
@@ -76,6 +78,81 @@ export function LessonSteps({ tree, components, course }: LessonStepsProps) {
   );
 }
 
+interface QuestionProps {
+  readonly question: TreeElement;
+  /** Which question it is, from 0, and how many there are. */
+  readonly index: number;
+  readonly total: number;
+  /** Somebody asks it: the lesson begins with it, before anything is read. */
+  readonly isOpening: boolean;
+}
+
+/** A question (MDX: Question, Answer). */
+function Question({ question, index, total, isOpening }: QuestionProps) {
+  const { t } = useTranslation('course');
+  const { interfaceLang } = useContentLanguage();
+  const id = `question-${index + 1}`;
+  return (
+    <div role="group" aria-labelledby={id} data-question={index} css={answers}>
+      <p css={[small, isOpening && onlyWide]} lang={interfaceLang}>
+        {t('lesson.question', { number: index + 1, total })}
+      </p>
+      <H2 id={id} css={isOpening && bubble}>
+        {question.props?.title}
+      </H2>
+      {childElements(question, 'Answer').map(({ props, children = [] }) => {
+        const isRight = props?.correct !== undefined;
+        return (
+          <Answer key={props?.title} name={id} title={props?.title ?? ''} isRight={isRight}>
+            <strong lang={interfaceLang}>{t(isRight ? 'lesson.right' : 'lesson.wrong')}</strong>{' '}
+            <Prose tree={children} />
+          </Answer>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A step of a lesson: a question, or something to read. */
+interface LessonStep {
+  readonly question?: TreeElement;
+  readonly body: readonly TreeNode[];
+}
+
+/**
+ * Returns the steps of a lesson: a new one begins at each heading of level 2, at each question and after it. A list that
+ * is too long for the screen of a phone is divided between two.
+ */
+function lessonSteps(tree: readonly TreeNode[]): LessonStep[] {
+  const steps: (LessonStep & { body: TreeNode[] })[] = [];
+  for (const node of tree) {
+    const last = steps.at(-1);
+    const list = isElement(node, 'ul') ? node : undefined;
+    const entries = list ? childElements(list, 'li') : [];
+    if (isElement(node, 'Question')) steps.push({ question: node, body: [] });
+    else if (isElement(node, 'h2') || !last || last.question) steps.push({ body: [node] });
+    else if (list && entries.length > longest) {
+      const half = Math.ceil(entries.length / 2);
+      const headings = last.body.filter((other) => isElement(other, 'h2'));
+      last.body.push({ ...list, children: entries.slice(0, half) });
+      steps.push({ body: [...headings.map(withoutId), { ...list, children: entries.slice(half) }] });
+    } else last.body.push(node);
+  }
+  return steps;
+}
+
+const longest = 8;
+
+/** An id stands once on a page. */
+function withoutId(heading: TreeNode): TreeNode {
+  return typeof heading === 'string' ? heading : { ...heading, props: {} };
+}
+
+/** Returns the index of the right answer. */
+function rightAnswer(question: TreeElement): number {
+  return childElements(question, 'Answer').findIndex(({ props }) => props?.correct !== undefined);
+}
+
 const columns = css({
   display: 'grid',
   gap: 'var(--space-xl)',
@@ -130,3 +207,8 @@ const text = css({
     '& > li': { padding: '8px 12px', background: 'var(--sunken)', borderRadius: 'var(--radius-sm)' },
   },
 });
+
+const small = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)' });
+
+// A phone shows the first question whole.
+const onlyWide = css({ 'html.js &': { [below.medium]: { display: 'none' } } });

@@ -1,17 +1,26 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { css } from '@emotion/react';
 import type { Partner } from '../../../content/data/datasets';
+import { useDataText } from '../../i18n/useDataText';
+import { PartnerMark } from '../../scenes/PartnerMark';
 import type { Nodes } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
-import { MarkedText } from '../../shell/MarkedText';
+import { ExternalLink } from '../../shell/ExternalLink';
 import { PageHead } from '../../shell/head/PageHead';
+import { MarkedText } from '../../shell/MarkedText';
+import { Badge } from '../../ui/Badge';
 import { buttonAccent, buttonOnSlate } from '../../ui/button';
 import { CallToActionBand } from '../../ui/CallToActionBand';
+import { Card, cardAction, cardLink } from '../../ui/Card';
+import { CardGrid } from '../../ui/CardGrid';
+import { P } from '../../ui/elements';
 import { IconList } from '../../ui/IconList';
 import { PageHero } from '../../ui/PageHero';
+import type { PageIconName } from '../../ui/PageIcon';
 import { Section } from '../../ui/Section';
+import { visuallyHidden } from '../../ui/visuallyHidden';
 import { PartnersArt } from './PartnersArt';
-import { PartnerCards } from './PartnerCards';
 
 /** The partners page. */
 export default function PartnersScreen({ data }: PageProps<{ readonly partners: Nodes<Partner> }>) {
@@ -81,3 +90,40 @@ export const query = graphql`
     }
   }
 `;
+
+/** The partners, each with a link to its website. */
+function PartnerCards({ partners }: { partners: readonly Partner[] }) {
+  const { t } = useTranslation('partners');
+  const textOf = useDataText('partners');
+  return (
+    <Section labelledBy="partners" title={t('list.title')} lede={t('list.lede')}>
+      <CardGrid min="20rem" columns={2}>
+        {partners.map(({ id, name, category, url, hue }) => (
+          <Card key={id} as="li" hue={hue} interactive css={card}>
+            <h3 css={heading}>
+              <PartnerMark id={id} name={name} />
+            </h3>
+            <Badge icon={categoryIcons[category]}>{t(`category.${category}`)}</Badge>
+            <P css={text}>{textOf(`partner.${id}.description`)}</P>
+            <ExternalLink href={url} css={[cardLink, link]}>
+              <span aria-hidden="true">{t('partner.learnMore')}</span>
+              <span css={visuallyHidden}>{t('partner.learnMoreAbout', { name })}</span>
+            </ExternalLink>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+const categoryIcons: Readonly<Record<Partner['category'], PageIconName>> = {
+  accreditation: 'award',
+  cybersecurity: 'shield-check',
+  recruitment: 'user-plus',
+  trainingPlatform: 'graduation-cap',
+};
+
+const card = css({ gap: 14, padding: 'var(--space-lg)' });
+const heading = css({ lineHeight: 1.2 });
+const text = css({ flexGrow: 1, maxWidth: '52ch', color: 'var(--ink2)' });
+const link = css(cardAction, { minHeight: 44, fontSize: 'inherit' });

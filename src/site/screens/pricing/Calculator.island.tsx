@@ -1,19 +1,32 @@
 import { css } from '@emotion/react';
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { accountRange } from '../../brand';
+import { RichText } from '../../i18n/RichText';
+import { useFormat } from '../../i18n/useFormat';
+import { ContactLink } from '../../shell/ContactLink';
 import { CostPanel } from '../../shell/price/CostPanel';
 import { calculatePrice, hintFor, sliderValue } from '../../shell/price/price';
 import { PriceAnnouncement } from '../../shell/price/PriceAnnouncement';
 import { PrintedHead } from '../../shell/price/PrintedHead';
 import { ShareActions } from '../../shell/price/ShareActions';
 import { usePriceText } from '../../shell/price/usePriceText';
-import { useQueryString, withOwnParameters } from '../../shell/queryString';
+import {
+  useQueryString,
+  withOwnParameters,
+  changeQueryString,
+  currentQueryString,
+  onThisPage,
+} from '../../shell/queryString';
 import { from } from '../../ui/breakpoints';
+import { Checkbox } from '../../ui/Checkbox';
 import { H2 } from '../../ui/elements';
+import { NumberField } from '../../ui/NumberField';
+import { RangeSlider } from '../../ui/RangeSlider';
+import { withScripts, withoutScripts } from '../../ui/scripting';
+import { useTimer } from '../../ui/useTimer';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { CalculatorControls } from './CalculatorControls';
-import { quoteParameters } from './quoteQuery';
-import { useCalculator } from './useCalculator';
+import { quoteParameters, parseQuote } from './quoteQuery';
 
 /** The pricing calculator. */
 export function Calculator() {
@@ -55,6 +68,153 @@ export function Calculator() {
   );
 }
 
+/**
+ * Returns the calculator's quote, with the accounts as typed, and a function that changes it and then the URL. The quote
+ * follows the URL: a link to the page, and Back.
+ */
+function useCalculator(controls: RefObject<HTMLElement>) {
+  const format = useFormat();
+  const initial = format.typed(accountRange.initial);
+  const [quote, setQuote] = useState({ accounts: initial, reseller: false });
+  const accounts = format.parse(quote.accounts);
+  const isChanged = useRef(false);
+  const search = useQueryString();
+  // The query string that was followed or written last: what is typed, such as “1,000”, is not written anew from it.
+  const shown = useRef<string>();
+  const timer = useTimer();
+  // The page's language never changes.
+  const [start] = useState({ initial, typed: format.typed });
+
+  useEffect(() => {
+    // At hydration, `search` is that of the HTML, which has none.
+    const now = currentQueryString();
+    if (shown.current === now) return;
+    const shared = parseQuote(now);
+    const entered = shown.current === undefined ? inputBeforeHydration(controls.current, start.initial) : nothing;
+    shown.current = now;
+    timer.cancel();
+    const sharedAccounts = shared.accounts === undefined ? start.initial : start.typed(shared.accounts);
+    setQuote({ accounts: entered.accounts ?? sharedAccounts, reseller: entered.reseller || shared.reseller });
+    isChanged.current = entered.accounts !== undefined || entered.reseller;
+  }, [search, controls, start, timer]);
+
+  useEffect(() => {
+    if (!isChanged.current) return;
+    const write = onThisPage(() => {
+      // A link or Back has changed the address, and the quote follows it in a moment.
+      if (currentQueryString() !== shown.current) return;
+      changeQueryString(quoteParameters({ accounts, reseller: quote.reseller }), 'replaceState');
+      shown.current = currentQueryString();
+    });
+    timer.after(300, write);
+  }, [accounts, quote.reseller, timer]);
+
+  const changeQuote = (changes: Partial<typeof quote>) => {
+    isChanged.current = true;
+    setQuote((before) => ({ ...before, ...changes }));
+  };
+  return { quote, accounts, changeQuote };
+}
+
+const nothing = { accounts: undefined, reseller: false };
+
+/** Returns what was entered before hydration, by hand or with the slider. */
+function inputBeforeHydration(controls: HTMLElement | null, initial: string) {
+  const value = (selector: string) => controls?.querySelector<HTMLInputElement>(selector)?.value;
+  const slider = value('input[type="range"]');
+  const typed = value('input[inputmode]');
+  return {
+    accounts: typed !== initial ? typed : slider !== String(accountRange.initial) ? slider : undefined,
+    reseller: controls?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.checked ?? false,
+  };
+}
+
+interface CalculatorControlsProps {
+  /** As typed. */
+  accounts: string;
+  onType: (accounts: string) => void;
+  onSlide: (accounts: string) => void;
+  sliderAt: number;
+  hint: ReturnType<typeof hintFor>;
+  priceText: string;
+  isReseller: boolean;
+  onReseller: (reseller: boolean) => void;
+}
+
+/** A slider and a number field for the accounts, and the box of a reseller, which changes no price. */
+function CalculatorControls({
+  accounts,
+  onType,
+  onSlide,
+  sliderAt,
+  hint,
+  priceText,
+  isReseller,
+  onReseller,
+}: CalculatorControlsProps) {
+  const { t } = useTranslation('pricing');
+  const { number, typed } = useFormat();
+  const { min, max, step } = accountRange;
+  const hints = {
+    empty: t('calculator.emptyHint'),
+    outside: t('calculator.outsideHint', { min, max }),
+    whole: t('calculator.wholeHint'),
+    invalid: undefined,
+  };
+  return (
+    <>
+      <p css={withoutScripts}>{t('noScript')}</p>
+      <div css={[fields, withScripts]}>
+        <NumberField
+          id="accounts"
+          css={field}
+          label={t('calculator.accounts')}
+          hint={(hint && hints[hint]) ?? t('calculator.range', { min, max })}
+          error={hint === 'invalid' && t('numberError', { example: max })}
+          value={accounts}
+          onChange={(event) => onType(event.target.value)}
+        />
+        <RangeSlider
+          id="accounts-slider"
+          label={t('calculator.slider')}
+          min={min}
+          max={max}
+          step={step}
+          value={sliderAt}
+          valueText={priceText}
+          minLabel={number(min)}
+          maxLabel={number(max)}
+          onChange={(value) => onSlide(typed(value))}
+        />
+        {hint !== 'empty' && (
+          <p css={nearbyPrice} aria-hidden="true">
+            {priceText}
+          </p>
+        )}
+        <Checkbox
+          id="reseller"
+          label={t('calculator.reseller')}
+          // It is said when it changes.
+          hint={
+            <span role="status">
+              {isReseller ? (
+                <RichText
+                  text={t('calculator.resellerNote')}
+                  tags={{ contact: (words) => <ContactLink topic="reseller">{words}</ContactLink> }}
+                />
+              ) : (
+                t('calculator.resellerHint')
+              )}
+            </span>
+          }
+          checked={isReseller}
+          onChange={(event) => onReseller(event.target.checked)}
+        />
+      </div>
+    </>
+  );
+}
+
 // The price is between the controls and the rest; on wide screens, next to all of it.
 const parts = css({
   display: 'grid',
@@ -77,3 +237,17 @@ const card = css({
   borderRadius: 'var(--radius-xl)',
   'html:not(.js) &': { padding: 0, background: 'none', border: 0 },
 });
+
+const fields = css({ display: 'grid', gap: 20 });
+
+const field = css({
+  [from.medium]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 9.5rem',
+    columnGap: 24,
+    '& > input': { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' },
+    '& > p:last-child': { gridColumn: '1 / -1' },
+  },
+});
+
+// It is shown where the cost is below the window while the slider moves.
+const nearbyPrice = css({ fontWeight: 660, textAlign: 'center', [from.wide]: { display: 'none' } });

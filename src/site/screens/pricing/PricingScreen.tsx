@@ -1,25 +1,32 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import included from '../../../../content/data/included.json';
+import { minimumCharge, pricePerAccount, bespokeFrom } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { prices } from '../../i18n/prices';
+import { useDataText } from '../../i18n/useDataText';
+import { useFormat } from '../../i18n/useFormat';
 import { Island } from '../../islands/Island';
 import { BeforeYouBuy } from '../../shell/buying/BeforeYouBuy';
-import { MarkedText } from '../../shell/MarkedText';
+import { ContactLink } from '../../shell/ContactLink';
 import { PageHead } from '../../shell/head/PageHead';
 import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication';
+import { MarkedText } from '../../shell/MarkedText';
+import { monthlyPrice } from '../../shell/price/price';
 import { Scheduler } from '../../shell/scheduler/Scheduler.island';
-import { buttonSecondary } from '../../ui/button';
+import { from } from '../../ui/breakpoints';
+import { buttonSecondary, buttonPrimary, buttonRow } from '../../ui/button';
+import { Card } from '../../ui/Card';
+import { Disclosure } from '../../ui/Disclosure';
+import { H3, Span, P } from '../../ui/elements';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Icon } from '../../ui/Icon';
+import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
 import { Calculator } from './Calculator.island';
-import { IncludedFeatures } from './IncludedFeatures';
-import { PriceTable } from './PriceTable';
-import { SalesCard } from './SalesCard';
 import { SavingEstimate } from './SavingEstimate.island';
-import { usePriceQuestions } from './usePriceQuestions';
 
 /** The pricing page. */
 export default function PricingScreen() {
@@ -81,6 +88,106 @@ export default function PricingScreen() {
   );
 }
 
+/** The features that the price includes, in groups; those that a page explains are links to it. */
+function IncludedFeatures() {
+  const { t } = useTranslation('pricing');
+  const textOf = useDataText('pricing');
+  const nameOf = (id: string) => textOf(`included.${id}`);
+  return (
+    <>
+      <div css={groups}>
+        {included.map(({ group, features }) => (
+          <div key={group}>
+            <H3 id={`included-${group}`} css={heading}>
+              {textOf(`includedGroup.${group}`)}
+            </H3>
+            <ul role="list" aria-labelledby={`included-${group}`}>
+              {features.map(({ id, link }) => (
+                <li key={id} css={item}>
+                  <IconTile icon="check" size="small" css={tick} />
+                  {link ? <LocaleLink to={link}>{nameOf(id)}</LocaleLink> : <Span>{nameOf(id)}</Span>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <LocaleLink to="/" css={buttonSecondary} data-print="hide">
+        {t('included.explore')}
+        <Icon name="arrow-right" />
+      </LocaleLink>
+    </>
+  );
+}
+
+/** Contact links for bespoke prices and resellers. */
+function SalesCard() {
+  const { t } = useTranslation('pricing');
+  return (
+    <Card css={card}>
+      <IconTile icon="hand-coins" hue="gorse" />
+      <H3>{t('bespoke.title')}</H3>
+      <P>{t('bespoke.text', prices)}</P>
+      <div css={buttonRow}>
+        <ContactLink topic="pricing" css={buttonPrimary}>
+          {t('bespoke.sales')}
+        </ContactLink>
+        <ContactLink topic="demo" css={buttonSecondary}>
+          {t('bespoke.demo')}
+        </ContactLink>
+      </div>
+    </Card>
+  );
+}
+
+/** Returns the questions about price that the page answers by itself. */
+function usePriceQuestions() {
+  const { t } = useTranslation('pricing');
+  const figures = { ...prices, accounts: minimumCharge / pricePerAccount };
+  return questions.map((id) => ({
+    id,
+    question: t(`priceFaq.${id}.question`, figures),
+    answer: t(`priceFaq.${id}.answer`, figures),
+  }));
+}
+
+/** A table of prices, which needs no scripts. */
+function PriceTable({ id }: { id: string }) {
+  const { t } = useTranslation('pricing');
+  const { money, number } = useFormat();
+  return (
+    <div>
+      <SectionHeading id={id} css={tableHeading} title={t('table.title')} lede={t('table.note', prices)} />
+      <Disclosure title={t('table.caption')} openFromMedium>
+        <table css={table} aria-label={t('table.caption')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('table.accounts')}</th>
+              <th scope="col">{t('table.cost')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sizes.map((accounts) => (
+              <tr key={accounts}>
+                <th scope="row">{number(accounts)}</th>
+                <td>{money(monthlyPrice(accounts))}</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{t('table.bespokeAccounts', prices)}</th>
+              <td>
+                <ContactLink topic="pricing" accounts={bespokeFrom}>
+                  {t('table.bespokeCost')}
+                </ContactLink>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </Disclosure>
+    </div>
+  );
+}
+
 const opening = css({
   paddingBlockStart: 'var(--space-2xl)',
   '@media print': { padding: 0, '& header': { display: 'none' } },
@@ -88,3 +195,52 @@ const opening = css({
 
 const pricesAndSales = sideBySide([1.2, 1], 'var(--space-2xl)', 'start');
 const aside = css({ display: 'grid', gap: 'var(--space-sm)' });
+
+const groups = css({
+  display: 'grid',
+  gap: 'var(--space-lg) var(--space-md)',
+  marginBlockEnd: 32,
+  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
+
+const heading = css({ marginBlockEnd: 6, fontSize: 'var(--text-h3)' });
+
+const item = css({
+  display: 'flex',
+  gap: 12,
+  alignItems: 'center',
+  // As high as with a link, so that the lines of all columns meet.
+  minHeight: 56,
+  paddingBlock: 4,
+  borderBlockEnd: '1px solid var(--line)',
+  fontWeight: 560,
+  breakInside: 'avoid',
+  '& > a': { paddingBlock: 10 },
+});
+
+const tick = css({ width: 28, height: 28, fontSize: 'inherit' });
+
+const card = css({ '& > p': { marginBlockEnd: 8, color: 'var(--ink2)' } });
+
+const questions = ['included', 'minimum', 'bespoke', 'trial', 'estimate'] as const;
+
+const sizes = [10, 25, 50, 100, 250, 400, 500, 750, 990] as const;
+
+const tableHeading = css({ marginBlockEnd: 20 });
+
+const table = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    height: 48,
+    padding: '8px 0',
+    borderBlockEnd: '1px solid var(--line)',
+    fontWeight: 'inherit',
+    textAlign: 'start',
+  },
+  '& th:last-child, & td:last-child': { textAlign: 'end' },
+  '& thead th': { color: 'var(--ink3)', fontSize: 'var(--text-small)', borderColor: 'var(--line-strong)' },
+  '& tbody td': { fontWeight: 640 },
+});

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { adminTimeShare } from '../../brand';
 import { pounds } from '../../i18n/format';
 import { useFormat } from '../../i18n/useFormat';
 import { keepInHistory, keptInHistory } from '../../shell/historyEntry';
 import { Disclosure } from '../../ui/Disclosure';
 import { NumberField } from '../../ui/NumberField';
 import { withScripts, withoutScripts } from '../../ui/scripting';
-import { estimateSaving } from './saving';
 
 /** A disclosure that estimates the saved administration time and cost. */
 export function SavingEstimate() {
@@ -53,6 +53,14 @@ export function SavingEstimate() {
 
 function inputsIn(fields: HTMLElement | null): readonly HTMLInputElement[] {
   return Array.from(fields?.querySelectorAll('input') ?? []);
+}
+
+/** Returns the saved hours and pounds; undefined where a number is missing (NaN) or makes no sense. */
+export function estimateSaving(hoursToday: number, hourlyCost: number) {
+  const hours = hoursToday * adminTimeShare;
+  const pounds = hours * hourlyCost;
+  if (!(hours > 0 && pounds > 0 && pounds < Infinity)) return undefined;
+  return { hours: Math.round(hours * 10) / 10, pounds };
 }
 
 const estimator = css({ display: 'grid', gap: 16 });

@@ -1,18 +1,19 @@
 import { css } from '@emotion/react';
-import type { ScreenProps } from '../../screenData';
-import { PageHead } from '../../shell/head/PageHead';
-import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
-import { Prose } from '../../shell/prose/Prose';
-import { splitIntoSections } from '../../shell/prose/contentTree';
-import { useContentLanguage } from '../../shell/prose/useContentLanguage';
-import { useNavigationName } from '../../shell/useNavigationName';
-import { from } from '../../ui/breakpoints';
-import { container } from '../../ui/container';
+import { useTranslation } from 'react-i18next';
+import { plainText } from '../../../content/mdx/tree';
 import { withoutUnset } from '../../../content/mdx/withoutUnset';
 import { isSet } from '../../brand';
+import type { ScreenProps } from '../../screenData';
+import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
+import { PageHead } from '../../shell/head/PageHead';
+import { splitIntoSections, type ContentSection } from '../../shell/prose/contentTree';
+import { Prose } from '../../shell/prose/Prose';
+import { useContentLanguage } from '../../shell/prose/useContentLanguage';
+import { useNavigationName } from '../../shell/useNavigationName';
+import { from, below } from '../../ui/breakpoints';
+import { container } from '../../ui/container';
+import { Details } from '../../ui/Details';
 import { H1 } from '../../ui/elements';
-import { longText } from './longText';
-import { TableOfContents } from './TableOfContents';
 import { BrandValue, LastUpdated, PolicyNote, PolicyVersion } from './policyFields';
 
 /** A page of plain text: the privacy policy, and what else the owner writes. */
@@ -39,6 +40,48 @@ export default function TextScreen({ pageContext }: ScreenProps<'text'>) {
   );
 }
 
+/** Links to the page's sections: sticky next to the text on wide screens, folded on narrow ones. */
+function TableOfContents({ sections }: { sections: readonly ContentSection[] }) {
+  const { t } = useTranslation('privacy');
+  const { interfaceLang } = useContentLanguage();
+  return (
+    <nav aria-labelledby="contents" css={contents}>
+      <Details css={narrowHeading} lang={interfaceLang} summary={<span id="contents">{t('contents.title')}</span>} />
+      <p css={wideHeading} lang={interfaceLang} aria-hidden="true">
+        {t('contents.title')}
+      </p>
+      <ol role="list" css={list}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} css={link}>
+              {plainText(title)}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Styles of a long text. */
+const longText = css({
+  maxWidth: '68ch',
+  '& > * + *': { marginBlockStart: '1.1em' },
+  '& > h2': {
+    marginBlockStart: 'var(--space-2xl)',
+    fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 1.875rem)',
+    lineHeight: 'var(--leading-h3)',
+  },
+  '& > h2:first-of-type': { marginBlockStart: 0 },
+  '& > h3': { marginBlockStart: '2em' },
+  '& > h2 + *, & > h3 + *': { marginBlockStart: '.7em' },
+  '& ul, & ol': { paddingInlineStart: '1.4em' },
+  '& li + li': { marginBlockStart: '.55em' },
+  // A number is broken only where it is wider than a phone.
+  '& a[href^="tel:"]': { display: 'inline-block' },
+  '& li::marker': { color: 'var(--fern)' },
+});
+
 const fields = { Brand: BrandValue, PolicyNote, PolicyVersion, LastUpdated };
 
 const document = css({
@@ -49,3 +92,39 @@ const document = css({
 });
 
 const top = css({ display: 'grid', gap: 'var(--space-md)', gridColumn: '1 / -1' });
+
+const contents = css({
+  padding: '8px var(--space-md)',
+  [from.medium]: { padding: 'var(--space-md)' },
+  background: 'var(--sunken)',
+  borderRadius: 'var(--radius-lg)',
+  [from.full]: { position: 'sticky', insetBlockStart: 104, maxHeight: 'calc(100dvh - 120px)', overflowY: 'auto' },
+});
+
+const wideHeading = css({ display: 'none', marginBlockEnd: 8, fontWeight: 680, [from.medium]: { display: 'block' } });
+
+const narrowHeading = css({
+  '& > summary': { justifyContent: 'space-between', fontWeight: 680, [from.medium]: { display: 'none' } },
+});
+
+// The list is next to the disclosure and not in it, so that wide screens show it without scripts, folded or not.
+const list = css({
+  columnGap: 32,
+  'details:not([open]) ~ &': { [below.medium]: { display: 'none' } },
+  [from.medium]: { columns: 2 },
+  [from.full]: { columns: 1 },
+  '& > li': { breakInside: 'avoid' },
+});
+
+const link = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  paddingBlock: 6,
+  color: 'var(--ink2)',
+  fontSize: 'var(--text-small)',
+  lineHeight: 1.35,
+  textDecoration: 'none',
+  '&:hover': { color: 'var(--ink)', textDecoration: 'underline' },
+  [from.full]: { minHeight: 40 },
+});

@@ -1,11 +1,17 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buyerQuestions, places, type BuyerQuestionRow, type QuestionGroup } from '../../buyerQuestions';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { prices } from '../../i18n/prices';
-import { usePage } from '../../i18n/usePage';
+import { RichText } from '../../i18n/RichText';
+import { useDataText } from '../../i18n/useDataText';
+import { useFormat } from '../../i18n/useFormat';
+import { useFormatDate } from '../../i18n/useFormatDate';
+import { usePage, usePageLinks } from '../../i18n/usePage';
 import { Island } from '../../islands/Island';
+import { linkTo } from '../../links';
+import { ownerFacts, type OwnerFact } from '../../ownerFacts';
 import { localisedPath } from '../../routes';
 import { from } from '../../ui/breakpoints';
 import { Checkbox } from '../../ui/Checkbox';
@@ -15,7 +21,6 @@ import { Section } from '../../ui/Section';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { useWordBreaks } from '../../ui/wordBreaks';
 import { AskTicked } from './AskTicked.island';
-import { isSet, Stated } from './Stated';
 
 interface BeforeYouBuyProps {
   tone?: 'paper' | 'sunken';
@@ -154,6 +159,52 @@ function Quoted({ row }: { row: Extract<BuyerQuestionRow, { says: string }> }) {
       </div>
     </li>
   );
+}
+
+/** The owner's facts that are set, each in the words of `buying.json`. */
+function Stated({ facts }: { facts: readonly OwnerFact[] }) {
+  const text = useDataText('buying');
+  const { figure } = useFormat();
+  const { date } = useFormatDate();
+  const { languages } = usePageLinks();
+  const shown = (name: string, value: unknown) => {
+    if (name === 'percent') return figure({ kind: 'percent', value: Number(value) });
+    if (name === 'date') return date(String(value));
+    if (!Array.isArray(value)) return value;
+    // Languages have their own names.
+    return value.map((code) => languages.find((known) => known.code === code)?.name ?? String(code)).join(', ');
+  };
+  return facts.filter(isSet).map((fact) => {
+    const set: unknown = ownerFacts[fact];
+    const { kind, ...values }: Readonly<Record<string, unknown>> =
+      typeof set === 'object' && !Array.isArray(set) ? { ...set } : { kind: typeof set === 'string' ? set : undefined };
+    const address = String(values.address);
+    if (fact === 'signInAddress')
+      return (
+        <a key={fact} href={address}>
+          {new URL(address).host}
+        </a>
+      );
+    return (
+      <Fragment key={fact}>
+        <RichText
+          text={text(
+            kind === undefined ? fact : `${fact}.${String(kind)}`,
+            Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(name, value)])),
+          )}
+          tags={{
+            privacy: (words) => <LocaleLink to={linkTo('privacyPolicy')}>{words}</LocaleLink>,
+            agreement: (words) => <a href={address}>{words}</a>,
+          }}
+        />{' '}
+      </Fragment>
+    );
+  });
+}
+
+/** Returns whether the owner has set a fact. */
+function isSet(fact: OwnerFact): boolean {
+  return ownerFacts[fact] !== undefined;
 }
 
 const rows = css({

@@ -2,16 +2,16 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { Island } from '../../islands/Island';
 import { ownerFacts } from '../../ownerFacts';
 import { below, from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
 import { H2 } from '../../ui/elements';
-import { Island } from '../../islands/Island';
-import { NavigationItems } from '../NavigationItems';
-import { SiteLogo } from '../SiteLogo';
+import { visuallyHidden } from '../../ui/visuallyHidden';
 import { CookieSettings } from '../consent/CookieSettings.island';
+import { NavigationItems } from '../NavigationItems';
 import { companyLinks, courseIndexLink, featureLinks, firstCourseLinks } from '../navigationLinks';
-import { ThemeSwitch } from './ThemeSwitch';
+import { SiteLogo } from '../SiteLogo';
 
 /** The footer: columns of links, theme, cookie settings and credits. */
 export function Footer() {
@@ -67,6 +67,22 @@ export function Footer() {
         <ThemeSwitch />
       </div>
     </footer>
+  );
+}
+
+/** System, light or dark (`src/site/browser/theme.ts`). */
+function ThemeSwitch() {
+  const { t } = useTranslation('common');
+  return (
+    <fieldset css={group}>
+      <legend css={visuallyHidden}>{t('theme.label')}</legend>
+      {themes.map((option) => (
+        <label key={option} css={choice}>
+          <input type="radio" name="theme" value={option} defaultChecked={option === 'system'} />
+          <span>{t(`theme.${option}`)}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
@@ -127,4 +143,34 @@ const lastRow = css({
   // Lines of their own: cookie settings, which scripts add, move nothing to another line.
   [below.medium]: { display: 'grid', justifyItems: 'start' },
   [from.wide]: { '& > :last-child': { marginInlineStart: 'auto' } },
+});
+
+const themes = ['system', 'light', 'dark'] as const;
+
+const group = css({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  minWidth: 0,
+  padding: 0,
+  border: '1px solid var(--slate-line)',
+  borderRadius: 'var(--radius-md)',
+  'html:not(.js) &': { display: 'none' },
+});
+
+const choice = css({
+  position: 'relative',
+  color: 'var(--ink2)',
+  fontSize: 'var(--text-small)',
+  cursor: 'pointer',
+  '& span': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    paddingInline: 14,
+    borderRadius: 'var(--radius-md)',
+  },
+  '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
+  '& :checked + span': { color: 'var(--ink)', fontWeight: 640, background: 'var(--surface)' },
+  '& :focus-visible + span': { outline: '3px solid var(--focus)', outlineOffset: 2 },
+  '@media (forced-colors: active)': { '& :checked + span': { outline: '2px solid Highlight' } },
 });

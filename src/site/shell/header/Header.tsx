@@ -1,14 +1,26 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import { brand } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { buttonPrimary, buttonSecondary } from '../../ui/button';
-import { wideContainer } from '../../ui/NavMenu';
+import { usePage, usePageLinks } from '../../i18n/usePage';
+import { localisedPath } from '../../routes';
+import { buttonPrimary, buttonSecondary, iconButton } from '../../ui/button';
+import { Flag } from '../../ui/Flag';
+import { Icon } from '../../ui/Icon';
+import { wideContainer, navigationItem, NavMenu } from '../../ui/NavMenu';
 import { ContactLink } from '../ContactLink';
+import { NavigationItems } from '../NavigationItems';
+import {
+  courseIndexLink,
+  firstCourseLinks,
+  featureLinks,
+  homeLink,
+  lessonLink,
+  pageLinks,
+  type NavigationLink,
+} from '../navigationLinks';
 import { SiteLogo } from '../SiteLogo';
-import { HeaderMenu } from './HeaderMenu';
-import { LanguageMenu } from './LanguageMenu';
-import { Navigation } from './Navigation';
 
 /** The sticky header: menus, links and two buttons. Where it is narrow, they are in a menu. */
 export function Header() {
@@ -38,6 +50,96 @@ export function Header() {
         </HeaderMenu>
       </div>
     </header>
+  );
+}
+
+/** The header's links. A narrow header has five of the course subjects, and the contact page among them. */
+function Navigation() {
+  const { t } = useTranslation('common');
+  const { route } = usePage();
+  const menu = (links: readonly NavigationLink[]) => ({
+    count: links.length,
+    current: links.some(({ to }) => to === route),
+    children: <NavigationItems links={links} />,
+  });
+  return (
+    <nav aria-label={t('nav.label')}>
+      <ul role="list" css={list}>
+        <NavigationItems links={[homeLink]} css={navigationItem} />
+        <li css={courses}>
+          <NavMenu id="courses-menu" label={t('nav.courses')} {...menu([...firstCourseLinks, courseIndexLink])} />
+        </li>
+        <li>
+          <NavMenu id="features-menu" label={t('nav.features')} {...menu([...featureLinks, lessonLink])} />
+        </li>
+        <li css={narrowOnly}>
+          <LocaleLink to="/contact" css={navigationItem}>
+            {t('nav.contact')}
+          </LocaleLink>
+        </li>
+        <NavigationItems links={pageLinks} css={navigationItem} />
+      </ul>
+    </nav>
+  );
+}
+
+/** The language switcher: links to this page, its query and fragment in every published language. */
+function LanguageMenu() {
+  const { t } = useTranslation('common');
+  const { route, language: current } = usePage();
+  const { languages, translations } = usePageLinks();
+  if (languages.length < 2) return null;
+  return (
+    <nav aria-label={t('language.label')} css={navigation}>
+      <NavMenu
+        id="language-menu"
+        label={current.name}
+        count={languages.length}
+        heading={t('language.label')}
+        align="end"
+      >
+        {languages.map((language) => (
+          <li key={language.code}>
+            <a
+              href={localisedPath(route === '/404' ? '/' : route, language.code)}
+              lang={language.htmlLang}
+              aria-current={language.code === current.code ? 'true' : undefined}
+              dir={language.dir}
+              data-language=""
+              data-hint={translations.includes(language.code) ? language.hint : undefined}
+            >
+              <Flag code={language.flag} />
+              {language.name}
+            </a>
+          </li>
+        ))}
+      </NavMenu>
+    </nav>
+  );
+}
+
+/**
+ * Parts of the header's row, which in a narrow header are in a panel that a button opens (`src/site/browser/menus.ts`);
+ * without JavaScript, the button's focus. The page behind the open panel does not scroll.
+ */
+function HeaderMenu({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common');
+  return (
+    <div css={inRow} data-menu="header">
+      <button
+        type="button"
+        css={[iconButton, menuButton]}
+        aria-expanded="false"
+        aria-controls="header-menu"
+        aria-label={t('nav.menu')}
+      >
+        <Icon name="menu" />
+        <Icon name="x" />
+      </button>
+      <div id="header-menu" css={panel}>
+        {children}
+      </div>
+    </div>
   );
 }
 
@@ -121,4 +223,32 @@ const narrowTrial = css({
   overflowWrap: 'anywhere',
   '@container (min-width: 22rem)': { display: 'inline-flex' },
   [wideContainer]: { display: 'none' },
+});
+
+const list = css({ [wideContainer]: { display: 'flex', alignItems: 'center' } });
+const narrowOnly = css({ [wideContainer]: { display: 'none' } });
+const courses = css({
+  '& li:nth-of-type(n + 6):not(:last-of-type)': { display: 'none', [wideContainer]: { display: 'block' } },
+});
+
+const navigation = css({ '--column': '10rem', [wideContainer]: { marginInlineStart: 'auto' } });
+
+const inRow = css({ display: 'contents' });
+const menuButton = css({
+  '&[aria-expanded="false"] > svg + svg, &[aria-expanded="true"] > svg:first-of-type': { display: 'none' },
+  [wideContainer]: { display: 'none' },
+});
+
+const panel = css({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInline: 0,
+  display: 'none',
+  flexDirection: 'column',
+  maxHeight: 'calc(100dvh - max(76px, 4.75rem))',
+  background: 'var(--paper)',
+  borderBlockEnd: '1px solid var(--line)',
+  boxShadow: 'var(--shadow-2)',
+  '&[data-open], html:not(.js) :focus-within > &, html:not(.js) :hover > &': { display: 'flex' },
+  [wideContainer]: { display: 'contents !important' },
 });

@@ -1,9 +1,9 @@
 import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
-import { LocaleLink } from '../../i18n/LocaleLink';
+import { css } from '@emotion/react';
 import type { TreeNode } from '../../../content/mdx/tree';
+import { LocaleLink } from '../../i18n/LocaleLink';
 import { useWordBreaks } from '../../ui/wordBreaks';
 import { ExternalLink } from '../ExternalLink';
-import { Note, Quotation, Table, type ProseComponentProps } from './proseElements';
 
 export type { ProseComponentProps };
 
@@ -45,3 +45,86 @@ function ProseLink({ props: { href = '' }, children }: ProseComponentProps) {
   if (/^(mailto|tel):/.test(href)) return <a href={href}>{children}</a>;
   return <ExternalLink href={href}>{children}</ExternalLink>;
 }
+
+/** The props of a component in MDX. */
+interface ProseComponentProps {
+  readonly props: Readonly<Record<string, string>>;
+  readonly children?: ReactNode;
+}
+
+/** A table, whose first row has the headings of its columns (Markdown: `| a | b |`). */
+function Table({ children }: ProseComponentProps) {
+  return <table css={table}>{children}</table>;
+}
+
+/** Paragraphs that stand out from the text around them (MDX: Note). */
+function Note({ props: { title }, children }: ProseComponentProps) {
+  return (
+    <div role="note" css={note}>
+      {title && <p css={noteTitle}>{title}</p>}
+      {children}
+    </div>
+  );
+}
+
+/** Somebody's words, with who said them (MDX: Quotation). */
+function Quotation({ props: { by }, children }: ProseComponentProps) {
+  return (
+    <figure css={quotation}>
+      <blockquote>
+        <p>{children}</p>
+      </blockquote>
+      <figcaption>{by}</figcaption>
+    </figure>
+  );
+}
+
+const table = css({
+  inlineSize: '100%',
+  maxInlineSize: '68ch',
+  marginBlock: 16,
+  borderCollapse: 'collapse',
+  color: 'var(--ink)',
+  fontSize: 'var(--text-small)',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.45,
+  '& th, & td': {
+    padding: '10px 12px',
+    verticalAlign: 'top',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    borderBlockEnd: '1px solid var(--line)',
+  },
+  '& th': { color: 'var(--ink2)', fontWeight: 640, background: 'var(--sunken)' },
+  '& [data-align="center"]': { textAlign: 'center' },
+  '& [data-align="right"]': { textAlign: 'end' },
+});
+
+const note = css({
+  display: 'grid',
+  gap: 8,
+  maxInlineSize: '68ch',
+  marginBlock: 16,
+  padding: '16px 20px',
+  color: 'var(--ink)',
+  background: 'var(--hue-tint)',
+  borderRadius: 'var(--radius-md)',
+  fontSize: 'var(--text-body)',
+  lineHeight: 1.55,
+  '& ul, & ol': { display: 'grid', gap: 4, paddingInlineStart: '1.4em' },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+});
+
+const noteTitle = css({ color: 'var(--hue)', fontWeight: 680 });
+
+const quotation = css({
+  display: 'grid',
+  gap: 8,
+  maxInlineSize: '62ch',
+  marginBlock: 16,
+  marginInline: 0,
+  paddingInlineStart: 20,
+  borderInlineStart: '4px solid var(--hue)',
+  '& > blockquote': { color: 'var(--ink)', fontSize: 'var(--text-lede)', lineHeight: 1.5 },
+  '& > figcaption': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
+});
