@@ -61,6 +61,7 @@ async function createSupabaseClient(): Promise<SupabaseClient> {
   const { createClient } = await loadInTime(import('@supabase/supabase-js'), 'supabase-js');
   // The local backend is no project and needs no key.
   return createClient(projectUrl || window.location.origin, process.env.GATSBY_SUPABASE_ANON_KEY || 'local', {
-    auth: { persistSession: true, autoRefreshToken: true },
+    // Nobody signs in by a link: its address could bring the session of somebody else.
+    auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
   });
 }
