@@ -7,7 +7,8 @@ afterEach(() => backend.dispose());
 
 test('mail through an HTTP provider, in the form of Resend’s API, is tried again with the same key', async () => {
   let status = 500;
-  const provider = await startService(() => ({ status, body: '{"message":"ada@example.org is not wanted"}' }));
+  const headers = { location: '/elsewhere' };
+  const provider = await startService(() => ({ status, headers, body: '{"message":"ada@example.org is not wanted"}' }));
   backend = await startTestBackend({
     retryEvery: 0.25,
     settings: {
@@ -19,6 +20,9 @@ test('mail through an HTTP provider, in the form of Resend’s API, is tried aga
   });
   expect((await backend.send({ ...valid, name: 'Siân' })).status).toBe(200);
   await eventually(async () => /"code":"http 500"/.test(backend.logs()));
+  // It would take the key and the request along.
+  status = 308;
+  await eventually(async () => /"code":"http 308"/.test(backend.logs()));
   status = 200;
   const [row] = await backend.until<{ id: string }>(
     'select request_id as id from contact_deliveries where done_at is not null',

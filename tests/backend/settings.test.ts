@@ -76,6 +76,7 @@ test.each([
     { RESEND_BASE_URL: 'https://mail.camre.org/v2' },
     'expected one address with nothing behind',
   ],
+  ['a provider that everybody reads', { RESEND_BASE_URL: 'http://mail.camre.org' }, 'that begins with https://'],
   ['a database that is none', { DATABASE_URL: 'mysql://root:s3cret@localhost/x' }, 'DATABASE_URL is a secret of 31'],
   [
     'two webhooks',

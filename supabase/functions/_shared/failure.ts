@@ -20,9 +20,9 @@ export class DeliveryFailure extends Error {
   }
 }
 
-/** Posts to an HTTP server; rejects with a `DeliveryFailure` where the server did not accept it. */
+/** Posts to an HTTP server alone: a redirect, which would send key and request elsewhere, is a `DeliveryFailure` as a refusal is. */
 export async function post(url: string, init: RequestInit): Promise<void> {
-  const answer = await fetch(url, { ...init, method: 'POST' }).catch((error: unknown) => {
+  const answer = await fetch(url, { ...init, method: 'POST', redirect: 'manual' }).catch((error: unknown) => {
     const code = networkCode(error);
     throw new DeliveryFailure(unreached.includes(code) ? 'channel' : 'unclear', code);
   });

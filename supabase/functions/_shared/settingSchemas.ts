@@ -43,15 +43,22 @@ function webAddress(value: string): URL | undefined {
 export const address = readAs((value) => webAddress(value)?.href, 'one address such as https://www.example.org');
 
 /** An address to which a secret is sent: encrypted, unless it stays on this machine. */
-export const encryptedAddress = readAs((value) => {
+export const encryptedAddress = readAs(encryptedIn, 'one address that begins with https://');
+
+function encryptedIn(value: string): string | undefined {
   const { protocol, hostname = '', href, hash } = webAddress(value) ?? {};
   return (protocol === 'https:' || isLoopback(hostname)) && !hash ? href : undefined;
-}, 'one address that begins with https://');
+}
 
 function originIn(value: string): string | undefined {
   const { origin, pathname, search, hash } = webAddress(value) ?? {};
   return pathname === '/' && !search && !hash ? origin : undefined;
 }
+
+export const encryptedOrigin = readAs(
+  (value) => encryptedIn(value) && originIn(value),
+  'one address with nothing behind the host that begins with https://',
+);
 
 export const origin = readAs(originIn, 'one address with nothing behind the host, such as https://www.example.org');
 

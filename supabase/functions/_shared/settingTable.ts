@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   address,
   encryptedAddress,
+  encryptedOrigin,
   folder,
   mailbox,
   mailboxes,
@@ -183,7 +184,7 @@ export const settingTable = {
       isKey: true,
       half: 'MAIL_PROVIDER',
     }),
-    RESEND_BASE_URL: setting(z._default(origin, 'https://api.resend.com'), {
+    RESEND_BASE_URL: setting(z._default(encryptedOrigin, 'https://api.resend.com'), {
       what: 'Another service that speaks Resend’s API.',
       half: 'RESEND_API_KEY',
     }),
@@ -232,10 +233,13 @@ export const settingTable = {
       isKey: true,
       half: 'TURNSTILE_SITE_KEY',
     }),
-    TURNSTILE_VERIFY_URL: setting(z._default(address, 'https://challenges.cloudflare.com/turnstile/v0/siteverify'), {
-      what: 'Another service that checks the challenge, for tests.',
-      line: 'hidden',
-    }),
+    TURNSTILE_VERIFY_URL: setting(
+      z._default(encryptedAddress, 'https://challenges.cloudflare.com/turnstile/v0/siteverify'),
+      {
+        what: 'Another service that checks the challenge, for tests.',
+        line: 'hidden',
+      },
+    ),
     LEAD_WEBHOOK_URL: setting(z.optional(encryptedAddress), {
       // Slack's and Teams' addresses let anybody write who has them.
       what: 'Another program that gets each request (README, “Webhook”).',

@@ -36,7 +36,7 @@ export function webhookSender(settings: FunctionSettings): WebhookSender | undef
       'webhook-signature': signer.sign(id, now, body),
     };
     const headers = { 'Content-Type': 'application/json', ...signature };
-    await post(url, { headers, body, redirect: 'manual', signal });
+    await post(url, { headers, body, signal });
   };
 }
 
