@@ -67,7 +67,7 @@ export function messageOf(thrown: unknown): string {
 }
 
 /** Throws a Refusal for a request from another computer, under another name (DNS rebinding) or from another site. */
-function refuseForeign({ socket, headers }: IncomingMessage): void {
+export function refuseForeign({ socket, headers }: IncomingMessage): void {
   if (!/^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? ''))
     throw new Refusal(403, 'texts can be changed on the computer that runs the live server only');
   const names = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${socket.localPort}`);

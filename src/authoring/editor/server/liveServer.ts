@@ -11,7 +11,7 @@ import { sortProblems, type Problem } from '../../../content/problem';
 import { editingPaths } from '../../texts/editing';
 import { checkAll } from './checkAll';
 import { editingEndpoints } from './endpoints';
-import { guardEndpoints, messageOf, type Handler } from './guard';
+import { guardEndpoints, messageOf, refuseForeign, type Handler } from './guard';
 
 /** What is used of the live server (Express, which brings no types with Gatsby). */
 interface App {
@@ -73,6 +73,8 @@ function serveEvents(app: App): (lines: string) => void {
   const open = new Set<ServerResponse>();
   let problems = 'data: []';
   app.get(editingPaths.events, (request, response) => {
+    // Express answers with its status.
+    refuseForeign(request);
     // Gatsby would compress the answer, which delays it.
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' });
     open.add(response);
