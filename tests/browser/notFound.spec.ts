@@ -35,3 +35,21 @@ for (const [path, code, language] of [
     await expect(page).toHaveURL(path);
     await expect(title).toHaveText(heading);
   });
+
+test('an address that begins with two slashes is not taken for another host: Back leads to it', async ({
+  page,
+  baseURL = '',
+}) => {
+  const address = `${baseURL}//no.such/page`;
+  await page.goto(address);
+  // The router would load now.
+  await page.mouse.move(100, 100);
+  await page.waitForLoadState('networkidle');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('en')('notFound:home') })
+    .click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+});

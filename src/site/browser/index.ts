@@ -15,7 +15,8 @@ if (document.querySelector('[data-screen="not-found"]')) console.error(`404: ${l
 for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const)
   addEventListener(type, loadRouter, { once: true, passive: true, capture: true });
 
-let isRouterAskedFor = false;
+// The router would take an address that begins with two slashes for that of another host.
+let isRouterAskedFor = location.pathname.startsWith('//');
 
 function loadRouter(): void {
   if (isRouterAskedFor) return;
