@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /** What Gatsby writes into `public` for its own app and its next build: no visitor needs it. */
-const names = ['page-data', '_gatsby', 'chunk-map.json', 'webpack.stats.json'];
+const names = ['page-data', '_gatsby', '~partytown', 'chunk-map.json', 'webpack.stats.json'];
 const store = '.cache/camre/gatsby';
 
 /** Moves Gatsby's own files out of what is deployed. */
