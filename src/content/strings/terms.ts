@@ -62,8 +62,9 @@ export function hasForm(text: string, forms: string, language: string): boolean 
 export function formFinder(text: string, language: string): (forms: string) => boolean {
   const lower = text.toLocaleLowerCase(language);
   // Three letters are inside many other words: they have to begin one.
+  const isInWords = !isSpaced(language) || hasPrefixes(language);
   const isInText = (start: string) =>
-    lower.includes(start) && (start.length > 3 || !isSpaced(language) || atStartOfWord(start).test(lower));
+    lower.includes(start) && (start.length > 3 || isInWords || atStartOfWord(start).test(lower));
   return (forms) =>
     termForms(forms.toLocaleLowerCase(language)).some((form) =>
       form.split(/[\s-]+/).every((word) => stems(word, language).some(isInText)),
@@ -83,7 +84,8 @@ export const termForms = remembered((list): readonly string[] => partsOfList(lis
  */
 function stems(word: string, language: string): string[] {
   if (!isSpaced(language)) return [word];
-  const stem = word.length < 4 ? word : word.slice(0, word.length < 6 ? -1 : -2);
+  const bare = hasPrefixes(language) ? word.replace(/^(?:ال|ה)(?=\p{L}{2})/u, '') : word;
+  const stem = bare.length < 4 ? bare : bare.slice(0, bare.length < 6 ? -1 : -2);
   const [initial, ...others] = ofLanguage(mutations, language)?.find(([start = '']) => stem.startsWith(start)) ?? [''];
   return [stem, ...others.map((other) => other + stem.slice(initial?.length))];
 }
@@ -107,6 +109,11 @@ const mutations: Readonly<Record<string, readonly (readonly string[])[]>> = {
 /** Returns whether a language writes spaces between words. */
 export function isSpaced(language: string): boolean {
   return !/^(Hans|Hant|Jpan|Khmr|Laoo|Mymr|Thai|Tibt)$/.test(scriptOf(language));
+}
+
+/** Returns whether articles and prepositions are written as one word with what follows: בקורסים, للدورة. */
+function hasPrefixes(language: string): boolean {
+  return /^(Arab|Hebr)$/.test(scriptOf(language));
 }
 
 /** Returns a text as a regular expression that matches it literally. */
