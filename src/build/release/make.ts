@@ -28,8 +28,9 @@ export async function make({ root, options }: Call): Promise<void> {
   mkdirSync(path.dirname(folder), { recursive: true });
   cpSync(path.join(root, 'public'), unfinished, { recursive: true });
   renameSync(unfinished, folder);
+  // Its files become root's there: `-a` would give them to whoever has this user's number on the server.
   console.log(`\nThe release is ${folder}\nCopy it to the server, and switch to it there:
-  rsync -a ${folder} root@<server>:/srv/camre/releases/ &&
+  rsync -rpt ${folder} root@<server>:/srv/camre/releases/ &&
   ssh root@<server> sh /srv/camre/releases/${path.basename(folder)}/_host/switch.sh`);
 }
 
