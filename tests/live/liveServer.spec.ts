@@ -1,3 +1,4 @@
+import { editingPaths } from '../../src/authoring/texts/editing';
 import { expect, test } from '../browser/browserTest';
 import { change, git, restoreCopy, type Change } from './copy';
 import { home, openPage } from './editor';
@@ -86,4 +87,9 @@ test('a mistake between two files takes away the page that has it and no other',
   fix();
   await openPage(page, '/lessons/allergens');
   await expect(page.getByRole('article')).toHaveAttribute('data-hue');
+});
+
+test('what is wrong is told to pages of this server alone', async ({ request }) => {
+  const answer = await request.get(editingPaths.events, { headers: { origin: 'https://evil.example' } });
+  expect(answer.status()).toBe(403);
 });
