@@ -25,13 +25,7 @@ test.describe('an invalid form', () => {
     await open(page, '/contact');
     for (const [field, value, rule] of [
       ['name', '   ', 'name.required'],
-      ['name', 'n'.repeat(101), 'name.max'],
-      ['email', '', 'email.invalid'],
       ['email', 'ada@', 'email.invalid'],
-      ['email', longAddress(256), 'email.max'],
-      ['company', ' ', 'company.required'],
-      ['company', 'c'.repeat(101), 'company.max'],
-      ['message', '\n', 'message.required'],
       ['message', 'm'.repeat(1001), 'message.max'],
     ] as const)
       await test.step(`${rule}: ${JSON.stringify(value.slice(0, 8))}`, async () => {
@@ -47,20 +41,6 @@ test.describe('an invalid form', () => {
         for (const other of contactFields.filter((one) => one !== field))
           await expect(contactField(page, other)).toHaveValue(request[other]);
       });
-  });
-
-  test('lengths at the limit pass, and so do spaces around them', async ({ page }) => {
-    await open(page, '/contact');
-    await fillIn(page, {
-      name: ` ${'n'.repeat(100)} `,
-      email: ` ${longAddress(254)} `,
-      company: 'c'.repeat(100),
-      message: `${'m'.repeat(1000)}\n`,
-    });
-    await submit(page).click();
-    // The form is valid; sending fails because this deployment has no backend.
-    await expect(toasts(page)).toHaveText([toastTexts.failure]);
-    await expect(contactForm(page).locator('[aria-invalid="true"]')).toHaveCount(0);
   });
 
   test('the toast names the first of several problems, and each field its own', async ({ page }) => {
@@ -277,9 +257,3 @@ test('/contact/not-sent opened without a reason says that sending failed', async
   // The reason is the fragment, to which the browser scrolls.
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 });
-
-/** Returns a valid address of so many characters; no part of it is longer than mail allows. */
-function longAddress(length: number): string {
-  const host = `${'d'.repeat(63)}.${'d'.repeat(63)}.${'d'.repeat(62)}`;
-  return `${'a'.repeat(length - host.length - 1 - '.org'.length)}@${host}.org`;
-}

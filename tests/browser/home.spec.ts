@@ -1,5 +1,4 @@
 import { linkTo } from '../../src/site/links';
-import places from '../../content/data/links.json';
 import partners from '../../content/data/partners.json';
 import languages from '../../content/data/languages.json';
 import roles from '../../content/data/roles.json';
@@ -7,7 +6,7 @@ import topics from '../../content/data/topics.json';
 import sectorStrings from '../../locales/en/sectors.json';
 import { categories } from '../contentPages';
 import { t, textsOf } from '../words';
-import { expect, open, test, top } from './browserTest';
+import { expect, open, test } from './browserTest';
 import { ofIndex } from './everywhereTag';
 
 const title = {
@@ -17,26 +16,11 @@ const title = {
   features: t('home:features.title'),
   categories: t('home:categories.title'),
   specialist: t('home:specialist.title'),
-  partners: t('home:partners.title'),
   faq: t('home:faq.title'),
-  cta: t('home:cta.title'),
 };
 const sectorNames: Readonly<Record<string, string>> = sectorStrings;
 
 test.describe('home', () => {
-  test('has its sections in order', async ({ page }) => {
-    await page.goto('/');
-    const main = page.getByRole('main');
-    const sections = [
-      main.getByRole('heading', { level: 1 }),
-      main.getByRole('list', { name: t('home:industries.label') }),
-      ...Object.values(title).map((name) => main.getByRole('heading', { level: 2, name })),
-      page.getByRole('contentinfo'),
-    ];
-    const tops = await Promise.all(sections.map(top));
-    expect(tops).toEqual([...tops].sort((one, other) => one - other));
-  });
-
   test('the hero leads to the contact page, to the sample lesson and to the AI course builder', async ({ page }) => {
     await open(page, '/');
     const main = page.getByRole('main');
@@ -114,14 +98,6 @@ test.describe('showcase', () => {
     { tool: 'careerPaths', scene: 'careerPath' },
   ] as const;
   const names = tools.map(({ tool }) => t(`home:showcase.${tool}.label`));
-
-  test('every tool with a page about it leads there', async ({ page }) => {
-    await page.goto('/');
-    const showcase = page.getByRole('region', { name: title.showcase });
-    const links = showcase.locator('[role="tabpanel"] a');
-    await expect(links).toHaveCount(Object.keys(places).filter((place) => place.startsWith('showcase.')).length);
-    for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^\/features\/[\w-]+$/);
-  });
 
   for (const [index, width] of [1280, 760].entries())
     test(

@@ -28,26 +28,6 @@ test('shows every integration in the group of its category', async ({ page }) =>
   await expect(count(page)).toHaveText(countOf(integrations.length));
 });
 
-test('only integrations with a link have one', async ({ page }) => {
-  await page.goto('/integrations');
-  const links = cards(page).getByRole('link');
-  const targets = integrations.flatMap(({ link }) => link ?? []);
-  await expect(links).toHaveText(targets.map(() => t('integrations:integration.view')));
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(targets);
-  await expect(cards(page).filter({ has: page.getByRole('link') })).toContainText(
-    t('integrations:integration.rota-shift-scheduling.name'),
-  );
-});
-
-test('the card for other systems leads to the contact page', async ({ page }) => {
-  await page.goto('/integrations');
-  await expect(page.getByRole('heading', { name: t('integrations:custom.title') })).toBeVisible();
-  await expect(page.getByRole('link', { name: t('integrations:custom.contact') })).toHaveAttribute(
-    'href',
-    /^\/contact(\?|$)/,
-  );
-});
-
 test.describe('the filter', () => {
   test('shows one category at a time, and the address tells which', async ({ page }) => {
     await open(page, '/integrations');

@@ -31,15 +31,9 @@ test.describe('calculator', () => {
     await open(page, '/pricing');
     for (const [typed, result] of [
       ['5', '£25.00'],
-      ['10', '£25.00'],
-      ['15', '£37.50'],
-      ['240', '£600.00'],
-      ['990', '£2,475.00'],
       ['999', '£2,497.50'],
-      ['1000', bespoke],
       ['1001', bespoke],
       ['10.5', '£26.25'],
-      ['-3', '£25.00'],
       ['', '£25.00'],
     ] as const)
       await test.step(`“${typed}”: ${result}`, async () => {
@@ -92,12 +86,6 @@ test.describe('calculator', () => {
 
   test('the slider goes from 10 to 1000 in steps of 10 and says what it costs', async ({ page }) => {
     await open(page, '/pricing');
-    for (const [name, value] of [
-      ['min', '10'],
-      ['max', '1000'],
-      ['step', '10'],
-    ] as const)
-      await expect(slider(page)).toHaveAttribute(name, value);
     await slider(page).focus();
     for (const [key, value, result] of [
       ['ArrowRight', '20', '£50.00'],
@@ -211,21 +199,6 @@ test('lists everything that the price includes', async ({ page }) => {
   const texts = await included.getByRole('listitem').allTextContents();
   expect(texts.sort()).toEqual(textsOf('pricing', /^included\.(?!explore$|lede$|title$)/).sort());
   await expect(included.getByRole('link', { name: t('pricing:included.explore') })).toHaveAttribute('href', '/');
-});
-
-test('its buttons lead to the contact page', async ({ page }) => {
-  await page.goto('/pricing');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: t('pricing:bespoke.title') })).toBeVisible();
-  for (const [name, count, address] of [
-    [t('pricing:calculator.trial'), 1, '/contact?topic=trial'],
-    [t('pricing:calculator.demo'), 2, '/contact?topic=demo'],
-    [t('pricing:bespoke.sales'), 1, '/contact?topic=pricing'],
-  ] as const) {
-    const links = main.getByRole('link', { name, exact: true });
-    await expect(links).toHaveCount(count);
-    for (const link of await links.all()) await expect(link).toHaveAttribute('href', address);
-  }
 });
 
 test('estimates from what was entered before the scripts have loaded, too', everywhere, async ({ page }) => {

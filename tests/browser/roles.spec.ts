@@ -3,7 +3,7 @@ import roles from '../../content/data/roles.json';
 import roleStrings from '../../locales/en/roles.json';
 import sectorStrings from '../../locales/en/sectors.json';
 import { linkTo } from '../../src/site/links';
-import { addressOf, contentPage, courses } from '../contentPages';
+import { courses } from '../contentPages';
 import { t } from '../words';
 import { expect, open, test } from './browserTest';
 import { everywhere } from './everywhereTag';
@@ -91,17 +91,6 @@ test('on paper a plan is by itself', async ({ page }) => {
   await expect(plan(page)).toContainText(t('pricing:quote.note'));
   await expect(page.locator('#catalogue')).toBeHidden();
   await expect(page.getByRole('main').getByRole('searchbox')).toBeHidden();
-});
-
-test('a shared link shows the courses of a role in Welsh', async ({ page }) => {
-  await open(page, `/cy/courses?role=${role.id}`);
-  const course = contentPage(`courses/${own[0]?.slug}`, 'cy');
-  const title = course.attributes('Course', 'title')[course.attributes('Course', 'id').indexOf(own[0]?.id ?? '')];
-  await page.locator('#roles summary').first().click();
-  await expect(page.locator('#roles').getByRole('link', { name: title ?? '' })).toHaveAttribute(
-    'href',
-    `/cy${own[0] ? addressOf(own[0]) : ''}`,
-  );
 });
 
 test.describe('a request that fails', () => {

@@ -7,17 +7,6 @@ const at = (address: string) => window.history.replaceState(null, '', address);
 // Safari 16 and Chrome 119 have no URL.canParse, and the site loads no polyfill of it.
 Object.defineProperty(URL, 'canParse', { value: undefined });
 
-test('the campaign of the address that the visit began with, the page and its topic', () => {
-  navigatedFrom(`${window.location.origin}/partners?utm_source=newsletter&utm_campaign=autumn&other=1`);
-  at('/de/contact?topic=partner-kit');
-  expect(attribution()).toEqual({
-    page: '/de/contact',
-    topic: 'partner-kit',
-    utm_source: 'newsletter',
-    utm_campaign: 'autumn',
-  });
-});
-
 test('the address of the page itself comes first', () => {
   navigatedFrom(`${window.location.origin}/?utm_source=old`);
   at('/contact?utm_source=new');

@@ -47,14 +47,6 @@ test('the calculator follows a link to its page, and Back, and leaves a number a
   expect(field('reseller')).toBeChecked();
 });
 
-test('what is typed before hydration is the quote, whatever the URL has', async () => {
-  window.history.replaceState(null, '', '/pricing?accounts=240');
-  hydrate(calculator(), { accounts: '50' });
-  expect(field('accounts')).toHaveValue('50');
-  await waitFor(() => expect(window.location.search).toBe('?accounts=50'));
-  expect(field('accounts')).toHaveValue('50');
-});
-
 test('the address refuses the calculator’s change for a moment, as Safari does, and has it then', async () => {
   const user = userEvent.setup();
   render(calculator());
