@@ -1,6 +1,8 @@
-import { integrationSearch } from '../../src/site/screens/integrations/filterIntegrations';
-import type { Integration } from '../../src/site/screens/integrations/integration';
-import type { IntegrationFilter } from '../../src/site/screens/integrations/integrationFilter';
+import {
+  integrationSearch,
+  type Integration,
+  type IntegrationFilter,
+} from '../../src/site/screens/integrations/integrations';
 
 const integrations: readonly Integration[] = [
   {

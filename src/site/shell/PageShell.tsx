@@ -3,14 +3,16 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { PageContext } from '../../content/pageContext';
 import { EnglishContent } from '../i18n/EnglishContent';
+import { LocaleLink } from '../i18n/LocaleLink';
 import { usePage } from '../i18n/usePage';
 import { withLanguage } from '../i18n/withLanguage';
 import { Island } from '../islands/Island';
 import { PageRoot } from '../islands/PageRoot';
+import { buttonPrimary, buttonRow, buttonSecondary } from '../ui/button';
 import { container } from '../ui/container';
+import { H1 } from '../ui/elements';
 import { Icon } from '../ui/Icon';
 import { ErrorBoundary } from './ErrorBoundary';
-import { ErrorScreen } from './ErrorScreen';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { ToastRegion } from './toasts/ToastRegion.island';
@@ -123,6 +125,29 @@ function ConnectionNotice() {
   );
 }
 
+/** In place of a page that fails to render, or that the router cannot show (`src/site/browser/index.ts`). */
+function ErrorScreen({ message }: { message: string }) {
+  const { t } = useTranslation('common');
+  return (
+    <div css={[container, screen]} role="alert">
+      <H1>{t('error.title')}</H1>
+      <p>{t('error.text')}</p>
+      <pre data-message="" role="note" css={details} aria-label={t('error.message')}>
+        {message}
+      </pre>
+      <div css={buttonRow}>
+        {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- the address that is shown is loaded again */}
+        <a href="" css={buttonPrimary} data-native="">
+          {t('error.reload')}
+        </a>
+        <LocaleLink to="/" css={buttonSecondary} data-native="">
+          {t('error.home')}
+        </LocaleLink>
+      </div>
+    </div>
+  );
+}
+
 const skip = css({
   position: 'absolute',
   zIndex: 50,
@@ -181,4 +206,18 @@ const connectionNotice = css({
   '&[data-state="slow"] [data-when="offline"], &[data-state="offline"] [data-when="slow"], &[hidden]': {
     display: 'none',
   },
+});
+
+const screen = css({ display: 'grid', gap: 20, justifyItems: 'start', paddingBlock: 'var(--section)' });
+
+const details = css({
+  maxWidth: '100%',
+  padding: 16,
+  color: 'var(--kite)',
+  background: 'var(--kite-100)',
+  borderRadius: 'var(--radius-md)',
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontSize: '.92em',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
 });

@@ -2,16 +2,17 @@ import { css } from '@emotion/react';
 import { useState, type ReactNode, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { flushSync } from 'react-dom';
+import { contactFields } from '../../../../supabase/functions/_shared/form';
 import { anyTopic, contactTopics, topicOf, type ContactTopic } from '../../contactTopics';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useQueryString, changeQueryString } from '../../shell/queryString';
 import { below } from '../../ui/breakpoints';
-import { Span } from '../../ui/elements';
+import { buttonSecondary } from '../../ui/button';
+import { Span, Button, H2 } from '../../ui/elements';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { ContactFormFields } from './ContactFormFields';
-import { SentConfirmation, type SentValues } from './SentConfirmation';
 import { Steps } from './Steps';
 import { aboutOf, type Named, removeCarried, useCarried, withCarried, type Carried } from './useCarried';
 import { useContactForm } from './useContactForm';
@@ -163,6 +164,51 @@ function ContactForm({ search, topic, named, onSent }: ContactFormProps) {
   );
 }
 
+/** What was sent, by the names of the fields. */
+type SentValues = Pick<FormData, 'get'>;
+
+interface SentConfirmationProps {
+  readonly sent: SentValues;
+  readonly topic: ContactTopic | undefined;
+  /** Whether the form below has something that was written since. */
+  readonly kept: boolean;
+  readonly onAnother: () => void;
+}
+
+/** Says that the message was sent, what was in it and what happens next; it takes the focus, unless the visitor still writes. */
+function SentConfirmation({ sent, topic, kept, onAnother }: SentConfirmationProps) {
+  const { t } = useTranslation('contact');
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!kept) section.current?.focus();
+  }, [kept]);
+  const values = contactFields.map((field) => [field, String(sent.get(field) ?? '').trim()] as const);
+  return (
+    <section ref={section} tabIndex={-1} aria-labelledby="contact-sent" css={confirmation}>
+      <H2 id="contact-sent">{t('toast.success.title')}</H2>
+      <p>{t('toast.success.text')}</p>
+      <dl css={list}>
+        {values
+          .filter(([, value]) => value !== '')
+          .map(([field, value]) => (
+            <div key={field}>
+              <dt>{t(`form.${field}.label`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <Steps of={topic && contactTopics[topic].steps === 'answer' ? 'answer' : 'any'} />
+      {kept ? (
+        <p>{t('sent.kept')}</p>
+      ) : (
+        <Button type="button" css={[buttonSecondary, another]} onClick={onAnother}>
+          {t('sent.another')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
 /** From here on there is room beside the form. */
 const fromTablet = '@media screen and (min-width: 48em)';
 
@@ -232,3 +278,23 @@ const segment = css({
 });
 
 const place = css({ display: 'grid' });
+
+const confirmation = css({
+  display: 'grid',
+  gap: 12,
+  padding: 'var(--space-lg)',
+  background: 'var(--fern-100)',
+  border: '1px solid var(--fern)',
+  borderRadius: 'var(--radius-xl)',
+  '& h2': { fontSize: 'var(--text-h3)' },
+});
+
+const list = css({
+  display: 'grid',
+  gap: 8,
+  '& > div': { display: 'grid', gap: '0 12px', gridTemplateColumns: 'minmax(6rem, auto) minmax(0, 1fr)' },
+  '& dt': { color: 'var(--ink2)' },
+  '& dd': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+});
+
+const another = css({ justifySelf: 'start', marginBlockStart: 8 });

@@ -19,7 +19,6 @@ import type { Hue } from '../../ui/theme';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { ContactRequest } from './ContactRequest.island';
 import { CopyEmail } from './CopyEmail.island';
-import { vCard } from './vCard';
 
 /** The contact page: the form for what one has come for, what happens then, other ways to reach us, the booking calendar. */
 export default function ContactScreen({ pageContext }: ScreenProps<'contact'>) {
@@ -104,6 +103,28 @@ function Way({ id, icon, hue, children }: WayProps) {
       </div>
     </li>
   );
+}
+
+/** Returns the organisation as a vCard (RFC 6350). */
+function vCard(): string {
+  const { name, product, email, phoneInternational, address } = brand;
+  return [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:org',
+    `FN:${escaped(product)}`,
+    `ORG:${escaped(name)}`,
+    `EMAIL;TYPE=work:${escaped(email)}`,
+    `TEL;VALUE=uri;TYPE=work:tel:${phoneInternational.replaceAll(' ', '')}`,
+    ...(address ? [`ADR;TYPE=work:;;${escaped(address)};;;;`] : []),
+    'END:VCARD',
+    '',
+  ].join('\r\n');
+}
+
+/** Commas, semicolons and backslashes are separators (RFC 6350, section 3.4). */
+function escaped(text: string): string {
+  return text.replace(/[\\,;]/g, '\\$&').replace(/\n/g, '\\n');
 }
 
 // On phones the first field is near: no line above the heading, and room for the language hint.

@@ -7,8 +7,7 @@ import { Chips } from '../../ui/Chips';
 import { container } from '../../ui/container';
 import { PageIcon } from '../../ui/PageIcon';
 import { TextField } from '../../ui/TextField';
-import type { Integration } from './integration';
-import { changeIntegrationFilter, type IntegrationFilter } from './integrationFilter';
+import { changeIntegrationFilter, type Integration, type IntegrationFilter } from './integrations';
 
 interface FilterRowProps {
   /** What the search finds in all categories. */

@@ -16,10 +16,14 @@ import { Button, H2, H3 } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import type { Hue } from '../../ui/theme';
-import { integrationSearch } from './filterIntegrations';
 import { FilterRow } from './FilterRow';
-import type { Integration } from './integration';
-import { changeIntegrationFilter, noFilter, useIntegrationFilter } from './integrationFilter';
+import {
+  changeIntegrationFilter,
+  integrationSearch,
+  noFilter,
+  useIntegrationFilter,
+  type Integration,
+} from './integrations';
 
 /** The directory with its filter. */
 export function FilteredDirectory({ integrations }: { integrations: readonly Integration[] }) {

@@ -11,7 +11,7 @@ import { PageHero } from '../../ui/PageHero';
 import { PageIcon, type PageIconName } from '../../ui/PageIcon';
 import type { Hue } from '../../ui/theme';
 import { FilteredDirectory } from './FilteredDirectory.island';
-import { useIntegrations, type ListedIntegration, type Integration } from './integration';
+import { useIntegrations, type ListedIntegration, type Integration } from './integrations';
 
 /** The directory of integrations. */
 export default function IntegrationsScreen({ data }: PageProps<{ readonly integrations: Nodes<ListedIntegration> }>) {
