@@ -116,8 +116,7 @@ test('a text of a page that a person keeps against a warning is not warned of ag
   const saved = await save(text, `${text.target} 112`, { reviewed: true });
   expect(saved).toMatchObject({ result: 'saved', text: { reviewed: true } });
   expect((await i18n(at(), 'check', 'cy')).output).not.toContain('112');
-  const [status] = JSON.parse((await i18n(at(), 'status', 'cy', '--json')).output);
-  expect(status.all.reviewed).toBe(1);
+  expect((await i18n(at(), 'todo', 'cy', 'features/qms', '--review', '--limit', '999')).output).not.toContain(text.id);
 });
 
 test.each([
@@ -128,7 +127,8 @@ test.each([
   ['the English as a translation', 'cy', 'home:hero.note', 'No credit card needed', /the English text/, true],
 ])('%s is refused', async (_, language, name, words, found, canForce) => {
   const answer = await save(await textOf(language, name), words, { despiteErrors: !canForce });
-  expect(answer).toMatchObject({ result: 'refused', canForce, problems: [{ found: expect.stringMatching(found) }] });
+  const problem = expect.objectContaining({ found: expect.stringMatching(found) });
+  expect(answer).toMatchObject({ result: 'refused', canForce, problems: expect.arrayContaining([problem]) });
   expect(diff()).toEqual({});
 });
 

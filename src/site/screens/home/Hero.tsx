@@ -131,6 +131,7 @@ const facts = css({
     gridTemplateColumns: 'repeat(3, auto)',
     justifyContent: 'start',
     '& > li': { display: 'block' },
+    '& strong': { whiteSpace: 'nowrap' },
   },
   '& strong': {
     display: 'block',
@@ -139,7 +140,6 @@ const facts = css({
     fontVariationSettings: '"FLAR" 100',
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: 'var(--tracking-heading)',
-    whiteSpace: 'nowrap',
   },
   '& span': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
 });
