@@ -25,17 +25,15 @@ const coursesAtMost = 120;
 const coursesOfSubject = 6;
 
 /**
- * Returns what `/courses` shows: the first subjects with their courses, the names of the others, and the roles. The page
- * of each subject has all of its own courses, and the search finds every one.
+ * Returns what `/courses` shows: the subjects, the first with their courses, and the roles. The page of each subject has
+ * all of its own courses, and the search finds every one.
  */
 const catalogueData = oncePerLanguage((project, language): ScreenData['courses'] => {
   const cards = courseCards(project, language);
-  const categories = cards.slice(0, subjectsAtMost);
   const courses = courseIndex(project, language);
-  const catalogue = shownCourses(courses, categories);
+  const catalogue = shownCourses(courses, cards.slice(0, subjectsAtMost));
   return {
-    categories: categories.map((card) => pick(card, 'slug', 'path', 'heading', 'lang', 'icon', 'hue', 'count')),
-    otherCategories: cards.slice(subjectsAtMost).map((card) => pick(card, 'path', 'heading', 'lang')),
+    categories: cards.map((card) => pick(card, 'slug', 'path', 'heading', 'lang', 'icon', 'hue', 'count')),
     courseCount: courses.length,
     catalogue: catalogue.map((course) => pick(course, 'id', 'category', 'title', 'lang', 'hasPage', 'hours', 'level')),
     sectors: sectorRoles(project, courses).map(({ id, lacks, roles }) => ({

@@ -43,8 +43,6 @@ export interface ScreenData {
   };
   readonly courses: {
     readonly categories: readonly (Omit<PageCard, 'name' | 'summary'> & Pick<CourseFacts, 'icon' | 'hue' | 'count'>)[];
-    /** The subjects whose courses are not shown. */
-    readonly otherCategories: readonly Pick<PageCard, 'path' | 'heading' | 'lang'>[];
     /** The number of all courses. */
     readonly courseCount: number;
     readonly catalogue: readonly Omit<IndexedCourse, 'description' | 'words' | 'hue'>[];

@@ -10,7 +10,6 @@ import { PageHead } from '../../shell/head/PageHead';
 import { CourseRow, courseList } from '../../shell/prose/CourseRow';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { Disclosure } from '../../ui/Disclosure';
-import { H3 } from '../../ui/elements';
 import { equalColumns } from '../../ui/equalColumns';
 import { withoutScripts } from '../../ui/scripting';
 import { Section } from '../../ui/Section';
@@ -72,15 +71,15 @@ function RolesOfSectors({ sectors }: Pick<ScreenProps<'courses'>['pageContext'][
   );
 }
 
-type CatalogueProps = Pick<ScreenData['courses'], 'categories' | 'otherCategories' | 'catalogue' | 'courseCount'>;
+type CatalogueProps = Pick<ScreenData['courses'], 'categories' | 'catalogue' | 'courseCount'>;
 
 type Course = CatalogueProps['catalogue'][number];
 
 /**
  * Every course by category, in native disclosures that work without scripts, each with a link to its subject; of a large
- * catalogue the first of the first categories, and the names of the others.
+ * catalogue the first of the first categories.
  */
-function Catalogue({ categories, otherCategories, catalogue, courseCount }: CatalogueProps) {
+function Catalogue({ categories, catalogue, courseCount }: CatalogueProps) {
   const { t } = useTranslation(['courses', 'common']);
   const isWhole = catalogue.length === courseCount;
   const bySubject = new Map(categories.map(({ slug }) => [slug, new Array<Course>()]));
@@ -117,29 +116,12 @@ function Catalogue({ categories, otherCategories, catalogue, courseCount }: Cata
           </Disclosure>
         ))}
       </div>
-      {otherCategories.length > 0 && (
-        <>
-          <H3 css={more}>{t('browse.more')}</H3>
-          <ul role="list" css={names}>
-            {otherCategories.map(({ path, heading, lang }) => (
-              <li key={path} lang={lang}>
-                <LocaleLink to={path}>{heading}</LocaleLink>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
     </Section>
   );
 }
 
 // A plan is printed by itself.
 const notWithPlan = css({ '@media print': { 'main:has([data-plan]) &': { display: 'none' } } });
-
-const more = css({ marginBlock: 'var(--space-lg) 8px' });
-const names = css(equalColumns('0 24px', { medium: 2, wide: 4 }), {
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'var(--ink)' },
-});
 
 const columns = css(equalColumns(14, { wide: 2 }), { alignItems: 'start' });
 
