@@ -22,9 +22,11 @@ export function preventBreaks(text: string, language: string): string {
 export function preventBreaksInTree(tree: readonly TreeNode[], language: string): readonly TreeNode[] {
   return tree.map((node) => {
     if (typeof node === 'string') return preventBreaks(node, language);
+    const shown = Object.entries(node.props ?? {}).filter(([name]) => proseProps.has(name));
+    const props = Object.fromEntries(shown.map(([name, value]) => [name, preventBreaks(value, language)]));
     return {
       ...node,
-      ...(node.props && { props: preventBreaksInProps(node.props, language) }),
+      ...(node.props && { props: { ...node.props, ...props } }),
       ...(node.children && { children: preventBreaksInTree(node.children, language) }),
     };
   });
@@ -44,9 +46,3 @@ const wordsAfterWord: Readonly<Partial<Record<string, RegExp>>> = {
 
 /** A longer word could be wider than a narrow column with the number before it. */
 const numberBeforeWord = /(?<![\p{L}\p{N}.,:/-])(\d{1,3}) (?=\p{L}{1,10}(?![\p{L}-]))/gu;
-
-function preventBreaksInProps(props: Readonly<Record<string, string>>, language: string): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(props).map(([name, value]) => [name, proseProps.has(name) ? preventBreaks(value, language) : value]),
-  );
-}

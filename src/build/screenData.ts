@@ -81,21 +81,17 @@ const builders: Builders = {
   contact: (project, language) => {
     const catalogue = courseIndex(project, language);
     const { own, fallback } = shownTables(project, language, 'specialist');
-    const named = [
-      ...(project.datasets.programmes.value ?? []).map(({ id }) => [id, `programme.${id}.title`] as const),
-    ].map(([id, key]) => [id, own[key] ?? fallback[key] ?? id]);
+    const titleOf = (id: string) => own[`programme.${id}.title`] ?? fallback[`programme.${id}.title`] ?? id;
     return {
       names: Object.fromEntries([
-        ...named,
+        ...(project.datasets.programmes.value ?? []).map(({ id }) => [id, titleOf(id)]),
         ...catalogue.map(({ id, title }) => [id, title.replaceAll('\u00A0', ' ')]),
-        ...[...courseCards(project, language), ...featureCards(project, language)].map(({ slug, name }) => [
-          slug,
-          name,
-        ]),
+        ...courseCards(project, language).map(({ slug, name }) => [slug, name]),
+        ...featureCards(project, language).map(({ slug, name }) => [slug, name]),
       ]),
     };
   },
-  courses: (project, language) => catalogueData(project, language),
+  courses: catalogueData,
   course: (project, language, route) => {
     const facts = factsOf(project.facts.courses, route);
     return {
@@ -112,7 +108,7 @@ const builders: Builders = {
       ),
     };
   },
-  outline: (project, language, route) => outlineData(project, language, route),
+  outline: outlineData,
   feature: (project, language, route) => {
     const facts = pick(
       factsOf(project.facts.features, route),

@@ -1,6 +1,7 @@
 import type { PageStrings, ShownPage } from '../content/pageContext';
 import { menuKeys } from '../content/pages/contentKinds';
 import type { ContentPage, Project } from '../content/project';
+import { remembered } from '../content/remembered';
 import { shownStrings } from '../content/strings/stringStates';
 import type { StringTable } from '../content/strings/strings';
 import { shownSlugs } from './readProject';
@@ -76,12 +77,7 @@ function quotedTables(project: Project, language: string, quotes: readonly strin
  * They are computed once for all pages that have them: otherwise the live server would need seconds to show a change.
  */
 export function shownTables(project: Project, language: string, namespace: string): ShownTables {
-  const tables = known.get(project) ?? new Map<string, ShownTables>();
-  known.set(project, tables);
-  const name = `${language}/${namespace}`;
-  const shown = tables.get(name) ?? computeTables(project, language, namespace);
-  tables.set(name, shown);
-  return shown;
+  return tablesOf(project, language)(namespace);
 }
 
 interface ShownTables {
@@ -89,7 +85,9 @@ interface ShownTables {
   readonly fallback: StringTable;
 }
 
-const known = new WeakMap<Project, Map<string, ShownTables>>();
+const tablesOf = oncePerLanguage((project, language) =>
+  remembered((namespace) => computeTables(project, language, namespace)),
+);
 
 function computeTables(project: Project, language: string, namespace: string): ShownTables {
   const { own, fallback } = shownStrings(project, language, namespace);

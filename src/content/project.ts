@@ -13,6 +13,7 @@ import { kinds, type FactsOf, type PageFacts } from './pages/kinds';
 import { decisionsSchema } from './strings/decisions';
 import type { Pin } from './strings/pin';
 import { problemAt, type Problem } from './problem';
+import { groupBy } from './groupBy';
 import { oncePer } from './remembered';
 import {
   stringMetaSchema,
@@ -79,7 +80,7 @@ export async function readContent(root: string, outline: ProjectOutline) {
   const facts = readFacts(content, read);
   const isRead = (code: string) => code === 'en' || (only?.includes(code) ?? true);
   const added = Object.keys(texts);
-  const addedPages = filesByFolder(added);
+  const addedPages = groupBy(added, path.posix.dirname);
   const pages: readonly ContentPage[] = await Promise.all(
     content.flatMap((place) => readPages(root, place, languages, isRead, { texts, addedPages }, problems)),
   );
@@ -187,15 +188,6 @@ function readFacts(pages: readonly PageName[], read: Read): AllFacts {
   };
 }
 
-function filesByFolder(files: readonly string[]): ReadonlyMap<string, string[]> {
-  const byFolder = new Map<string, string[]>();
-  for (const file of files) {
-    const folder = path.posix.dirname(file);
-    byFolder.set(folder, [...(byFolder.get(folder) ?? []), path.posix.basename(file)]);
-  }
-  return byFolder;
-}
-
 function byName<T>(names: readonly string[], read: (name: string) => T): Readonly<Record<string, T>> {
   return Object.fromEntries(names.map((name) => [name, read(name)]));
 }
@@ -265,7 +257,8 @@ function readPages(
 ): Promise<ContentPage>[] {
   const folder = `content/${kind}/${slug}`;
   const written = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
-  const files = [...new Set([...written, ...(addedPages.get(folder) ?? [])])].filter(isContentFile);
+  const others = (addedPages.get(folder) ?? []).map((file) => path.posix.basename(file));
+  const files = [...new Set([...written, ...others])].filter(isContentFile);
   const known = languages.map(({ code }) => `${code}.mdx`);
   // Where languages.json cannot be read, its own problem is enough.
   const unknown = known.length > 0 ? files.filter((file) => file.endsWith('.mdx') && !known.includes(file)) : [];

@@ -19,19 +19,21 @@ const qms: RegisteredRoute = {
 };
 const englishHash = 'a'.repeat(40);
 
-test('English is the source and always translated', () => {
-  expect(stateOf(project({}), home, 'en')).toBe('translated');
-  expect(stateOf(project({}), qms, 'en')).toBe('translated');
-});
+const incomplete = { courses_one: german.courses_one, courses_other: german.courses_other };
+const older = { ...english, 'hero.title': 'Stairs' };
 
-test('a language with every string, pinned to the English of today, is translated', () => {
-  expect(stateOf(project({ strings: { de: german }, pins: { de: pins(english) } }), home, 'de')).toBe('translated');
-});
+test.each([
+  ['every string, pinned to the English of today', german, english, 'translated'],
+  ['a string too few, which leaves the page in its own language', incomplete, english, 'stale'],
+  ['no string', {}, {}, 'fallback'],
+  ['a string of an older English', german, older, 'stale'],
+  ['strings that were never pinned', german, {}, 'stale'],
+])('a page of a language with %s', (_, strings, pinned, expected) =>
+  expect(stateOf(project({ strings: { de: strings }, pins: { de: pins(pinned) } }), home, 'de')).toBe(expected),
+);
 
-test('one missing string leaves the page in its own language', () => {
-  const incomplete = { courses_one: german.courses_one, courses_other: german.courses_other };
-  expect(stateOf(project({ strings: { de: incomplete }, pins: { de: pins(english) } }), home, 'de')).toBe('stale');
-});
+test('English is the source and always translated', () =>
+  expect([home, qms].map((route) => stateOf(project({}), route, 'en'))).toEqual(['translated', 'translated']));
 
 test('a missing string is shown in English alone, in the plural forms of English', () => {
   const strings = { cy: { 'hero.title': 'Camau', courses_one: '{{count}} cwrs' } };
@@ -65,19 +67,6 @@ test('English text that a new language begins with is missing, until it is accep
   expect(shown({ de: pins(english) })).toEqual({ 'hero.title': 'Steps' });
   const accepted = { translation: stringHash('Steps'), asIs: true };
   expect(shown({ de: pins(english, accepted) })).toEqual({});
-});
-
-test('a language without any string is a fallback', () => {
-  expect(stateOf(project({}), home, 'de')).toBe('fallback');
-});
-
-test('a string of an older English makes the page stale', () => {
-  const older = pins({ ...english, 'hero.title': 'Stairs' });
-  expect(stateOf(project({ strings: { de: german }, pins: { de: older } }), home, 'de')).toBe('stale');
-});
-
-test('a string that was never pinned makes the page stale', () => {
-  expect(stateOf(project({ strings: { de: german } }), home, 'de')).toBe('stale');
 });
 
 test('a language needs its own plural forms: English ones are not enough in Welsh', () => {

@@ -1,3 +1,4 @@
+import { groupBy } from '../../content/groupBy';
 import type { ReturnedUnit } from './format';
 import type { Unit } from './units';
 
@@ -82,13 +83,4 @@ function fileOf({ reference }: Unit): string {
 function partsOf(name: string): string {
   const words = name.replace(/%[0-9a-f]{2}/gi, ' ').split(/[^\p{L}\p{N}]+/u);
   return words.filter(Boolean).join(' ');
-}
-
-function groupBy<Value>(values: readonly Value[], keyOf: (value: Value) => string): Map<string, Value[]> {
-  const groups = new Map<string, Value[]>();
-  for (const value of values) {
-    const key = keyOf(value);
-    groups.set(key, [...(groups.get(key) ?? []), value]);
-  }
-  return groups;
 }

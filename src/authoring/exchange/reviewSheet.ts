@@ -1,3 +1,4 @@
+import { groupBy } from '../../content/groupBy';
 import type { EditableText } from '../texts/editing';
 import { reviewScript } from './reviewScript';
 import { escapeXml } from './xliff';
@@ -15,11 +16,9 @@ interface Sheet {
 
 /** Returns a page that a reader opens in any browser: questions, then the texts page by page, each with a field and a tick. */
 export function reviewSheet({ language, name, direction, site, texts }: Sheet): string {
-  const parts = new Map<string, EditableText[]>();
-  for (const text of texts) {
-    const part = text.pages.length > 1 ? 'On more than one page' : (text.pages[0] ?? 'On no page yet');
-    parts.set(part, [...(parts.get(part) ?? []), text]);
-  }
+  const parts = groupBy(texts, ({ pages }) =>
+    pages.length > 1 ? 'On more than one page' : (pages[0] ?? 'On no page yet'),
+  );
   const sections = [...parts].map(([part, own]) => {
     const title =
       site !== undefined && part.startsWith('/')

@@ -1,3 +1,4 @@
+import { groupBy } from '../../content/groupBy';
 import type { ExchangeFormat } from './format';
 import { readXliff } from './readXliff';
 import type { Unit } from './units';
@@ -12,12 +13,7 @@ export const xliffFormat: ExchangeFormat = {
 };
 
 function xliffOf(units: readonly Unit[], language: string): string {
-  const files = new Map<string, Unit[]>();
-  for (const unit of units) {
-    const name = unit.reference.replace(/:\d+$/, '');
-    files.set(name, [...(files.get(name) ?? []), unit]);
-  }
-  const bodies = [...files].map(
+  const bodies = [...groupBy(units, ({ reference }) => reference.replace(/:\d+$/, ''))].map(
     ([name, own]) =>
       `  <file original="${escapeXml(name)}" source-language="en" target-language="${language}" datatype="plaintext">\n    <body>\n${own.map(transUnit).join('\n')}\n    </body>\n  </file>`,
   );

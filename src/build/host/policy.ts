@@ -35,20 +35,15 @@ export function hostPolicy(
     /** Permanent redirects (308) to the one address of a page, by the path as it was sent; `$1` is the first group. */
     canonical: [keptAddress(notFound.map(({ page }) => page)), ...canonicalRules],
     /** Permanent redirects (301) of pages that were renamed or removed, by their paths. */
-    redirects: redirectsIn(languages, redirects),
+    redirects: redirects.flatMap(({ from, to }) =>
+      languages.map((code) => ({ from: localisedPath(from, code), to: localisedPath(to, code) })),
+    ),
     /** The page shown where there is nothing, by path prefix; the first prefix that fits wins. */
     notFound: notFound.sort((a, b) => b.prefix.length - a.prefix.length),
     /** Content-Type by file extension. */
     types,
     defaultType: 'application/octet-stream',
   };
-}
-
-/** Returns the redirects of renamed and removed pages, in every language. */
-export function redirectsIn(languages: readonly string[], redirects: readonly Redirect[]): Redirect[] {
-  return redirects.flatMap(({ from, to }) =>
-    languages.map((language) => ({ from: localisedPath(from, language), to: localisedPath(to, language) })),
-  );
 }
 
 /** Returns the headers of a response that a file gives, or of one without a file when only the path is known. */

@@ -101,11 +101,6 @@ const projectChecks: readonly (readonly [title: string, problemsOf: (project: Pr
   ['Prose', inEnglishPages(proseProblems)],
 ];
 
-/** Returns what is wrong in English pages and in the data that all languages share, under the title of its check. */
-export function checkPagesAndData(project: Project): Problem[] {
-  return projectChecks.flatMap(([check, problemsOf]) => problemsOf(project).map((problem) => ({ ...problem, check })));
-}
-
 /**
  * Returns everything that is wrong in the files that all languages share, in English, and in the languages that are named.
  */
@@ -116,7 +111,8 @@ export function checkProject(project: Project, languages: readonly string[]): Pr
 
 /** Returns what is wrong in English and in the files that all languages share. */
 export function checkSource(project: Project): Problem[] {
-  return [...project.problems, ...checkPagesAndData(project), ...checkLanguage(project, 'en')];
+  const shared = projectChecks.flatMap(([check, find]) => find(project).map((problem) => ({ ...problem, check })));
+  return [...project.problems, ...shared, ...checkLanguage(project, 'en')];
 }
 
 /** Returns what is wrong in a language other than English. */

@@ -222,6 +222,7 @@ const linksSchema = z.strictObject({
   'showcase.careerPaths': pageOf('features'),
 });
 
+/** A sector of `content/data/roles.json`: its roles, each with the courses that are suggested for it. */
 const sectorSchema = z.strictObject({
   sector: idOf('the sector', { namespace: 'sectors', prefix: 'sector.' }),
   hue: hueSchema,
@@ -240,8 +241,6 @@ const sectorSchema = z.strictObject({
     )
     .min(1, 'at least one role'),
 });
-/** A sector of `content/data/roles.json`: its roles, each with the courses that are suggested for it. */
-export type Sector = Readonly<z.infer<typeof sectorSchema>>;
 /** `content/data/included.json`: what the price includes, in groups, each with the passage that explains it. */
 const includedSchema = z
   .array(

@@ -4,13 +4,7 @@ import type { StringState } from './strings';
 export type Work = 'missing' | 'stale' | 'not read by a person';
 
 /** Returns what is left to do with a text: the one count of the command line, the editor and the work list. */
-export function workOf({
-  state,
-  reviewed,
-}: {
-  readonly state: StringState;
-  readonly reviewed: boolean;
-}): Work | undefined {
-  if (state !== 'translated') return state;
-  return reviewed ? undefined : 'not read by a person';
+export function workOf(text: { readonly state: StringState; readonly reviewed: boolean }): Work | undefined {
+  if (text.state !== 'translated') return text.state;
+  return text.reviewed ? undefined : 'not read by a person';
 }

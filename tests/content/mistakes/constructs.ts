@@ -26,6 +26,7 @@ export const inline: readonly string[] = [
   ...['<b>$</b>', '<br/>$', '$<!-- note -->', '{$}', '{/* note */}$', '$[^1]', '$.[1]'],
   ...['$*$*', 'a*$*a', '$\\', '\\$', '$  ', '<span>$</span>', '$<!--', '{{< $ >}}', '{% $ %}', '*$'],
   ...['$*', '_$', '$__', '$ {#id}', '$\u00a0$', '<Brand of="name" />$'],
+  ...['[$] (/pricing)', '[$](/contact form)', '$ - $', '$ -- $', '$--$', '$...'],
   // What programs export: Google Docs, Word, Pandoc, mail and chat.
   ...[
     '<mailto:a@$.org>',
@@ -112,6 +113,7 @@ export const block: readonly string[] = [
     '[^1]: $',
     '[//]: # (note)\n\n$',
   ],
+  ...['##\u00a0$ [#id]', '-$', '-\u00a0$', '1.$', '$\n2. $', 'o\t$'],
   ...['*[$]: $', '$\\\n$', '$  \n$', '<!-- note -->\n\n$', '<details>\n$\n</details>', 'import a from "a"\n\n$'],
   ...[
     'export const a = 1\n\n$',
