@@ -27,10 +27,3 @@ test('the people that are shown are among those of their teams', () => {
       expect(shown.length).toBeLessThanOrEqual(team[state]);
     }
 });
-
-test('those who have completed the course have a score and a date, the others do not', () => {
-  for (const { state, right, date } of learners) {
-    const isCompleted = state === 'completed';
-    expect([right !== undefined && right <= question.total, date !== undefined]).toEqual([isCompleted, isCompleted]);
-  }
-});

@@ -1,6 +1,4 @@
-import { keepFocusInSight } from '../shell/focusInSight';
 import { keepOpenDetails, openDetailsToPrint, reopenDetails } from '../shell/openDetails';
-import { followLanguageLinks, offerLanguage } from './languages';
 import { followMenus } from './menus';
 import { openWide } from './openWide';
 import { followTabs, openPanel } from './tabs';
@@ -77,4 +75,105 @@ function fragment(): string {
 function makeFindable(): void {
   for (const closed of document.querySelectorAll('[data-findable][hidden]'))
     closed.setAttribute('hidden', 'until-found');
+}
+
+/**
+ * Scrolls what gets the keyboard's focus out from under whatever is fixed or sticky, whoever has made it so and however high
+ * it is (WCAG 2.4.11). `scroll-padding` knows the header alone.
+ */
+function keepFocusInSight(): void {
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
+    // After the browser has scrolled to it.
+    requestAnimationFrame(() => {
+      if (document.activeElement === target) uncover(target);
+    });
+  });
+}
+
+/** Pixels between what has the focus and what covered it. */
+const gap = 8;
+
+function uncover(target: HTMLElement): void {
+  const { top, bottom } = target.getBoundingClientRect();
+  const below = coverAt(target, Math.min(bottom, window.innerHeight) - 2);
+  if (below) window.scrollBy(0, bottom - below.top + gap);
+  // Of what is higher than the room there is, the beginning is shown.
+  const box = target.getBoundingClientRect();
+  const above = coverAt(target, Math.max(box.top, 0) + 2);
+  if (above && box.top < above.bottom) window.scrollBy(0, box.top - above.bottom - gap);
+  else if (box.top < 0 && top >= 0) window.scrollBy(0, box.top - gap);
+}
+
+/** Returns the box of what covers an element at this height of the window, if something that stays there does. */
+function coverAt(target: HTMLElement, y: number): DOMRect | undefined {
+  const { left, width } = target.getBoundingClientRect();
+  for (const share of [0.1, 0.5, 0.9]) {
+    const hit = document.elementFromPoint(left + width * share, y);
+    if (!hit || target.contains(hit)) continue;
+    for (let box: Element | null = hit; box && !box.contains(target); box = box.parentElement)
+      if (/^(sticky|fixed)$/.test(getComputedStyle(box).position)) return box.getBoundingClientRect();
+  }
+  return undefined;
+}
+
+/** Links to this page in other languages take its query and fragment along. */
+function followLanguageLinks(): void {
+  // Assistive technology presses without a pointer or focus.
+  for (const type of ['pointerover', 'focusin', 'click'] as const)
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-language]') : null;
+        if (link) link.href = link.pathname + window.location.search + window.location.hash;
+      },
+      { capture: true, passive: true },
+    );
+}
+
+/** Who comes from a page of this site has seen the offer, or has chosen another language there. */
+const hasChosen = document.referrer.startsWith(`${window.location.origin}/`);
+
+/** Offers the page in the browser's preferred language; where that is the page's own, nothing is loaded for it. */
+function offerLanguage(): void {
+  const { lang } = document.documentElement;
+  const [preferred = lang] = preferredLanguages();
+  const hint = document.getElementById('language-hint');
+  if (!hint || hasChosen) return;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('#language-menu a[data-hint]')];
+  const variants = links.filter((link) => primarySubtag(link.lang) === primarySubtag(preferred));
+  if (variants.length === 1 && variants[0]?.lang === lang) return;
+  import('../shell/closestLanguage').then(
+    ({ closestLanguage }) => {
+      const best = preferredLanguages().flatMap(
+        (tag) =>
+          closestLanguage(
+            tag,
+            links.map((link) => link.lang),
+          ) ?? [],
+      )[0];
+      const link = links.find((one) => one.lang === best);
+      const own = hint.querySelector('a');
+      if (!link || !own || best === lang) return;
+      own.href = link.href;
+      own.hreflang = own.lang = link.lang;
+      own.dir = link.dir;
+      own.textContent = link.dataset.hint ?? '';
+      hint.hidden = false;
+    },
+    // The menu has all languages, too.
+    () => undefined,
+  );
+}
+
+function primarySubtag(tag: string): string {
+  return tag.split('-')[0] ?? tag;
+}
+
+/** Returns the languages of the browser, best first; some WebViews name none, or one. */
+function preferredLanguages(): readonly string[] {
+  const { languages, language } = navigator;
+  // Types know browsers as they should be.
+  const listed: readonly string[] | undefined = languages;
+  return listed?.length ? listed : [language].filter(Boolean);
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { plainText } from '../../../content/mdx/tree';
 import { pagePath } from '../../../content/pages/contentKinds';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { RichText } from '../../i18n/RichText';
@@ -8,7 +9,9 @@ import { CategoryArt } from '../../scenes/CategoryArt';
 import { CoursePhone } from '../../scenes/CoursePhone';
 import type { ScreenProps, ScreenData } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
+import { courseNode } from '../../shell/head/courseNode';
 import { PageHead } from '../../shell/head/PageHead';
+import type { GraphNode } from '../../shell/head/StructuredData';
 import { useCanonicalUrl } from '../../shell/head/useCanonicalUrl';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
@@ -27,7 +30,6 @@ import { Span, H3 } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { CourseFacts } from './CourseFacts';
-import { courseListStructuredData } from './courseListStructuredData';
 import { listedCourses, type ListedCourse } from './listedCourses';
 
 /** A course category page. */
@@ -199,6 +201,35 @@ function Opened({ id, title, description, slug, reviewed, outlines, roles }: Ope
       </div>
     </div>
   );
+}
+
+/**
+ * Returns a category's courses as structured data (ItemList of Course), each with its own page where it has one; nothing for
+ * fewer than three, which search engines do not accept
+ * (https://developers.google.com/search/docs/appearance/structured-data/course).
+ */
+function courseListStructuredData(
+  courses: readonly ListedCourse[],
+  /** The courses that have a page. */
+  outlines: Readonly<Record<string, unknown>>,
+  name: string,
+  url: string,
+): GraphNode | undefined {
+  if (courses.length < 3) return undefined;
+  return {
+    '@type': 'ItemList',
+    '@id': `${url}#courses`,
+    name,
+    numberOfItems: courses.length,
+    itemListElement: courses.map((course, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: courseNode(
+        { ...course, description: plainText(course.description) },
+        outlines[course.id] === undefined ? `${url}#${course.id}` : `${url}/${course.id}`,
+      ),
+    })),
+  };
 }
 
 const label = css({
