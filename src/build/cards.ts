@@ -1,4 +1,4 @@
-import { menuKey, pagePath, type ContentKind, type PageName } from '../content/pages/contentKinds';
+import { menuKey, pagePath, type ContentKind } from '../content/pages/contentKinds';
 import { intlLocale } from '../content/language/intlLocale';
 import type { PageCard } from '../content/pageContext';
 import { pageIn, type Project } from '../content/project';
@@ -42,30 +42,25 @@ function othersOf<Card extends PageCard>(cards: readonly Card[]): ReadonlyMap<st
   return new Map(cards.map(({ slug }, index) => [slug, others(slug, index)]));
 }
 
-/** Returns the name of a page in menus. */
-function menuName(project: Project, language: string, page: PageName): string | undefined {
-  const { own, fallback } = shownTables(project, language, 'common');
-  const key = menuKey(page) ?? '';
-  return own[key] ?? fallback[key];
-}
-
 function cards<Facts>(
   project: Project,
   kind: ContentKind,
   all: Readonly<Record<string, { readonly value?: Facts }>>,
   language: string,
 ): (Facts & PageCard)[] {
+  const { own, fallback } = shownTables(project, language, 'common');
   return shownSlugs(project, kind).flatMap((slug) => {
     const name = { kind, slug };
     const page = pageIn(project, name, language) ?? pageIn(project, name, 'en');
     const facts = all[slug]?.value;
     if (!page || !facts) return [];
     const front = page.frontMatter;
+    const key = menuKey(name) ?? '';
     return {
       ...facts,
       slug,
       path: pagePath(name),
-      name: menuName(project, language, name) ?? slug,
+      name: own[key] ?? fallback[key] ?? slug,
       heading: preventBreaks(front && 'heading' in front ? front.heading : '', page.language),
       summary: preventBreaks(front && 'summary' in front ? front.summary : '', page.language),
       ...(page.language !== language && { lang: intlLocale(page.language) }),

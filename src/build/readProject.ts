@@ -22,15 +22,14 @@ export function readProject(
   const routes = createRoutes({ ...topics.value, outlines: outlineSlugs(root, texts) });
   const content = routes.flatMap((route) => (route.content ? [route.content] : []));
   const paths = routes.flatMap(({ path, isKeptFromSearch }) => (isKeptFromSearch ? [] : path));
-  const [iconNames, brandEntries] = [Object.keys(allIcons), Object.keys(brand)];
   return readContent(root, {
     topics,
     codeFigures,
     namespaces,
-    icons: iconNames,
+    icons: Object.keys(allIcons),
     isFlag: (code) => existsSync(flagFile(code)),
     isStaticFile: (address) => existsSync(path.join(repository, 'static', address)),
-    brandEntries,
+    brandEntries: Object.keys(brand),
     ownHosts,
     paths,
     content,

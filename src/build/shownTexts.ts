@@ -6,7 +6,7 @@ import { shownStrings } from '../content/strings/stringStates';
 import type { StringTable } from '../content/strings/strings';
 import { shownSlugs } from './readProject';
 import { quotedStrings } from '../site/buyerQuestions';
-import { subjectsAtMost, type Route, type ScreenName } from '../site/routes';
+import { subjectsAtMost, type Route } from '../site/routes';
 import { preventBreaks, preventBreaksInTree } from './lineBreaks';
 import { oncePerLanguage } from './oncePerLanguage';
 import { readSettings, unusedPolicyTexts } from './settings';
@@ -34,7 +34,8 @@ export function shownStringsOfPage(
   { namespaces, quotes = [], questions = [], screen }: Pick<Route, 'namespaces' | 'quotes' | 'questions' | 'screen'>,
 ): { readonly strings: PageStrings; readonly fallbackStrings: PageStrings } {
   const own = namespaces.map((name) => {
-    if (name === 'common' && !namingScreens.includes(screen)) return [name, commonTables(project, language)] as const;
+    // The search may name any subject.
+    if (name === 'common' && screen !== 'courses') return [name, commonTables(project, language)] as const;
     if (contentLocale === language || name === 'common') return [name, shownTables(project, language, name)] as const;
     return [name, { own: {}, fallback: shownTables(project, contentLocale, name).own }] as const;
   });
@@ -47,9 +48,6 @@ export function shownStringsOfPage(
     fallbackStrings: Object.fromEntries(lacking.map(([name, { fallback }]) => [name, fallback])),
   };
 }
-
-/** The search may name any subject. */
-const namingScreens: readonly ScreenName[] = ['courses'];
 
 /** `common` without the names of the subjects that no menu has: a page that shows one has it in its data. */
 const commonTables = oncePerLanguage((project, language): ShownTables => {

@@ -39,10 +39,6 @@ export function isLive(): boolean {
   return process.env.NODE_ENV === 'development';
 }
 
-function isBuild(): boolean {
-  return process.env.NODE_ENV === 'production';
-}
-
 /** What pages are made of. */
 export type Site = ReturnType<typeof siteOf>;
 
@@ -57,7 +53,7 @@ export function siteOf(root: string, project: Project) {
   const registry = computeRegistry(project, routes, codes);
   // Only a release has a card a page; other pages have the site's.
   const cards =
-    isBuild() && readSettings().isRelease
+    process.env.NODE_ENV === 'production' && readSettings().isRelease
       ? socialCards(root, project, routes, codes, registry)
       : new Map<string, SocialCard>();
   const courses = new Map(codes.map((code) => [code, courseIndex(project, code)]));

@@ -48,8 +48,10 @@ function lookUp(policy: HostPolicy, target: string) {
   const [, raw = '', query = ''] = /^([^?]*)(\?.+)?/s.exec(withoutOrigin) ?? [];
   const path = normalised(raw);
   if (path === undefined) return undefined;
-  const isHidden = new RegExp(policy.hidden, 'i').test(path) || isNotFoundPage(policy, path);
-  const location = canonical(policy, raw);
+  const isNotFoundPage = policy.notFound.some(({ page }) => path === page || `${path}.html` === page);
+  const isHidden = isNotFoundPage || new RegExp(policy.hidden, 'i').test(path);
+  const rule = policy.canonical.find(({ pattern }) => new RegExp(pattern).test(raw));
+  const location = rule && raw.replace(new RegExp(rule.pattern), rule.target);
   const moved = policy.redirects.find(({ from }) => from === path)?.to;
   const redirect = location
     ? { status: 308, location: location + query }
@@ -82,13 +84,4 @@ function percentDecoded(text: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function canonical(policy: HostPolicy, raw: string): string {
-  const rule = policy.canonical.find(({ pattern }) => new RegExp(pattern).test(raw));
-  return rule ? raw.replace(new RegExp(rule.pattern), rule.target) : '';
-}
-
-function isNotFoundPage(policy: HostPolicy, path: string): boolean {
-  return policy.notFound.some(({ page }) => path === page || `${path}.html` === page);
 }

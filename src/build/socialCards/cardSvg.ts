@@ -2,7 +2,7 @@ import type { Hue } from '../../content/data/hues';
 import { directionOf, hasLatinLetters, scriptOf } from '../../content/language/languageTag';
 import { brand } from '../../site/brand';
 import { allIcons } from '../../site/ui/allIcons';
-import { theme } from '../../site/ui/theme';
+import { hueTokens, theme } from '../../site/ui/theme';
 import { breakLines, partsOf, type Shape, type Shaped } from './cardText';
 import type { SocialCardContent } from './socialCards';
 
@@ -184,7 +184,7 @@ function lineHeightOf(language: string, usual: number): number {
 
 /** Returns the colour and the tint of a hue in the light theme. */
 function hueColours(hue: Hue): readonly [colour: string, tint: string] {
-  const [colour, tint] = theme.hues[hue];
+  const [colour, tint] = hueTokens(hue);
   return [colours[colour].light, colours[tint].light];
 }
 

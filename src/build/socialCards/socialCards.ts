@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brand, pricePerAccount } from '../../site/brand';
-import type { Hue } from '../../content/data/hues';
+import { hues, type Hue } from '../../content/data/hues';
 import { parentPage, type PageName } from '../../content/pages/contentKinds';
 import { numberStyleOf } from '../../content/language/numberStyle';
 import { findAll, plainText } from '../../content/mdx/tree';
@@ -13,7 +13,7 @@ import type { Registry } from '../../content/registry';
 import { formatMoney } from '../../site/i18n/format';
 import { contentScreens, localisedPath, type Route, type ScreenName } from '../../site/routes';
 import { allIcons } from '../../site/ui/allIcons';
-import { theme } from '../../site/ui/theme';
+import { hueTokens, theme } from '../../site/ui/theme';
 import { hasGlyphs } from './cardFonts';
 
 /** Everything that a card shows: cards of the same content are the same picture. */
@@ -160,8 +160,8 @@ function templateHash(root: string): string {
   const folder = path.join(root, 'src/build/socialCards');
   const code = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
   const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  const { colours, slate, hues } = theme;
+  const { colours, slate } = theme;
   return createHash('sha256')
-    .update(JSON.stringify([dependencies, code.sort(), brand.name, colours, slate, hues, allIcons]))
+    .update(JSON.stringify([dependencies, code.sort(), brand.name, colours, slate, hues.map(hueTokens), allIcons]))
     .digest('hex');
 }

@@ -8,17 +8,14 @@ import { applyTheme, followTheme } from './theme';
 export function startPage(): void {
   followMenus();
   followTabs();
-  followFragment();
+  window.addEventListener('hashchange', openNamed);
   followTheme();
   followLanguageLinks();
   keepFocusInSight();
   keepOpenDetails();
   openDetailsToPrint();
   if (process.env.GATSBY_ANALYTICS_SCRIPT)
-    import('../shell/analytics/loadAnalytics').then(
-      ({ loadAnalytics }) => loadAnalytics(),
-      () => undefined,
-    );
+    import('../shell/analytics/loadAnalytics').then(({ loadAnalytics }) => loadAnalytics(), withoutIt);
   viewPage();
 }
 
@@ -31,28 +28,18 @@ export function viewPage(): void {
   reopenDetails();
   offerLanguage();
   const lesson = document.querySelector<HTMLElement>('[data-lesson]');
-  if (lesson)
-    import('./lesson').then(
-      ({ followLesson }) => followLesson(lesson),
-      // Answers are kept as long as the page is shown.
-      () => undefined,
-    );
+  if (lesson) import('./lesson').then(({ followLesson }) => followLesson(lesson), withoutIt);
   if (/\/contact(\/sent)?$/.test(window.location.pathname))
-    import('../shell/start/unsentRequest').then(
-      ({ followContactForm }) => followContactForm(),
-      // What is typed is kept as long as the page is shown.
-      () => undefined,
-    );
+    import('../shell/start/unsentRequest').then(({ followContactForm }) => followContactForm(), withoutIt);
 }
+
+/** What did not load is done without: answers and what is typed are kept as long as the page is shown. */
+const withoutIt = () => undefined;
 
 /**
  * Opens what the address names and would not be shown otherwise: a panel of tabs, a row of a list. It has the mark
  * `data-named`, as `:target` does not follow links that the router follows.
  */
-function followFragment(): void {
-  window.addEventListener('hashchange', openNamed);
-}
-
 function openNamed(): void {
   for (const before of document.querySelectorAll('[data-named]')) before.removeAttribute('data-named');
   const part = document.getElementById(fragment());
@@ -145,13 +132,8 @@ function offerLanguage(): void {
   if (variants.length === 1 && variants[0]?.lang === lang) return;
   import('../shell/closestLanguage').then(
     ({ closestLanguage }) => {
-      const best = preferredLanguages().flatMap(
-        (tag) =>
-          closestLanguage(
-            tag,
-            links.map((link) => link.lang),
-          ) ?? [],
-      )[0];
+      const offered = links.map((link) => link.lang);
+      const [best] = preferredLanguages().flatMap((tag) => closestLanguage(tag, offered) ?? []);
       const link = links.find((one) => one.lang === best);
       const own = hint.querySelector('a');
       if (!link || !own || best === lang) return;

@@ -99,7 +99,7 @@ export function closeTo(word: string, isKnown: boolean): QueryCombination {
     ...(length > 4 ? [beginning(word, Math.ceil(length * 0.7))] : []),
     ...(length >= leastPart ? [{ queries: [end + word], prefix: true }] : []),
     ...joined(word),
-    ...lengthsOfParts(word, Math.max(5, Math.ceil(length / 2))).map((part) => word.slice(0, part)),
+    ...range(Math.max(5, Math.ceil(length / 2)), length - 1).map((part) => word.slice(0, part)),
   ]);
 }
 
@@ -107,7 +107,7 @@ export function closeTo(word: string, isKnown: boolean): QueryCombination {
 export function similarTo(word: string): QueryCombination {
   if (isUnspaced(word)) return anyOf([]);
   const { length } = word;
-  const parts = lengthsOfParts(word, leastPart);
+  const parts = range(leastPart, length - 1);
   return {
     ...anyOf([
       { queries: [word], fuzzy: length > 6 ? 2 : length > 3 && 1, prefix: true },
@@ -138,10 +138,6 @@ function swapped(word: string): string[] {
 /** Returns the pairs of words that a word may join. */
 function joined(word: string): Terms[] {
   return range(3, word.length - 3).map((at) => ({ combineWith: 'AND', queries: [word.slice(0, at), word.slice(at)] }));
-}
-
-function lengthsOfParts(word: string, least: number): number[] {
-  return range(least, word.length - 1);
 }
 
 function range(first: number, last: number): number[] {

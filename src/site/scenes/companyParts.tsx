@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { figures, reviewsBySite, siteCompletion, skills } from './company';
-import { KeyFigure, Row, Share, Tag } from './sceneParts';
+import { Row, Share, Tag } from './sceneParts';
 import * as styles from './sceneStyles';
 
 // Parts of the sample company's records (`company.ts`), which large and small pictures show.
@@ -37,12 +37,10 @@ export function KeyFigures({ of }: { of: readonly (keyof typeof keyFigures)[] })
   return (
     <div css={inARow}>
       {of.map((id) => (
-        <KeyFigure
-          key={id}
-          hue={keyFigures[id]}
-          value={id === 'completion' || id === 'score' ? t('percent', { value: figures[id] }) : figures[id]}
-          text={t(`screenshots:reporting.figure.${id}`)}
-        />
+        <div key={id} data-hue={keyFigures[id]} css={[styles.card, styles.tinted, keyFigure]}>
+          <b>{id === 'completion' || id === 'score' ? t('percent', { value: figures[id] }) : figures[id]}</b>
+          <span>{t(`screenshots:reporting.figure.${id}`)}</span>
+        </div>
       ))}
     </div>
   );
@@ -134,6 +132,16 @@ const gaps = [
 ] as const;
 
 const inARow = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(7.5em, 1fr))', gap: '.6em' });
+const keyFigure = css({
+  display: 'grid',
+  border: 0,
+  '& > b': {
+    fontSize: '1.7em',
+    fontWeight: 720,
+    lineHeight: 1.15,
+    letterSpacing: 'var(--tracking-heading)',
+  },
+});
 const gap = css({ gap: '.5em' });
 const scale = css({
   position: 'relative',

@@ -76,16 +76,6 @@ export function ColouredIcon({ name, hue, className }: { name: IconName; hue: Hu
   );
 }
 
-/** A large figure and what it counts, on a tint. */
-export function KeyFigure({ hue, value, text }: { hue: Hue; value: string | number; text: string }) {
-  return (
-    <div data-hue={hue} css={[styles.card, styles.tinted, keyFigure]}>
-      <b>{value}</b>
-      <span>{text}</span>
-    </div>
-  );
-}
-
 /** An entry of a chart's legend. */
 export function LegendEntry({ colour, text }: { colour: string; text: string }) {
   return (
@@ -135,17 +125,6 @@ const tile = css({
 
 const round = css({ borderRadius: '1em 1em .3em', inlineSize: '2.3em', blockSize: '2.3em' });
 const coloured = css({ display: 'flex', color: 'var(--hue)' });
-
-const keyFigure = css({
-  display: 'grid',
-  border: 0,
-  '& > b': {
-    fontSize: '1.7em',
-    fontWeight: 720,
-    lineHeight: 1.15,
-    letterSpacing: 'var(--tracking-heading)',
-  },
-});
 
 const legendEntry = css({
   display: 'flex',

@@ -88,7 +88,6 @@ export const navigationItem = css({
   [wideContainer]: {
     position: 'relative',
     display: 'inline-flex',
-    alignItems: 'center',
     gap: 4,
     minHeight: 44,
     padding: '8px 10px',
@@ -96,10 +95,8 @@ export const navigationItem = css({
     background: 'none',
     border: 0,
     borderRadius: 'var(--radius-sm)',
-    fontSize: '1rem',
     fontWeight: 560,
     lineHeight: 1.25,
-    textDecoration: 'none',
     cursor: 'pointer',
     transition: 'color var(--fast) var(--ease)',
     '&:hover, &[aria-expanded="true"]': { color: 'var(--ink)', background: 'none' },

@@ -48,19 +48,6 @@ export const theme = {
     onSlate: '#FBFAF5',
     onSlate2: '#B9C4C6',
   },
-  /** The hues that content chooses from (`src/content/data/hues.ts`): their tokens for the foreground and the tint. */
-  hues: {
-    fern: ['fern', 'fern-100'],
-    heather: ['heather', 'heather-100'],
-    estuary: ['estuary', 'estuary-100'],
-    gorse: ['gorse-deep', 'gorse-100'],
-    plum: ['plum', 'plum-100'],
-    teal: ['teal', 'teal-100'],
-    rust: ['rust', 'rust-100'],
-    indigo: ['indigo', 'indigo-100'],
-    olive: ['olive', 'olive-100'],
-    kite: ['kite', 'kite-100'],
-  },
   text: {
     display: 'clamp(2.5rem, 1.6rem + 3.6vw, 4rem)',
     h1: 'clamp(2.125rem, 1.5rem + 2.6vw, 3.25rem)',
@@ -105,4 +92,9 @@ export const theme = {
     /** The sticky header's height plus a margin, for scroll-padding. */
     'scroll-padding': '96px',
   },
-} as const satisfies { readonly hues: Readonly<Record<Hue, unknown>> } & Readonly<Record<string, unknown>>;
+} as const;
+
+/** Returns the tokens of a hue that content chooses (`src/content/data/hues.ts`): for the foreground and the tint. */
+export function hueTokens(hue: Hue) {
+  return [hue === 'gorse' ? 'gorse-deep' : hue, `${hue}-100`] as const;
+}

@@ -1,4 +1,5 @@
-import { theme } from './theme';
+import { hues } from '../../content/data/hues';
+import { hueTokens, theme } from './theme';
 
 type Rules = Record<string, string>;
 
@@ -31,9 +32,9 @@ export function constantVariables(): Rules {
 
 /** Returns the rules that set `--hue` and `--hue-tint` for each `data-hue`. */
 export function hueRules(): Record<string, Rules> {
-  const hues = { ...theme.hues, neutral: ['ink2', 'line'] };
+  const all = [...hues.map((hue) => [hue, ...hueTokens(hue)] as const), ['neutral', 'ink2', 'line'] as const];
   return Object.fromEntries(
-    Object.entries(hues).map(([hue, [colour, tint]]) => [
+    all.map(([hue, colour, tint]) => [
       `[data-hue="${hue}"]`,
       { '--hue': `var(--${colour})`, '--hue-tint': `var(--${tint})` },
     ]),

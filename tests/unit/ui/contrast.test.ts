@@ -1,4 +1,5 @@
-import { theme } from '../../../src/site/ui/theme';
+import { hues } from '../../../src/content/data/hues';
+import { hueTokens, theme } from '../../../src/site/ui/theme';
 
 type Colour = keyof typeof theme.colours;
 
@@ -17,7 +18,7 @@ const uses: readonly (readonly [Colour, readonly Colour[], number])[] = [
   ['on-gorse', ['gorse', 'gorse-hover'], least.text],
   ['surface', ['kite'], least.text],
   ['focus', ['paper', 'surface', 'sunken', 'heather-100'], least.shape],
-  ...Object.values(theme.hues).map(([hue, tint]) => [hue, [tint, 'paper', 'surface'], least.text] as const),
+  ...hues.map(hueTokens).map(([hue, tint]) => [hue, [tint, 'paper', 'surface'], least.text] as const),
 ];
 
 /** Pairs in use: foreground, background, minimum ratio. */

@@ -19,7 +19,7 @@ import { ContentSections } from '../../shell/prose/ContentSections';
 import { splitIntoSections } from '../../shell/prose/contentTree';
 import { CourseHero } from '../../shell/prose/CourseHero';
 import { CourseLists } from '../../shell/prose/CourseLists';
-import { CourseMeta, courseMetaInColumns } from '../../shell/prose/CourseMeta';
+import { CourseMeta, courseMetaInColumns, factsRow } from '../../shell/prose/CourseMeta';
 import { Prose } from '../../shell/prose/Prose';
 import { Syllabus } from '../../shell/prose/Syllabus';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
@@ -179,7 +179,7 @@ function Opened({ id, title, description, slug, reviewed, outlines, roles }: Ope
         <Prose tree={description} />
       </p>
       {outline && <Syllabus isInRow {...outline} />}
-      <div css={known} lang={interfaceLang}>
+      <div css={factsRow} lang={interfaceLang}>
         {!outline && (
           <ContactLink topic="course" subject={id} css={request}>
             {t('outline.onRequest')}
@@ -287,13 +287,5 @@ const content = css({
   '& > p': { maxWidth: '68ch', color: 'var(--ink2)' },
 });
 
-const known = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 18px',
-  color: 'var(--ink2)',
-  fontSize: 'var(--text-small)',
-});
 const request = css({ display: 'inline-block', paddingBlock: 10 });
 const note = css({ marginBlockStart: 28, color: 'var(--ink2)' });

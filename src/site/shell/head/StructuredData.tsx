@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import type { PublishedLanguage } from '../../../content/pageContext';
@@ -23,18 +24,15 @@ export const organisationId = `${siteUrl}/#organization`;
 export function StructuredData(props: StructuredDataProps) {
   const { language } = usePage();
   const { t } = useTranslation('common');
-  const words = { home: t('nav.home'), region: t('structured.region') };
-  const json = JSON.stringify(pageGraph(props, language, words)).replace(/</g, '\\u003c');
+  const json = JSON.stringify(pageGraph(props, language, t)).replace(/</g, '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-interface Words {
-  readonly home: string;
-  readonly region: string;
-}
-
-function pageGraph(props: StructuredDataProps, { code, htmlLang }: PublishedLanguage, words: Words): object {
-  const { title, url, breadcrumbs, graph = [] } = props;
+function pageGraph(
+  { title, url, breadcrumbs, graph = [] }: StructuredDataProps,
+  { code, htmlLang }: PublishedLanguage,
+  t: TFunction<'common'>,
+): object {
   const home = siteUrl + localisedPath('/', code);
   const websiteId = `${home}#website`;
   const nodes: GraphNode[] = [
@@ -48,7 +46,7 @@ function pageGraph(props: StructuredDataProps, { code, htmlLang }: PublishedLang
       address: {
         '@type': 'PostalAddress',
         ...(brand.address !== undefined && { streetAddress: brand.address }),
-        addressRegion: words.region,
+        addressRegion: t('structured.region'),
         addressCountry: brand.country,
       },
       contactPoint: {
@@ -84,7 +82,7 @@ function pageGraph(props: StructuredDataProps, { code, htmlLang }: PublishedLang
       ...(breadcrumbs && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
     },
   ];
-  if (breadcrumbs) nodes.push(breadcrumbList(breadcrumbs, url, code, words.home));
+  if (breadcrumbs) nodes.push(breadcrumbList(breadcrumbs, url, code, t('nav.home')));
   return { '@context': 'https://schema.org', '@graph': [...nodes, ...graph] };
 }
 

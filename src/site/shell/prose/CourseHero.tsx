@@ -9,6 +9,7 @@ import { hueBand } from '../../ui/hueBand';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
 import { BreadcrumbNav, type Breadcrumb } from '../head/BreadcrumbNav';
+import { factsRow } from './CourseMeta';
 import { Prose } from './Prose';
 import { useContentLanguage } from './useContentLanguage';
 
@@ -75,15 +76,6 @@ const words = css({
   justifyItems: 'start',
   paddingBlockStart: 'var(--space-sm)',
   [from.wide]: { paddingBlockEnd: 'var(--space-2xl)', '& > h1': { WebkitHyphens: 'none', hyphens: 'none' } },
-});
-
-const factsRow = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 18px',
-  color: 'var(--ink2)',
-  fontSize: 'var(--text-small)',
 });
 
 const picture = css({

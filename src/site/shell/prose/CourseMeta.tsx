@@ -14,7 +14,7 @@ interface CourseMetaProps {
 export function CourseMeta({ level, hours, lang }: CourseMetaProps) {
   const { t } = useTranslation('common');
   return (
-    <span css={row} lang={lang}>
+    <span css={factsRow} lang={lang}>
       <span css={levelStyle}>
         <span css={bars} aria-hidden="true">
           {[1, 2, 3].map((bar) => (
@@ -38,7 +38,8 @@ export const courseMetaInColumns = css({
   [from.medium]: { '& > span': { display: 'grid', gridTemplateColumns: 'minmax(8.5rem, auto) 6.5rem' } },
 });
 
-const row = css({
+/** Facts of a course in a row. */
+export const factsRow = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
