@@ -71,7 +71,9 @@ function filesOf([main, ...others]: readonly Script[], used: readonly string[], 
 
 /** Returns the letters of a language's words, and those that only readers type. */
 function lettersOf(project: Project, language: string): readonly [readonly string[], readonly string[]] {
-  const used = new Set(always + lettersOfWords(project, language) + namesOf(project));
+  // Of languages' names, those that the main Latin file has; another file would load before the first paint.
+  const names = project.languages.map(({ name }) => name.replace(/[^\u0020-\u00FF]/g, '')).join('');
+  const used = new Set(always + lettersOfWords(project, language) + names);
   return [[...used], [...rare].filter((letter) => !used.has(letter))];
 }
 
@@ -101,13 +103,6 @@ function textsOf(nodes: readonly TreeNode[]): string[] {
   return nodes.flatMap((node) =>
     typeof node === 'string' ? [node] : [...Object.values(node.props ?? {}), ...textsOf(node.children ?? [])],
   );
-}
-
-/**
- * Returns the letters of languages' names that the main Latin file has; another file would load before the first paint.
- */
-function namesOf(project: Project): string {
-  return project.languages.map(({ name }) => name.replace(/[^\u0020-\u00FF]/g, '')).join('');
 }
 
 /** A file of a typeface with some of its letters. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright/test';
 import languages from '../../content/data/languages.json';
 import { localisedPath } from '../../src/site/routes';
-import { storageKeys } from '../../src/site/shell/start/storageKeys';
+import { storageKeys } from '../../src/site/shell/start/storage';
 import { categories, sampleLesson } from '../contentPages';
 import { published } from '../published';
 import { t } from '../words';

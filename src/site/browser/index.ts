@@ -26,7 +26,7 @@ function loadRouter(): void {
       startRouter({
         onLeave: leaveIslands,
         onView: () => {
-          hideConnectionNotice();
+          document.getElementById(noticeId)?.setAttribute('hidden', '');
           viewPage();
           watchIslands();
         },
@@ -48,18 +48,13 @@ function showPageError(message: string): void {
   window.scrollTo(0, 0);
 }
 
-const id = 'connection';
+const noticeId = 'connection';
 
 /** Says that something which the visitor asked for did not load: the sentences are in the HTML, as nothing else may load. */
 function showConnectionNotice(): void {
-  const notice = document.getElementById(id);
+  const notice = document.getElementById(noticeId);
   if (!notice) return;
   notice.dataset.state = navigator.onLine ? 'slow' : 'offline';
   // Screen readers announce what is shown in an alert.
   notice.hidden = false;
-}
-
-function hideConnectionNotice(): void {
-  const notice = document.getElementById(id);
-  if (notice) notice.hidden = true;
 }

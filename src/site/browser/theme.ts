@@ -1,7 +1,7 @@
-import { storageKeys } from '../shell/start/storageKeys';
+import { readStored, storageKeys, store } from '../shell/start/storage';
 
 /** Applies the theme that is stored, or the choice of the footer, to the page, its switch and the browser's bar. */
-export function applyTheme(chosen = storedTheme()): void {
+export function applyTheme(chosen = readStored('localStorage', storageKeys.theme)): void {
   const { dataset } = document.documentElement;
   if (chosen === 'light' || chosen === 'dark') dataset.theme = chosen;
   else delete dataset.theme;
@@ -24,19 +24,6 @@ export function followTheme(): void {
 }
 
 function chooseTheme(theme: string): void {
-  try {
-    if (theme === 'system') localStorage.removeItem(storageKeys.theme);
-    else localStorage.setItem(storageKeys.theme, theme);
-  } catch {
-    // Storage is unavailable: the choice is kept until the page is unloaded.
-  }
+  store('localStorage', storageKeys.theme, theme === 'system' ? null : theme);
   applyTheme(theme);
-}
-
-function storedTheme(): string | null {
-  try {
-    return localStorage.getItem(storageKeys.theme);
-  } catch {
-    return null;
-  }
 }

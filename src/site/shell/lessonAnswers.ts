@@ -1,4 +1,4 @@
-import { storageKeys } from './start/storageKeys';
+import { readStored, storageKeys, store } from './start/storage';
 
 /** The answers of the visitor in a sample lesson. */
 export interface LessonAnswers {
@@ -11,7 +11,7 @@ export interface LessonAnswers {
 /** Returns the answers that this tab keeps for the lesson of a route; none where storage is switched off or damaged. */
 export function readAnswers(route: string): LessonAnswers {
   try {
-    const { choices, answeredAt } = JSON.parse(sessionStorage.getItem(keyOf(route)) ?? '{}');
+    const { choices, answeredAt } = JSON.parse(readStored('sessionStorage', keyOf(route)) ?? '{}');
     return { choices: { ...choices }, ...(Date.parse(answeredAt) && { answeredAt }) };
   } catch {
     return { choices: {} };
@@ -21,11 +21,7 @@ export function readAnswers(route: string): LessonAnswers {
 /** Keeps an answer to a question of the lesson of a route, or that it has none, until the tab is closed. */
 export function keepAnswer(route: string, question: number, answer: number | undefined): void {
   const choices = { ...readAnswers(route).choices, [question]: answer };
-  try {
-    sessionStorage.setItem(keyOf(route), JSON.stringify({ choices, answeredAt: new Date().toISOString() }));
-  } catch {
-    // Storage is switched off or full.
-  }
+  store('sessionStorage', keyOf(route), JSON.stringify({ choices, answeredAt: new Date().toISOString() }));
 }
 
 const keyOf = (route: string) => `${storageKeys.lesson}:${route}`;

@@ -3,13 +3,8 @@ import { css } from '@emotion/react';
 import { Span } from './elements';
 import { PageIcon, type PageIconName } from './PageIcon';
 
-interface BadgeProps {
-  icon?: PageIconName;
-  children: ReactNode;
-}
-
 /** A short label on a background in the tint of its parent's hue. */
-export function Badge({ icon, children }: BadgeProps) {
+export function Badge({ icon, children }: { icon?: PageIconName; children: ReactNode }) {
   return (
     <span css={badge}>
       {icon && <PageIcon name={icon} />}

@@ -2,12 +2,8 @@ import { allIcons } from './allIcons';
 import { Drawing } from './Icon';
 import { Tile, type TileProps } from './IconTile';
 
-interface ContentIconProps extends Omit<TileProps, 'children'> {
-  name: string | undefined;
-}
-
 /** The icon that content names, on a tinted tile; nothing where it names none. */
-export function ContentIcon({ name, ...tile }: ContentIconProps) {
+export function ContentIcon({ name, ...tile }: Omit<TileProps, 'children'> & { name: string | undefined }) {
   const path = name && allIcons[name];
   return path ? (
     <Tile {...tile}>

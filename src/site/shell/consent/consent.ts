@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { brand } from '../../brand';
-import { storageKeys } from '../start/storageKeys';
+import { readStored, storageKeys, store } from '../start/storage';
 
 /** The visitor's choice about the booking calendar. */
 export type Consent = 'unknown' | 'accepted' | 'rejected';
@@ -21,13 +21,9 @@ export function useConsent(): Consent {
 /** Stores the choice for six months; where nothing can be stored, it holds until the page is unloaded. */
 export function chooseConsent(calendar: boolean): void {
   latest = consentRecord(calendar, new Date());
-  try {
-    // First, so that consent that is withdrawn while storage is full does not stay stored.
-    localStorage.removeItem(key);
-    localStorage.setItem(key, latest);
-  } catch {
-    // Storage is unavailable or full.
-  }
+  // Removed first, so that consent that is withdrawn while storage is full does not stay stored.
+  store('localStorage', key, null);
+  store('localStorage', key, latest);
   // Other tabs get this event from the browser.
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
@@ -36,13 +32,7 @@ const key = storageKeys.consent;
 let latest: string | null = null;
 
 function readConsent(): Consent {
-  let stored = null;
-  try {
-    stored = localStorage.getItem(key);
-  } catch {
-    // Storage is unavailable.
-  }
-  return parseConsent(stored ?? latest, new Date());
+  return parseConsent(readStored('localStorage', key) ?? latest, new Date());
 }
 
 function subscribe(listener: () => void): () => void {

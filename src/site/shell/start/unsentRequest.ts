@@ -1,5 +1,5 @@
 import { contactFields, sentPage } from '../../../../supabase/functions/_shared/form';
-import { storageKeys } from './storageKeys';
+import { readStored, storageKeys, store } from './storage';
 
 /**
  * What was typed into the contact form of this tab and is not sent yet. The pages of the form load this by themselves, before
@@ -52,12 +52,8 @@ export function unsentRequest(): string {
 export function forgetUnsentRequest(sent = unsentRequest()): void {
   if (sent === nothing) return;
   if (sent === stored()) write(nothing);
-  try {
-    localStorage.setItem(sentKey, sent);
-    localStorage.removeItem(sentKey);
-  } catch {
-    // Storage is switched off or full.
-  }
+  store('localStorage', sentKey, sent);
+  store('localStorage', sentKey, null);
 }
 
 /** Fills the form that the page shows from the unsent request, and keeps each up to date with the other from then on. */
@@ -101,21 +97,8 @@ function read(): Readonly<Record<string, string>> {
   }
 }
 
-function stored(): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(request: string): void {
-  try {
-    sessionStorage.setItem(key, request);
-  } catch {
-    // Storage is switched off or full.
-  }
-}
+const stored = () => readStored('sessionStorage', key);
+const write = (request: string) => store('sessionStorage', key, request);
 
 /** Returns whether text can be typed into an element. */
 export function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {

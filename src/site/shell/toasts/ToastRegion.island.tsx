@@ -95,12 +95,8 @@ function dispatchToToasts(layer: HTMLElement, type: 'mouseover' | 'mouseout'): v
     toast.dispatchEvent(new MouseEvent(type, { bubbles: true }));
 }
 
-interface ToastCardProps extends Toast {
-  onClose: () => void;
-}
-
 /** A toast. Its text is added after its live region, or screen readers would not announce it (ARIA 1.2, status). */
-function ToastCard({ kind, title, text, silent, onClose }: ToastCardProps) {
+function ToastCard({ kind, title, text, silent, onClose }: Toast & { onClose: () => void }) {
   const { t } = useTranslation('common');
   const [announced, setAnnounced] = useState(false);
   useEffect(() => {
