@@ -38,9 +38,9 @@ for (const [path, code, language] of [
 
 test('an address that begins with two slashes is not taken for another host: Back leads to it', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
-  const address = `${baseURL}//no.such/page`;
+  const address = `${baseURL ?? ''}//no.such/page`;
   await page.goto(address);
   // The router would load now.
   await page.mouse.move(100, 100);

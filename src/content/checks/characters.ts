@@ -1,4 +1,5 @@
 import { directionOf, scriptOf } from '../language/languageTag';
+import { matchesOf } from '../strings/marks';
 import { excerptAround, problemsAtMatches, type Check } from './rule';
 import { wholeFile } from './translation';
 
@@ -10,15 +11,33 @@ export const invisible: Check = {
     problemsAtMatches(
       [...strings, ...pages.flatMap(({ page }) => (page ? [wholeFile(page)] : []))],
       charactersIn(language),
-      ({ 0: character, index }, { text }) => ({
-        found: `${character === '\t' ? 'a tab' : `the invisible character ${codePoint(character)}`} after ${excerptAround(text, index, 12, 0)}`,
-        expected: 'text without it',
-        fix: 'npm run check -- --fix',
-      }),
+      ({ 0: character, index }, { text }) => {
+        const after = excerptAround(text, index, 12, 0);
+        if (isColumn(text, index)) return { found: `columns with tabs after ${after}`, expected: table };
+        return {
+          found: `${character === '\t' ? 'a tab' : `the invisible character ${codePoint(character)}`} after ${after}`,
+          expected: 'text without it',
+          fix: 'npm run check -- --fix',
+        };
+      },
     ),
   fix: (text, language) =>
-    text.replace(charactersIn(language), (character) => (/[\t\u2028\u2029]/.test(character) ? ' ' : '')),
+    text.replace(charactersIn(language), (character, index: number) => {
+      if (isColumn(text, index)) return character;
+      return /[\t\u2028\u2029]/.test(character) ? ' ' : '';
+    }),
 };
+
+const table = 'a table: | Words | Words |, below the first row | --- | --- |, then the rows';
+
+/** Returns whether a place is in lines with tabs between their words, a table of another program that a fix would lose. */
+function isColumn(text: string, index: number): boolean {
+  const lines = /^(?! *(?:\S|\d{1,3}[.)])\t)[^\t\n]*\S\t+\S.*(?:\n(?! *(?:\S|\d{1,3}[.)])\t)[^\t\n]*\S\t+\S.*)+/gm;
+  return (
+    text[index] === '\t' &&
+    matchesOf(text, lines).some((match) => match.index <= index && index < match.index + match[0].length)
+  );
+}
 
 function charactersIn(language: string): RegExp {
   const allowed = [
