@@ -9,8 +9,7 @@ export function keepFields(island: HTMLElement): () => void {
   const controls = controlsOf(island);
   const focused = controls.indexOf(document.activeElement ?? island);
   return () => {
-    const after = fieldsOf(island);
-    after.forEach((field, index) => {
+    fieldsOf(island).forEach((field, index) => {
       const old = before[index];
       if (!old || old === field || old.type !== field.type) return;
       if (isTick(field) && isTick(old)) field.checked = old.checked;

@@ -52,16 +52,11 @@ export function CourseSearch() {
   );
 }
 
-interface SearchPanelProps {
-  query: CourseQuery;
-  onSubmit: () => void;
-}
-
 /**
  * The library's search, a form that submits to `/courses?search=…` without scripts and searches while typing with them, and its
  * two filters. The field is uncontrolled, so that text typed before hydration stays; it is searched for after that.
  */
-function SearchPanel({ query, onSubmit }: SearchPanelProps) {
+function SearchPanel({ query, onSubmit }: { query: CourseQuery; onSubmit: () => void }) {
   const { t } = useTranslation(['courses', 'common']);
   const { language } = usePage();
   const { field, search, clear, ...typing } = useTypedSearch(query.search);

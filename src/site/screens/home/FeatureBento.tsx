@@ -43,12 +43,8 @@ export function FeatureBento({ cards }: { cards: ScreenData['home']['features'] 
   );
 }
 
-interface FeatureArtProps extends Pick<FeatureCard, 'hue' | 'scene'> {
-  isLarge: boolean;
-}
-
 /** The small picture of the feature’s scene, in the large card under a drawing; or the drawing of its hue. */
-function FeatureArt({ hue, scene, isLarge }: FeatureArtProps) {
+function FeatureArt({ hue, scene, isLarge }: Pick<FeatureCard, 'hue' | 'scene'> & { isLarge: boolean }) {
   if (!scene) return <Art name={`stones-${hue}`} css={[picture, drawing]} />;
   return (
     <div css={[picture, css({ 'html:not(.js) &': { display: 'none' } })]} aria-hidden="true" inert="">

@@ -4,14 +4,8 @@ import type { Level } from '../../../content/data/levels';
 import { from } from '../../ui/breakpoints';
 import { Icon } from '../../ui/Icon';
 
-interface CourseMetaProps {
-  level: Level;
-  hours: number;
-  lang?: string;
-}
-
 /** A course's level, as one to three rising bars and a word, and its duration. */
-export function CourseMeta({ level, hours, lang }: CourseMetaProps) {
+export function CourseMeta({ level, hours, lang }: { level: Level; hours: number; lang?: string }) {
   const { t } = useTranslation('common');
   return (
     <span css={factsRow} lang={lang}>
