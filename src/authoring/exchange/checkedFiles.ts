@@ -14,10 +14,7 @@ export async function checkedFiles(
   language: string,
   texts: ReadonlyMap<string, string>,
   author: Author,
-): Promise<{
-  readonly files: Readonly<Record<string, string>>;
-  readonly refused: ReadonlyMap<string, readonly string[]>;
-}> {
+) {
   const left = new Map(texts);
   const refused = new Map<string, readonly string[]>();
   const refuse = (id: string, reasons: readonly string[]) => {

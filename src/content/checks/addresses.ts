@@ -22,17 +22,14 @@ export function wrongAddress(href: string, project: Project, page?: ContentPage)
       fix: didYouMean(ownPath(path, project), project.paths),
     };
   const target = path === '' ? page : pageAt(path, project);
-  if (target && target !== page && project.drafts.includes(pageName(target)) && !(page && isDraft(page, project)))
+  const isDraft = (one: ContentPage) => project.drafts.includes(pageName(one));
+  if (target && target !== page && isDraft(target) && !(page && isDraft(page)))
     return { expected: 'a page that is published', fix: `npm run content -- publish ${target.slug} first` };
   if (id === undefined) return undefined;
   const ids = idsOf(target);
   if (!ids || ids.includes(id)) return undefined;
   const expected = `an id that is there: ${ids.map((known) => `#${known}`).join(', ') || 'the page has none'}`;
   return { expected, fix: didYouMean(id, ids, '#$') };
-}
-
-function isDraft(page: ContentPage, { drafts }: Project): boolean {
-  return drafts.includes(pageName(page));
 }
 
 function wrongWebsite(href: string): Wrong | undefined {

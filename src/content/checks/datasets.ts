@@ -40,14 +40,7 @@ function problemsOf(
   const fields = ruledFields(schema, file.value);
   const rules = new Set(fields.flatMap(({ rule }) => rule.words ?? []));
   return [
-    ...[...rules].flatMap((words) =>
-      wordProblems(
-        project,
-        file,
-        words,
-        fields.filter(({ rule }) => rule.words === words),
-      ),
-    ),
+    ...[...rules].flatMap((words) => wordProblems(project, file, words, fields)),
     ...fields.flatMap(({ at, text, rule: { names, once } }) => {
       const wrong = names && wrongName(project, names, text);
       // A field of an entry is once in the file, an entry that is a text once in its list.
@@ -69,9 +62,11 @@ function problemsOf(
 function wordProblems(
   project: Project,
   file: JsonFile<unknown>,
-  { namespace, prefix, ends = [''], besides = [] }: Words,
-  entries: readonly RuledField[],
+  words: Words,
+  fields: readonly RuledField[],
 ): Problem[] {
+  const { namespace, prefix, ends = [''], besides = [] } = words;
+  const entries = fields.filter(({ rule }) => rule.words === words);
   const strings = project.strings.en?.[namespace];
   if (!strings?.value) return [];
   const known = Object.keys(strings.value);

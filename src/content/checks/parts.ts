@@ -1,5 +1,5 @@
 import { kindOf } from '../pages/kinds';
-import { elementsOf, type PageElement } from '../mdx/pageElements';
+import { elementsOf } from '../mdx/pageElements';
 import { didYouMean, parentComponent, policyNotes, vocabulary } from '../mdx/vocabulary';
 import { positionAt, problemAt, type Problem } from '../problem';
 import type { ContentPage, Project } from '../project';
@@ -93,15 +93,12 @@ export const idsOfTheSite =
 /** Checks that each question of a lesson has one right answer. */
 export function questionProblems(page: ContentPage): Problem[] {
   return elementsOf(page, 'Question').flatMap((question) => {
-    const marks = inside(page, question, 'Answer').flatMap(({ props }) => props.correct ?? []);
+    const answers = elementsOf(page, 'Answer').filter(({ inside }) => inside === question);
+    const marks = answers.flatMap(({ props }) => props.correct ?? []);
     if (marks.length === 1 && marks[0] === 'yes') return [];
     const found = `a <Question> with ${marks.length} answers marked ${marks.map((mark) => `correct="${mark}"`).join(', ') || 'as correct'}`;
     return problemAt(page, question.offset, { found, expected: 'one <Answer … correct="yes">' });
   });
-}
-
-function inside(page: ContentPage, parent: PageElement, tag: string): PageElement[] {
-  return elementsOf(page, tag).filter((element) => element.inside === parent);
 }
 
 /** Checks that the fields of the privacy policy name what there is: a page with another name would stop the build. */

@@ -21,11 +21,6 @@ const counts = [
 /** How far a namespace (`common`) or page (`features/qms`) is, in texts; `missingWords` of its `words` are in English. */
 export type PartProgress = { readonly part: string } & Record<(typeof counts)[number], number>;
 
-/** Returns how far the strings of a language are, namespace by namespace. */
-function stringProgress(project: Project, language: string): PartProgress[] {
-  return Object.keys(project.strings.en ?? {}).map((namespace) => namespaceProgress(project, language, namespace));
-}
-
 /** Returns how far the strings of a namespace are in a language. */
 export function namespaceProgress(project: Project, language: string, namespace: string): PartProgress {
   return count(namespace, stringStates(project, language, namespace));
@@ -38,7 +33,8 @@ export function progressOf(project: Project, language: string): PartProgress[] {
     const texts = states.map(({ segment, state, reviewed }) => ({ english: segment.text, state, reviewed }));
     return count(pageName(english), texts);
   });
-  return [...stringProgress(project, language), ...pages];
+  const strings = Object.keys(project.strings.en ?? {}).map((name) => namespaceProgress(project, language, name));
+  return [...strings, ...pages];
 }
 
 /** Returns the sum of parts. */

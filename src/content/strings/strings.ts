@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tags } from './marks';
 import { pinSchema, stringHash, type Pin } from './pin';
-import { isWritten, numbersIn, without, type WrittenNumber } from './numbersInText';
+import { isWritten, numbersIn, without } from './numbersInText';
 import { pluralCategories, splitPlural } from './plurals';
 
 export type StringTable = Readonly<Record<string, string>>;
@@ -70,12 +70,8 @@ function canBeShown(text: string, english: string): boolean {
   // A plural form may say its number in words.
   const needed = known.filter((mark) => mark.startsWith('{{') && mark !== '{{count}}');
   if (!own.every((mark) => known.includes(mark)) || !needed.every((mark) => own.includes(mark))) return false;
-  return figuresOfBefore(text, english).length === 0;
-}
-
-/** Returns the numbers that a text of a language states, and its English of today does not, in digits or in words. */
-function figuresOfBefore(text: string, english: string): WrittenNumber[] {
-  return without(numbersIn(text), numbersIn(english)).filter(({ digits }) => !isWritten(digits, english));
+  // A number that the English of today has not in digits may be there in words.
+  return without(numbersIn(text), numbersIn(english)).every(({ digits }) => isWritten(digits, english));
 }
 
 /** Returns the placeholders and tags of a text. */

@@ -84,13 +84,12 @@ function describe(code: string, name: string | undefined): Language {
   return {
     code,
     name: ownName.charAt(0).toLocaleUpperCase(code) + ownName.slice(1),
-    flag: isCountry ? letters.join('-') : globe,
+    // A globe, where no country is known.
+    flag: isCountry ? letters.join('-') : '1f310',
     enabled: false,
     required: 90,
   };
 }
-
-const globe = '1f310';
 
 /**
  * Returns the language's own files: tables in English, in which what has nothing to translate, such as 24/7, is pinned at

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { fixEncoding } from '../../../content/files/encoding';
@@ -8,7 +7,7 @@ import { replaceFile } from '../../../content/files/writeFiles';
 import { mergeConflict } from '../../../content/problem';
 import { pageHash, pinSchema, stringHash } from '../../../content/strings/pin';
 import type { Call } from '../../../commandLine/command';
-import { carryOver } from './carryOver';
+import { carryOver, textNow } from './carryOver';
 
 type Entries = ReadonlyMap<string, string | undefined>;
 
@@ -32,7 +31,7 @@ export async function run({ root }: Call): Promise<void> {
   const whole: string[] = [];
   for (const file of unmerged) {
     const conflict = conflictIn(root, file);
-    const isChosen = !mergeConflict(file, readIfThere(root, file));
+    const isChosen = !mergeConflict(file, textNow(root, file) ?? '');
     if (conflict === undefined) left.push(`${file}  is joined by hand: npm run check names the place`);
     else if (typeof conflict === 'string') left.push(conflict);
     // Pins of a text wait until a person has chosen it; what a person has put right stays as it is.
@@ -65,14 +64,6 @@ function isPins(file: string): boolean {
 
 function languageOf(file: string): string {
   return path.basename(file, '.json');
-}
-
-function readIfThere(root: string, file: string): string {
-  try {
-    return readFileSync(path.join(root, file), 'utf8');
-  } catch {
-    return '';
-  }
 }
 
 /** Returns the versions of a table that both sides have; undefined for any other file, a sentence where one cannot be read. */
@@ -143,10 +134,10 @@ function pinOfNow(
 function hashNow(root: string, language: string, id: string): string | undefined {
   const [, namespace, key = ''] = /^(\w+):(.+)$/.exec(id) ?? [];
   if (namespace === undefined) {
-    const page = id.includes('#') ? '' : readIfThere(root, `content/${id}/${language}.mdx`);
+    const page = id.includes('#') ? '' : (textNow(root, `content/${id}/${language}.mdx`) ?? '');
     return page === '' ? undefined : pageHash(page);
   }
-  const table: unknown = JSON.parse(readIfThere(root, `locales/${language}/${namespace}.json`) || '{}');
+  const table: unknown = JSON.parse(textNow(root, `locales/${language}/${namespace}.json`) || '{}');
   const text = Object.entries(Object(table)).find(([name]) => name === key)?.[1];
   return typeof text === 'string' ? stringHash(text) : undefined;
 }

@@ -177,7 +177,7 @@ function Badges({ badges }: { badges: readonly Badge[] }) {
                 <BadgeLabel>{t('badge.unpublished')}</BadgeLabel>
               </div>
             )}
-            <H3>{textOf(titleKey(badge))}</H3>
+            <H3>{textOf(`badge.${badge.id}.${badge.wording === 'aligned' ? 'safeTitle' : 'title'}`)}</H3>
             <P css={text}>{textOf(`badge.${badge.id}.text`)}</P>
             {badge.status !== 'placeholder' && <Evidence badge={badge} />}
           </Card>
@@ -195,10 +195,6 @@ function Badges({ badges }: { badges: readonly Badge[] }) {
       </div>
     </Section>
   );
-}
-
-function titleKey({ id, wording }: Badge): string {
-  return `badge.${id}.${wording === 'aligned' ? 'safeTitle' : 'title'}`;
 }
 
 function Evidence({ badge: { id, evidence, lastChecked } }: { badge: Badge }) {

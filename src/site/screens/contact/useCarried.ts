@@ -58,11 +58,7 @@ export function useCarried(search: string, topic: ContactTopic | undefined, name
       without: { ask: questions.filter((other) => other !== id).join(',') || undefined },
     })),
   ];
-  return lines.filter(isLine);
-}
-
-function isLine(line: Carried | false | '' | undefined): line is Carried {
-  return Boolean(line);
+  return lines.flatMap((line) => line || []);
 }
 
 /** Takes what goes along out of the address. */

@@ -79,12 +79,7 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
           sections={sections}
           blocks={{
             CourseList: () => (
-              <CourseRows
-                {...{ courses, reviewed, outlines, roles }}
-                count={facts.count}
-                category={heading}
-                slug={slug}
-              />
+              <CourseRows {...{ courses, reviewed, outlines, roles, slug }} count={facts.count} category={heading} />
             ),
             CapabilityGrid: (element) => <CapabilityGrid element={element} />,
           }}
@@ -162,11 +157,8 @@ function CourseRows({ courses, count, category, slug, reviewed, outlines, roles 
   );
 }
 
-interface OpenedProps extends Pick<CourseRowsProps, 'slug' | 'reviewed' | 'outlines' | 'roles'> {
-  id: string;
-  title: string;
-  description: ListedCourse['description'];
-}
+type OpenedProps = Pick<CourseRowsProps, 'slug' | 'reviewed' | 'outlines' | 'roles'> &
+  Pick<ListedCourse, 'id' | 'title' | 'description'>;
 
 /** What a row says of its course when it is open. */
 function Opened({ id, title, description, slug, reviewed, outlines, roles }: OpenedProps) {

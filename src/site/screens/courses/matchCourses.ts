@@ -42,7 +42,7 @@ export async function courseSearch(
   const findRoles = await roleSearch(roles, language);
   return (query) => {
     const isWanted = ({ level, hours }: IndexedCourse) =>
-      hasLevel(level, query.level) && hasDuration(hours, query.duration);
+      (query.level === 'any' || level === query.level) && hasDuration(hours, query.duration);
     const words = query.search === '' ? [] : tellingWords(query.search, ignored, language);
     if (!words) return { courses: [], similar: [], roles: [], similarRoles: [], terms: new Set() };
     const { found, similar, terms } = search(words);
@@ -59,26 +59,16 @@ export async function courseSearch(
   };
 }
 
-function hasLevel(level: string, wanted: CourseQuery['level']): boolean {
-  return wanted === 'any' || level === wanted;
-}
-
 function hasDuration(hours: number, wanted: CourseQuery['duration']): boolean {
   if (wanted === 'any') return true;
   return wanted === (hours <= 1 ? 'short' : hours <= 3 ? 'medium' : 'long');
 }
 
-/** The roles that a search means, and those that only resemble it. */
-interface FoundRoles {
-  readonly found: readonly IndexedRole[];
-  readonly similar: readonly IndexedRole[];
-}
-
-/** Returns a function that finds roles by the folded words of a search: in the name, in what is typed for it, or its sector. */
-async function roleSearch(
-  roles: readonly IndexedRole[],
-  language: string,
-): Promise<(words: readonly string[]) => FoundRoles> {
+/**
+ * Returns a function that finds the roles that the folded words of a search mean, and those that only resemble it: in the name,
+ * in what is typed for it, or its sector.
+ */
+async function roleSearch(roles: readonly IndexedRole[], language: string) {
   const texts = roles.map(({ id, name, words = '', sector: [, sector] }) => ({
     title: name,
     words,
@@ -86,7 +76,7 @@ async function roleSearch(
     sector,
   }));
   const search = await textSearch(texts, language, { title: 8, words: 4, english: 2, sector: 1 });
-  return (words) => {
+  return (words: readonly string[]) => {
     const { found, similar } = search(words);
     const at = (positions: readonly number[]) => positions.flatMap((position) => roles[position] ?? []);
     return { found: at(found), similar: at(similar).slice(0, mostSimilar) };

@@ -19,6 +19,7 @@ import { buttonAccent, buttonOnSlate, buttonSecondary, buttonPrimary, buttonRow 
 import { CallToActionBand } from '../../ui/CallToActionBand';
 import { container } from '../../ui/container';
 import { H2, H3, P } from '../../ui/elements';
+import { equalColumns } from '../../ui/equalColumns';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
@@ -33,7 +34,6 @@ import { Showcase } from './Showcase';
 /** The home page. */
 export default function HomeScreen({ data, pageContext }: ScreenProps<'home', HomeQuery>) {
   const { t } = useTranslation('home');
-  const partners = data.partners.nodes;
   return (
     <>
       <PageHead title={t('head.title')} description={t('head.description')} graph={[useSoftwareApplication()]} />
@@ -44,7 +44,7 @@ export default function HomeScreen({ data, pageContext }: ScreenProps<'home', Ho
       <LanguageGrid languages={data.languages.nodes} />
       <FeatureBento cards={pageContext.data.features} />
       <CategoryGrid cards={pageContext.data.courses} />
-      <TrainingBand partners={partners} />
+      <TrainingBand partners={data.partners.nodes} />
       <Questions ids={pageContext.data.questions} />
       <CallToActionBand
         id="closing"
@@ -155,12 +155,8 @@ function Benefits() {
   );
 }
 
-interface TrainingBandProps {
-  partners: readonly Pick<Partner, 'id' | 'name' | 'url' | 'hue' | 'role'>[];
-}
-
 /** Specialist training and the partners who give it: two sections of one band, with a rule between them. */
-function TrainingBand({ partners }: TrainingBandProps) {
+function TrainingBand({ partners }: { partners: HomeQuery['partners']['nodes'] }) {
   const { t } = useTranslation('home');
   const academy = partners.find(({ role }) => role === 'academy');
   const certifier = partners.find(({ role }) => role === 'certifier');
@@ -234,12 +230,7 @@ const row = css({
 const benefits = ['productivity', 'admin', 'completion', 'compliance', 'implementation', 'scale'] as const;
 
 /** Columns of words under a line, without boxes. */
-const list = css({
-  display: 'grid',
-  gap: '0 var(--space-xl)',
-  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-});
+const list = equalColumns('0 var(--space-xl)', { medium: 2, wide: 3 });
 
 const item = css({
   display: 'grid',

@@ -74,12 +74,8 @@ export function integrationSearch(
   }));
   const search = smallTextSearch(texts, language, { title: 4, categoryName: 2, description: 1 });
   return ({ category, query }) => {
-    const some = query.trim() === '' ? integrations : found(query);
+    const found = query.trim() === '' ? undefined : new Set(search(tellingWords(query, '', language) ?? []).found);
+    const some = found ? integrations.filter((_, position) => found.has(position)) : integrations;
     return some.filter((integration) => category === 'all' || integration.category === category);
   };
-
-  function found(query: string): Integration[] {
-    const positions = new Set(search(tellingWords(query, '', language) ?? []).found);
-    return integrations.filter((_, position) => positions.has(position));
-  }
 }

@@ -38,7 +38,9 @@ export function LessonSteps({ tree, components, course }: LessonStepsProps) {
   const facts = {
     course,
     passMark: ownerFacts.passMark?.percent,
-    rightAnswers: questions.map(({ question }) => rightAnswer(question)),
+    rightAnswers: questions.map(({ question }) =>
+      childElements(question, 'Answer').findIndex(({ props }) => props?.correct !== undefined),
+    ),
   };
   return (
     <div data-lesson={route} css={columns}>
@@ -146,11 +148,6 @@ const longest = 8;
 /** An id stands once on a page. */
 function withoutId(heading: TreeNode): TreeNode {
   return typeof heading === 'string' ? heading : { ...heading, props: {} };
-}
-
-/** Returns the index of the right answer. */
-function rightAnswer(question: TreeElement): number {
-  return childElements(question, 'Answer').findIndex(({ props }) => props?.correct !== undefined);
 }
 
 const columns = css({

@@ -50,13 +50,10 @@ export function Calculator() {
       <div ref={controls} css={parts}>
         <div css={card} data-print="hide">
           <CalculatorControls
-            accounts={quote.accounts}
-            onType={(accounts) => change(accounts, false)}
-            onSlide={(accounts) => change(accounts, true)}
-            sliderAt={sliderValue(typed)}
-            hint={hintFor(quote.accounts, typed)}
+            quote={quote}
+            accounts={typed}
             priceText={priceText}
-            isReseller={quote.reseller}
+            onAccounts={change}
             onReseller={(reseller) => changeQuote({ reseller })}
           />
         </div>
@@ -130,31 +127,20 @@ function inputBeforeHydration(controls: HTMLElement | null, initial: string) {
 }
 
 interface CalculatorControlsProps {
-  /** As typed. */
-  accounts: string;
-  onType: (accounts: string) => void;
-  onSlide: (accounts: string) => void;
-  sliderAt: number;
-  hint: ReturnType<typeof hintFor>;
+  /** With the accounts as typed. */
+  quote: { accounts: string; reseller: boolean };
+  accounts: number;
   priceText: string;
-  isReseller: boolean;
+  onAccounts: (accounts: string, bySlider: boolean) => void;
   onReseller: (reseller: boolean) => void;
 }
 
 /** A slider and a number field for the accounts, and the box of a reseller, which changes no price. */
-function CalculatorControls({
-  accounts,
-  onType,
-  onSlide,
-  sliderAt,
-  hint,
-  priceText,
-  isReseller,
-  onReseller,
-}: CalculatorControlsProps) {
+function CalculatorControls({ quote, accounts, priceText, onAccounts, onReseller }: CalculatorControlsProps) {
   const { t } = useTranslation('pricing');
   const { number, typed } = useFormat();
   const { min, max, step } = accountRange;
+  const hint = hintFor(quote.accounts, accounts);
   const hints = {
     empty: t('calculator.emptyHint'),
     outside: t('calculator.outsideHint', { min, max }),
@@ -171,8 +157,8 @@ function CalculatorControls({
           label={t('calculator.accounts')}
           hint={(hint && hints[hint]) ?? t('calculator.range', { min, max })}
           error={hint === 'invalid' && t('numberError', { example: max })}
-          value={accounts}
-          onChange={(event) => onType(event.target.value)}
+          value={quote.accounts}
+          onChange={(event) => onAccounts(event.target.value, false)}
         />
         <RangeSlider
           id="accounts-slider"
@@ -180,11 +166,11 @@ function CalculatorControls({
           min={min}
           max={max}
           step={step}
-          value={sliderAt}
+          value={sliderValue(accounts)}
           valueText={priceText}
           minLabel={number(min)}
           maxLabel={number(max)}
-          onChange={(value) => onSlide(typed(value))}
+          onChange={(value) => onAccounts(typed(value), true)}
         />
         {hint !== 'empty' && (
           <p css={nearbyPrice} aria-hidden="true">
@@ -197,7 +183,7 @@ function CalculatorControls({
           // It is said when it changes.
           hint={
             <span role="status">
-              {isReseller ? (
+              {quote.reseller ? (
                 <RichText
                   text={t('calculator.resellerNote')}
                   tags={{ contact: (words) => <ContactLink topic="reseller">{words}</ContactLink> }}
@@ -207,7 +193,7 @@ function CalculatorControls({
               )}
             </span>
           }
-          checked={isReseller}
+          checked={quote.reseller}
           onChange={(event) => onReseller(event.target.checked)}
         />
       </div>

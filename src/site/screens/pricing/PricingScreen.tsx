@@ -14,11 +14,11 @@ import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication'
 import { MarkedText } from '../../shell/MarkedText';
 import { monthlyPrice } from '../../shell/price/price';
 import { Scheduler } from '../../shell/scheduler/Scheduler.island';
-import { from } from '../../ui/breakpoints';
 import { buttonSecondary, buttonPrimary, buttonRow } from '../../ui/button';
 import { Card } from '../../ui/Card';
 import { Disclosure } from '../../ui/Disclosure';
 import { H3, Span, P } from '../../ui/elements';
+import { equalColumns } from '../../ui/equalColumns';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Icon } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
@@ -196,13 +196,7 @@ const opening = css({
 const pricesAndSales = sideBySide([1.2, 1], 'var(--space-2xl)', 'start');
 const aside = css({ display: 'grid', gap: 'var(--space-sm)' });
 
-const groups = css({
-  display: 'grid',
-  gap: 'var(--space-lg) var(--space-md)',
-  marginBlockEnd: 32,
-  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-});
+const groups = css(equalColumns('var(--space-lg) var(--space-md)', { medium: 2, wide: 4 }), { marginBlockEnd: 32 });
 
 const heading = css({ marginBlockEnd: 6, fontSize: 'var(--text-h3)' });
 
