@@ -25,7 +25,6 @@ interface RouterHooks {
  * has no page in it, is left to the browser.
  */
 export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks): Swup {
-  let shownPath = window.location.pathname;
   const scrolling = new SwupScrollPlugin({
     animateScroll: { betweenPages: false, samePage: false, samePageWithHash: false },
   });
@@ -36,8 +35,8 @@ export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks
     animateHistoryBrowsing: true,
     // What a page has handled itself, such as a step of its own, stays where it is.
     ignoreVisit: (url, { el, event } = {}) => Boolean(event?.defaultPrevented) || !isPage(url, el),
-    // A step of a page, such as a search, is the page's own.
-    skipPopStateHandling: () => window.location.pathname === shownPath,
+    // A step of a page, such as a search, is the page's own: of that which is shown, or on its way.
+    skipPopStateHandling: () => window.location.pathname === swup.location.pathname,
     requestHeaders: { Accept: 'text/html' },
     timeout: patience * 1000,
     plugins: [
@@ -60,10 +59,7 @@ export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks
     }
     onLeave();
   });
-  swup.hooks.on('page:view', () => {
-    shownPath = window.location.pathname;
-    onView();
-  });
+  swup.hooks.on('page:view', onView);
   // What the address names may have opened, and has its place only now.
   swup.hooks.on('visit:end', (visit) => {
     if (visit.history.popstate) keepAt(scrolling.cachedScrollPositions[visit.to.url]?.window.top ?? 0);

@@ -50,7 +50,12 @@ function Answer({ index, open, onFound, children }: AnswerProps) {
   const element = useFindable(open, () => onFound(index));
   return (
     // Closed, it is no landmark.
-    <AccordionPanel ref={element} role={open ? 'region' : undefined} data-findable="" css={panel}>
+    <AccordionPanel
+      ref={element}
+      {...(!open && { role: undefined, 'aria-labelledby': undefined })}
+      data-findable=""
+      css={panel}
+    >
       {children}
     </AccordionPanel>
   );
