@@ -9,10 +9,5 @@ export default function PlainPage() {
 }
 
 export function Head() {
-  return (
-    <>
-      <title>A plain page</title>
-      <script>{`document.documentElement.dataset.head = 'ran'`}</script>
-    </>
-  );
+  return <title>A plain page</title>;
 }
