@@ -25,6 +25,8 @@ interface RouterHooks {
  * has no page in it, is left to the browser.
  */
 export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks): Swup {
+  /** Which link of a page was followed, by the page's address: Back leads to it. */
+  const followed = new Map<string, number>();
   const scrolling = new SwupScrollPlugin({
     animateScroll: { betweenPages: false, samePage: false, samePageWithHash: false },
   });
@@ -47,9 +49,13 @@ export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks
     ],
   });
   // What a page has changed of its address by itself.
-  swup.hooks.before('link:click', (visit) => {
+  swup.hooks.before('link:click', (visit, { el }) => {
     swup.location = Location.fromUrl(window.location.href);
     visit.from.url = swup.location.url;
+    followed.set(visit.from.url, [...document.links].indexOf(el));
+  });
+  swup.hooks.on('visit:start', (visit) => {
+    visit.a11y.focus = 'main h1';
   });
   swup.hooks.before('content:replace', (visit) => {
     const release = releaseOf(visit.to.document);
@@ -62,8 +68,10 @@ export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks
   swup.hooks.on('page:view', onView);
   // What the address names may have opened, and has its place only now.
   swup.hooks.on('visit:end', (visit) => {
-    if (visit.history.popstate) keepAt(scrolling.cachedScrollPositions[visit.to.url]?.window.top ?? 0);
-    else if (visit.to.hash) swup.getAnchorElement(visit.to.hash)?.scrollIntoView();
+    if (visit.history.popstate) {
+      document.links[followed.get(visit.to.url) ?? -1]?.focus({ preventScroll: true });
+      keepAt(scrolling.cachedScrollPositions[visit.to.url]?.window.top ?? 0);
+    } else if (visit.to.hash) swup.getAnchorElement(visit.to.hash)?.scrollIntoView();
   });
   swup.hooks.replace('visit:fail', (visit, args, defaultHandler) => {
     if (visit.to.html !== undefined) return onError(String(args.error));
