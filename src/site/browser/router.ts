@@ -55,7 +55,8 @@ export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks
     followed.set(visit.from.url, [...document.links].indexOf(el));
   });
   swup.hooks.on('visit:start', (visit) => {
-    visit.a11y.focus = 'main h1';
+    // The plugin gives it to what the fragment names.
+    visit.a11y.focus = visit.to.hash ? false : 'main h1';
   });
   swup.hooks.before('content:replace', (visit) => {
     const release = releaseOf(visit.to.document);
