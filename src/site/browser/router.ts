@@ -55,7 +55,7 @@ export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks
     followed.set(visit.from.url, [...document.links].indexOf(el));
   });
   swup.hooks.on('visit:start', (visit) => {
-    // The plugin gives it to what the fragment names.
+    // What the fragment names may be opened first: it gets the focus at the end.
     visit.a11y.focus = visit.to.hash ? false : 'main h1';
   });
   swup.hooks.before('content:replace', (visit) => {
@@ -72,7 +72,12 @@ export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks
     if (visit.history.popstate) {
       document.links[followed.get(visit.to.url) ?? -1]?.focus({ preventScroll: true });
       keepAt(scrolling.cachedScrollPositions[visit.to.url]?.window.top ?? 0);
-    } else if (visit.to.hash) swup.getAnchorElement(visit.to.hash)?.scrollIntoView();
+    } else if (visit.to.hash) {
+      const named = swup.getAnchorElement(visit.to.hash);
+      named?.scrollIntoView();
+      named?.setAttribute('tabindex', '-1');
+      if (named instanceof HTMLElement) named.focus({ preventScroll: true });
+    }
   });
   swup.hooks.replace('visit:fail', (visit, args, defaultHandler) => {
     if (visit.to.html !== undefined) return onError(String(args.error));
