@@ -54,10 +54,6 @@ export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks
     visit.from.url = swup.location.url;
     followed.set(visit.from.url, [...document.links].indexOf(el));
   });
-  swup.hooks.on('visit:start', (visit) => {
-    // What the fragment names may be opened first: it gets the focus at the end.
-    visit.a11y.focus = visit.to.hash ? false : 'main h1';
-  });
   swup.hooks.before('content:replace', (visit) => {
     const release = releaseOf(visit.to.document);
     if (release && release !== releaseOf(document)) {
