@@ -56,6 +56,19 @@ async function expectSamePlaceAfterBack(page: Page, link: ReturnType<Page['locat
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(30);
 }
 
+test('Back while the page that a link leads to is on its way finds what was chosen', async ({ page }) => {
+  await open(page, '/pricing?reseller=1');
+  await expect(page.locator('#reseller')).toBeChecked();
+  await page.route('**/pricing', (route) => setTimeout(() => void route.continue(), 1000));
+  await page.locator('#main').evaluate((main) => main.setAttribute('data-before', ''));
+  await navLink(page, 'contentinfo', 'pricing').click();
+  await expect(page).toHaveURL('/pricing');
+  await page.goBack();
+  await expect(page.locator('#main[data-before]')).toHaveCount(0);
+  await expect(page).toHaveURL('/pricing?reseller=1');
+  await expect(page.locator('#reseller')).toBeChecked();
+});
+
 test('a theme that is chosen on another page is that of every page that is there already', async ({
   page,
   context,

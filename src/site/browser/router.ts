@@ -37,8 +37,8 @@ export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks
     animateHistoryBrowsing: true,
     // What a page has handled itself, such as a step of its own, stays where it is.
     ignoreVisit: (url, { el, event } = {}) => Boolean(event?.defaultPrevented) || !isPage(url, el),
-    // A step of a page, such as a search, is the page's own: of that which is shown, or on its way.
-    skipPopStateHandling: () => window.location.pathname === swup.location.pathname,
+    // A step of a page, such as a search, is the page’s own, unless another page is on its way.
+    skipPopStateHandling: () => !swup.navigating && window.location.pathname === swup.location.pathname,
     requestHeaders: { Accept: 'text/html' },
     timeout: patience * 1000,
     plugins: [
