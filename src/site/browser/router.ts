@@ -27,6 +27,8 @@ interface RouterHooks {
 export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks): Swup {
   /** Which link of a page was followed, by the page's address: Back leads to it. */
   const followed = new Map<string, number>();
+  let shownPath = window.location.pathname;
+  let isOnTheWay = false;
   const scrolling = new SwupScrollPlugin({
     animateScroll: { betweenPages: false, samePage: false, samePageWithHash: false },
   });
@@ -37,8 +39,8 @@ export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks
     animateHistoryBrowsing: true,
     // What a page has handled itself, such as a step of its own, stays where it is.
     ignoreVisit: (url, { el, event } = {}) => Boolean(event?.defaultPrevented) || !isPage(url, el),
-    // A step of a page, such as a search, is the page’s own, unless another page is on its way.
-    skipPopStateHandling: () => !swup.navigating && window.location.pathname === swup.location.pathname,
+    // A step of the page that is shown, such as a search, is the page's own.
+    skipPopStateHandling: () => !isOnTheWay && window.location.pathname === shownPath,
     requestHeaders: { Accept: 'text/html' },
     timeout: patience * 1000,
     plugins: [
@@ -47,6 +49,9 @@ export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks
       scrolling,
       new SwupPreloadPlugin({ preloadInitialPage: false }),
     ],
+  });
+  swup.hooks.on('visit:start', () => {
+    isOnTheWay = true;
   });
   // What a page has changed of its address by itself.
   swup.hooks.before('link:click', (visit, { el }) => {
@@ -65,6 +70,8 @@ export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks
   swup.hooks.on('page:view', onView);
   // What the address names may have opened, and has its place only now.
   swup.hooks.on('visit:end', (visit) => {
+    isOnTheWay = false;
+    shownPath = window.location.pathname;
     if (visit.history.popstate) {
       document.links[followed.get(visit.to.url) ?? -1]?.focus({ preventScroll: true });
       keepAt(scrolling.cachedScrollPositions[visit.to.url]?.window.top ?? 0);
@@ -76,6 +83,7 @@ export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks
     }
   });
   swup.hooks.replace('visit:fail', (visit, args, defaultHandler) => {
+    isOnTheWay = false;
     if (visit.to.html !== undefined) return onError(String(args.error));
     if (navigator.onLine) return defaultHandler?.(visit, args);
     window.history.back();
