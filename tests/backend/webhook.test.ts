@@ -109,15 +109,15 @@ test('for Slack: what its incoming webhooks take', async () => {
   await begin({ LEAD_WEBHOOK_FORMAT: 'slack', LEAD_WEBHOOK_SECRET: '' });
   await backend.send({
     ...valid,
-    name: 'Ada <!channel> @here',
-    message: `[x](https://evil.example) ${'&'.repeat(900)}`,
+    name: 'Ada <!channel> @here @ann',
+    message: `[x](https://evil.example)\n[y]: https://evil.example ${'&'.repeat(900)}`,
   });
   await doneWebhooks();
   const { text, ...rest } = JSON.parse(receiver.received[0]?.body ?? '{}');
   expect(rest).toEqual({ mrkdwn: false, unfurl_links: false, unfurl_media: false });
-  expect(text).toContain('Name: Ada &lt;!channel&gt; @\u200bhere');
+  expect(text).toContain('Name: Ada &lt;!channel&gt; @\u200bhere @\u200bann');
   expect(text).toContain(`Email: ${valid.email}`);
-  expect(text).toContain('[x]\u200b(https://evil.example)');
+  expect(text).toContain('[x]\u200b(https://evil.example)\n[y]\u200b:');
   // Discord refuses more.
   expect([...text].length).toBeLessThanOrEqual(2_000);
   expect(text).toMatch(/…\nThis chat shows no more; [^\n]*$/);

@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import * as http from 'node:http';
+import * as https from 'node:https';
 import { gunzipSync } from 'node:zlib';
 
 /** What a server answered, its body unpacked. */
@@ -8,11 +9,18 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Sends a request with its path exactly as given: `fetch` would tidy it up first. */
-export function ask(url: string, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  const { hostname, port } = new URL(url);
+/** Sends a request with its path exactly as given, on a connection of its own: `fetch` would tidy it up first. */
+export function ask(
+  url: string,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  tls: https.RequestOptions = {},
+): Promise<Answer> {
+  const { protocol, hostname, port } = new URL(url);
+  const { request } = protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+    const sent = request({ hostname, port, path, method, headers, agent: false, ...tls }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('error', reject);

@@ -1,13 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { programPath } from '../../src/commandLine/programs';
 import type { RunningServer } from '../../src/build/commands/serve';
-import { listen } from '../../supabase/local/listen';
+import { freePort } from '../../supabase/local/listen';
 import { ask } from './ask';
 
 /** Starts nginx with the rules of an exported site, on a free port, with its other files in a temporary folder. */
@@ -69,12 +68,6 @@ function mainConfiguration(prefix: string, httpBlock: string): string {
     '}',
     '',
   ].join('\n');
-}
-
-export async function freePort(): Promise<number> {
-  const { port, close } = await listen(createServer(), 0, 'PORT');
-  await close();
-  return port;
 }
 
 /** Returns whether the server answers within ten seconds. */

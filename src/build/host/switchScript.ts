@@ -4,6 +4,7 @@ export const switchScript = `#!/bin/sh
 #   sh /srv/camre/releases/<id>/_host/switch.sh
 # nginx serves a release by its own folder and rules, which change at one moment, with the reload. NGINX names the command.
 set -eu
+umask 022
 release=$(cd "$(dirname "$0")/.." && pwd -P)
 home=$(dirname "$(dirname "$release")")
 live=$home/current
@@ -17,7 +18,9 @@ stop() {
   exit 1
 }
 
-(cd "$release" && sha256sum --quiet --strict -c _host/files.sha256) || stop "$release is not whole: copy it again."
+(cd "$release" && sha256sum --quiet --strict -c _host/files.sha256 && tail -n 1 _host/files.sha256 | grep -qx "# all") ||
+  stop "$release is not whole: copy it again."
+[ -L "$live" ] || [ ! -e "$live" ] || stop "$live is a folder, where a link belongs: move it away."
 chmod -R a+rX "$release"
 chmod a+rx "$home" "$home/releases"
 # Behind a closed folder nginx finds nothing.
@@ -27,16 +30,19 @@ while [ "$folder" != / ]; do
   folder=$(dirname "$folder")
 done
 
-# Open tabs ask for the scripts of the release that they came from: each of the two releases has those of the other. What is
-# older than sixty days is left behind.
+# Open tabs ask for the scripts of the release that they came from: each of the two releases has those of the other, as the same
+# files, which take no room. What is older than sixty days is left behind.
 carry() {
-  (cd "$1" && find js static fonts og -type f -mtime -60 2>/dev/null | tar -cf - -T -) | tar -xf - -C "$2" --skip-old-files
+  (cd "$1" && find js static fonts og -type f -mtime -60 2>/dev/null) | while IFS= read -r file; do
+    [ -e "$2/$file" ] || { mkdir -p "$2/\${file%/*}" && ln "$1/$file" "$2/$file"; } || stop "$file is not in $2."
+  done
 }
-if [ -n "$before" ] && [ -d "$before" ] && [ "$before" != "$release" ]; then
+if [ "\${before%/*}" = "\${release%/*}" ] && [ -d "$before" ] && [ "$before" != "$release" ]; then
   carry "$before" "$release"
   carry "$release" "$before"
 fi
-printf 'root "%s";\\n' "$release" > "$release/_host/server/root.conf"
+printf 'root "%s";\\n' "$release" > "$release/_host/root.conf.next"
+mv -f "$release/_host/root.conf.next" "$release/_host/server/root.conf"
 
 point() {
   ln -sfn "$1" "$live.next"
@@ -53,5 +59,5 @@ if $nginx -T 2>/dev/null | grep -q current/_host/server; then
 else
   echo "current is $release, and nginx does not serve it yet: your own file has to include $live/_host/server/*.conf (DEPLOYING.md)." >&2
 fi
-[ -z "$before" ] || [ "$before" = "$release" ] || echo "To go back: sh $before/_host/switch.sh"
+[ ! -f "$before/_host/switch.sh" ] || [ "$before" = "$release" ] || echo "To go back: sh $before/_host/switch.sh"
 `;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { headersFile, redirectsFile } from './netlify';
@@ -28,29 +28,15 @@ export async function writeHostFiles(publicDir: string, policy: HostPolicy): Pro
   await writeFile(path.join(publicDir, '_headers'), headersFile(policy, files));
   await writeFile(path.join(publicDir, '_redirects'), redirectsFile(policy));
   await writeFile(path.join(folder, 'files.sha256'), checksums(publicDir));
-  makeReadable(publicDir);
 }
 
-/** Returns what `sha256sum -c` reads: by it a server sees whether a release has arrived whole. */
+/** Returns what `sha256sum -c` reads: by it, and its last line, a server sees whether a release has arrived whole. */
 function checksums(publicDir: string): string {
   const hash = (file: string) =>
     createHash('sha256')
       .update(readFileSync(path.join(publicDir, file)))
       .digest('hex');
-  return publicFiles(publicDir)
-    .map((file) => `${hash(file)}  .${file}\n`)
-    .join('');
-}
-
-/** Makes folder and files readable for the web server's user, whatever umask the build ran with. */
-function makeReadable(publicDir: string): void {
-  if (process.platform === 'win32') return;
-  for (const name of ['', ...readdirSync(publicDir, { recursive: true, encoding: 'utf8' })]) {
-    const file = path.join(publicDir, name);
-    const { mode } = statSync(file);
-    const wanted = mode | (mode & 0o100 ? 0o555 : 0o444);
-    if (wanted !== mode) chmodSync(file, wanted);
-  }
+  return [...publicFiles(publicDir).map((file) => `${hash(file)}  .${file}`), '# all\n'].join('\n');
 }
 
 /** Returns every file under a folder as a path on the site (`/courses/hr.html`), sorted. */

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { networkCode } from '../../../supabase/functions/_shared/failure';
+import type { SettingValues } from '../../../supabase/functions/_shared/settingProblems';
+import { localBackend } from '../../../supabase/functions/_shared/settingSchemas';
 import { backendVersion } from '../../../supabase/functions/_shared/version';
 import { brand } from '../../site/brand';
 import { notTrue, wrong, type Finding } from './finding';
@@ -14,18 +16,15 @@ const health = z.object({
 });
 
 /** Asks the site's host name and the contact backend; returns what would not work for visitors. */
-export async function backendFindings(
-  root: string,
-  siteUrl?: string,
-  projectUrl?: string,
-  key?: string,
-): Promise<Finding[]> {
-  const [name, backend, known] = await Promise.all([
+export async function backendFindings(root: string, build: SettingValues): Promise<Finding[]> {
+  const { SITE_URL: siteUrl, SUPABASE_ANON_KEY: key } = build;
+  const projectUrl = build.SUPABASE_URL === localBackend ? undefined : build.SUPABASE_URL;
+  const found = await Promise.all([
     nameFindings(siteUrl),
     projectUrl ? askBackend(root, projectUrl) : [],
     projectUrl && key ? keyFindings(projectUrl, key) : [],
   ]);
-  return [...name, ...backend, ...known];
+  return found.flat();
 }
 
 /** A key that begins with sb_publishable_ does not say of which project it is; the project itself does. */

@@ -1,6 +1,5 @@
 import { readProject } from '../readProject';
 import type { Call } from '../../commandLine/command';
-import { localBackend } from '../../../supabase/functions/_shared/settingSchemas';
 import { isProduction } from '../settings';
 import { backendFindings } from './backendFindings';
 import { contentFindings } from './contentFindings';
@@ -25,19 +24,11 @@ export function settingsNamed(root: string, options: Call['options']): ReleaseSe
 
 /** Prints the findings. Returns whether one of them stops the release. */
 export async function isStopped(root: string, settings: ReleaseSettings, offline: boolean): Promise<boolean> {
-  const { SITE_URL, SUPABASE_URL, SUPABASE_ANON_KEY } = settings.build;
   const production = isProduction(settings.build);
   const findings: Finding[] = [
     ...settingFindings(settings),
     ...contentFindings(await readProject(root)),
-    ...(offline || !production
-      ? []
-      : await backendFindings(
-          root,
-          SITE_URL,
-          SUPABASE_URL === localBackend ? undefined : SUPABASE_URL,
-          SUPABASE_ANON_KEY,
-        )),
+    ...(offline || !production ? [] : await backendFindings(root, settings.build)),
   ];
   const made = readDecisions(root);
   const decided = findings.filter((finding) => decidedAs(finding, made));

@@ -22,14 +22,13 @@ export function contentFindings(project: Project): Finding[] {
 
 /** What the owner has not said yet. */
 export function unset(): Finding[] {
-  const [entries, facts] = [
-    Object.entries(brand).flatMap(([key, value]) => (value ? [] : [key])),
-    askedFacts.filter((fact) => ownerFacts[fact] === undefined),
-  ].map((names) => names.join(', '));
-  return [
-    ...(entries ? [`src/site/brand.ts has no ${entries}: pages leave them out. The law may ask for them.`] : []),
-    ...(facts ? [`src/site/ownerFacts.ts has no ${facts}: visitors can ask about these facts.`] : []),
-  ].map((sentence) => missing('owner', sentence));
+  const entries = Object.entries(brand).flatMap(([key, value]) => (value ? [] : [key]));
+  const facts = askedFacts.filter((fact) => ownerFacts[fact] === undefined);
+  const sentences = [
+    [entries, `src/site/brand.ts has no ${entries.join(', ')}: pages leave them out. The law may ask for them.`],
+    [facts, `src/site/ownerFacts.ts has no ${facts.join(', ')}: visitors can ask about these facts.`],
+  ] as const;
+  return sentences.flatMap(([names, sentence]) => (names.length > 0 ? [missing('owner', sentence)] : []));
 }
 
 function brandFindings(): Finding[] {

@@ -12,15 +12,9 @@ import { isStopped, settingsNamed } from './check';
 export async function make({ root, options }: Call): Promise<void> {
   const settings = settingsNamed(root, options);
   if (await isStopped(root, settings, !!options.offline)) throw new Error('No release was made.');
-  const { status } = spawnSync(
-    process.execPath,
-    ['--disable-warning=DEP0040', path.join(root, 'node_modules/gatsby/cli.js'), 'build', '--no-color'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, ...settings.build },
-    },
-  );
+  const words = ['--disable-warning=DEP0040', path.join(root, 'node_modules/gatsby/cli.js'), 'build', '--no-color'];
+  const env = { ...process.env, ...settings.build };
+  const { status } = spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit', env });
   if (status !== 0) throw new Error('The site was not built; see above.');
   const folder = path.resolve(root, typeof options.to === 'string' ? options.to : 'releases', releaseId(root));
   const unfinished = `${folder}.unfinished`;

@@ -21,18 +21,18 @@ export class DeliveryFailure extends Error {
 }
 
 /** Posts to an HTTP server alone: a redirect, which would send key and request elsewhere, is a `DeliveryFailure` as a refusal is. */
-export async function post(url: string, init: RequestInit): Promise<void> {
+export async function post(url: string, init: RequestInit): Promise<Response> {
   const answer = await fetch(url, { ...init, method: 'POST', redirect: 'manual' }).catch((error: unknown) => {
     const code = networkCode(error);
     throw new DeliveryFailure(unreached.includes(code) ? 'channel' : 'unclear', code);
   });
+  if (answer.ok) return answer;
   await answer.body?.cancel().catch(() => undefined);
-  if (!answer.ok)
-    throw new DeliveryFailure(
-      httpKind(answer.status),
-      `http ${answer.status}`,
-      secondsOf(answer.headers.get('retry-after')),
-    );
+  throw new DeliveryFailure(
+    httpKind(answer.status),
+    `http ${answer.status}`,
+    secondsOf(answer.headers.get('retry-after')),
+  );
 }
 
 /** Codes of a server that was not reached, whatever it was to be sent. */

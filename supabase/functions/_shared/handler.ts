@@ -38,9 +38,16 @@ export function contactFunction({ settings, afterAnswer, region }: Platform) {
   const deliveries = delivery(settings, store, serversOf(settings, send, sendEvent), sendNotices);
   const health = healthOf(store, settings);
 
-  /** Asks the mail server, where it has had nothing to take, whether it would. */
+  /** Asks the mail server, where it has taken and answered nothing for three minutes, whether it would take a mail. */
   const askMailServer = async (): Promise<void> => {
-    if (!(await store.isMailCheckDue())) return;
+    // A time that was written while the clock was ahead is no answer.
+    const due = await store.query(
+      `update public.contact_channels set taken_at = public.smaller_of(taken_at, now()), checked_at = public.smaller_of(checked_at, now())
+         where server = 'mail' and (greatest(taken_at, checked_at) between now() - interval '3 minutes' and now()) is not true
+           and not exists (select from public.contact_deliveries where server = 'mail' and claimed_until > now())
+         returning server`,
+    );
+    if (due.length === 0) return;
     const signal = AbortSignal.timeout(settings.MAIL_TIMEOUT_SECONDS * 1000);
     const code = await checkMail(settings, signal).then(() => undefined, errorCode);
     if (code) log({ event: 'mail server does not answer', channel: 'mail', code });
@@ -60,7 +67,10 @@ export function contactFunction({ settings, afterAnswer, region }: Platform) {
 
   /** What takes longer than the caller waits for continues after the answer. */
   const retry = async (): Promise<unknown> => {
-    const ended = await store.endOthers();
+    const [{ ended } = { ended: 0 }] = await store.query<{ ended: number }>(
+      'select public.end_deliveries($1) as ended',
+      [settings.channels],
+    );
     if (ended > 0) log({ event: `ended: ${ended} of channels that are not set any more` });
     const work = sendDue();
     afterAnswer(work.catch(() => undefined));

@@ -44,14 +44,17 @@ export async function checkMail(settings: FunctionSettings, signal: AbortSignal)
 }
 
 /** Posts to Resend's API, or another of the same form; an idempotency key prevents a second mail within a day. */
-function overResend(
+async function overResend(
   { RESEND_API_KEY: key, RESEND_BASE_URL: base }: FunctionSettings,
   signal: AbortSignal,
   mail: object,
   headers?: Readonly<Record<string, string>>,
 ): Promise<void> {
   const all = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', ...headers };
-  return post(`${base}/emails`, { headers: all, body: JSON.stringify(mail), signal });
+  const answer = await post(`${base}/emails`, { headers: all, body: JSON.stringify(mail), signal });
+  // What is not the provider, such as a page of its host, may answer 200 too.
+  const taken: unknown = await answer.json().catch(() => undefined);
+  if (!(taken instanceof Object && 'id' in taken)) throw new DeliveryFailure('unclear', 'no id of the mail');
 }
 
 /** Signs in over a connection of its own, which is closed however the attempt ends, and sends a mail where there is one. */

@@ -37,6 +37,18 @@ export type Submitted =
 
 export type ContactStore = ReturnType<typeof contactStore>;
 
+/**
+ * The outcome of an attempt, for finish_delivery. What a server does not take, for the third time since it last took anything, is
+ * not the server's failure where it has the same request for another recipient; nor is a refusal by one that has never taken any.
+ */
+const outcome = `(select case when $3 not in ('refused', 'delayed', 'unclear') then $3
+    when $3 = 'refused' and c.taken_at is null then 'permanent'
+    when c.failures > 1 and exists (select from public.contact_deliveries o
+      where o.request_id = d.request_id and o.server = d.server and o.done_at is not null)
+      then case $3 when 'refused' then 'permanent' else 'passing' end
+    else $3 end
+  from public.contact_deliveries d join public.contact_channels c using (server) where d.id = $1)`;
+
 /** Returns the contact requests in PostgreSQL; each method is one statement (supabase/migrations). */
 export function contactStore(settings: FunctionSettings) {
   const limits = [settings.CONTACT_RATE_LIMIT, settings.CONTACT_RATE_LIMIT_OVERALL];
@@ -74,16 +86,11 @@ export function contactStore(settings: FunctionSettings) {
     /** Ends an attempt; without a failure it succeeded. Returns undefined where the request was deleted meanwhile. */
     async finish({ delivery, claim }: ClaimedDelivery, failure: DeliveryFailure | null) {
       const [row] = await query<{ attempts: number; givenUp: boolean }>(
-        `select attempts_made as attempts, given_up as "givenUp" from public.finish_delivery($1, $2, $3, $4, $5, $6)
+        `select attempts_made as attempts, given_up as "givenUp" from public.finish_delivery($1, $2, ${outcome}, $4, $5, $6)
          where attempts_made is not null`,
         [delivery, claim, failure?.kind ?? 'done', failure?.code, settings.MAIL_RETRY_SECONDS, failure?.pauseSeconds],
       );
       return row;
-    },
-    /** Ends what waits for a channel that is not set any more. Returns how many deliveries that were. */
-    async endOthers(): Promise<number> {
-      const [row] = await query<{ ended: number }>('select public.end_deliveries($1) as ended', [settings.channels]);
-      return row?.ended ?? 0;
     },
     /** Returns what is known of the database, after trying to store a request. Rejects where it does not answer. */
     async facts(): Promise<Facts> {
@@ -96,15 +103,6 @@ export function contactStore(settings: FunctionSettings) {
         errorCode,
       );
       return { ...known, tried };
-    },
-    /** Whether the mail server has taken and answered nothing for three minutes, and nothing is on its way to it. */
-    async isMailCheckDue(): Promise<boolean> {
-      const due = await query(
-        `select from public.contact_channels c where server = 'mail'
-           and (taken_at > now() - interval '3 minutes' or checked_at > now() - interval '3 minutes') is not true
-           and not exists (select from public.contact_deliveries d where d.server = 'mail' and d.claimed_until > now())`,
-      );
-      return due.length > 0;
     },
   };
 }

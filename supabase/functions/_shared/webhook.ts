@@ -36,7 +36,9 @@ export function webhookSender(settings: FunctionSettings): WebhookSender | undef
       'webhook-signature': signer.sign(id, now, body),
     };
     const headers = { 'Content-Type': 'application/json', ...signature };
-    await post(url, { headers, body, signal });
+    // By its status it is taken, whatever else it says (Standard Webhooks).
+    const answer = await post(url, { headers, body, signal });
+    await answer.body?.cancel().catch(() => undefined);
   };
 }
 
@@ -49,7 +51,7 @@ const chats = {
       .replaceAll('<', '&lt;')
       .replaceAll('>', '&gt;')
       // In those two, calls and links with another text.
-      .replace(/@(?=everyone|here|channel|all)|\](?=\()/gi, '$&\u200b');
+      .replace(/@(?=everyone|here|channel|all)|(?<![\p{L}\p{N}._%+-])@|\](?=[(:])/giu, '$&\u200b');
     return [{ text: escaped, mrkdwn: false, unfurl_links: false, unfurl_media: false }, [...escaped].length <= 2_000];
   },
   // An adaptive card, as “When a Teams webhook request is received” takes it; a text run is not read as Markdown.
