@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { courseIndexFile, questionsFile } from '../site/searchFiles';
 import { questionsByLanguage } from './askedQuestions';
 import { searchIndex } from './searchWords';
 import type { Site } from './site';
@@ -6,8 +7,8 @@ import { writeIfChanged } from './writeIfChanged';
 
 /** Writes what the search of /courses reads, and the question of the home page in the languages that it can be asked in. */
 export function writeIndexes(root: string, { project, courses }: Site): void {
-  const write = (name: string, content: unknown) =>
-    writeIfChanged(path.join(root, `public/search/${name}.json`), JSON.stringify(content));
-  for (const [code, index] of courses) write(`courses.${code}`, searchIndex(project, code, index));
-  write('questions', questionsByLanguage(project));
+  const write = (file: string, content: unknown) =>
+    writeIfChanged(path.join(root, 'public', file), JSON.stringify(content));
+  for (const [code, index] of courses) write(courseIndexFile(code), searchIndex(project, code, index));
+  write(questionsFile, questionsByLanguage(project));
 }

@@ -22,6 +22,17 @@ function readAs<Value>(read: (value: string) => Value | undefined, expected: str
 
 export const matching = (pattern: RegExp, expected: string) => text.check(z.regex(pattern, expected));
 
+export const hostName = matching(/^(?:[\w-]+\.)*[\w-]+\.?$|^[\da-f:]+$/i, 'a host alone, such as smtp.example.org');
+
+export const siteKey = matching(/^(?![0-3]x[\w-]{30})/, 'the site key: the build would publish the secret');
+
+export const webhookSecret = matching(/^whsec_[A-Za-z\d+/]{32,}={0,2}$/, 'a secret of the form whsec_…');
+
+export const strictTransport = matching(
+  /^max-age=\d{1,10}(; includeSubDomains(; preload)?)?$/,
+  'max-age=<seconds>, with “; includeSubDomains” and “; preload” behind it if you mean them',
+);
+
 export const onOff = z.pipe(
   z.enum(['true', 'false'], 'true or false'),
   z.transform((value) => value === 'true'),

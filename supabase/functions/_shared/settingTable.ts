@@ -4,6 +4,7 @@ import {
   encryptedAddress,
   encryptedOrigin,
   folder,
+  hostName,
   mailbox,
   mailboxes,
   matching,
@@ -13,8 +14,11 @@ import {
   postgres,
   project,
   publicKey,
+  siteKey,
+  strictTransport,
   text,
   unguessable,
+  webhookSecret,
   wholeNumber,
 } from './settingSchemas.ts';
 
@@ -109,34 +113,22 @@ export const settingTable = {
       example: 'www.example.org',
       half: 'ANALYTICS_SCRIPT',
     }),
-    TURNSTILE_SITE_KEY: setting(
-      z.optional(matching(/^(?![0-3]x[\w-]{30})/, 'the site key: the build would publish the secret')),
-      {
-        what: 'The site key of Cloudflare Turnstile, the form’s challenge; TURNSTILE_SECRET of the function is its other half.',
-        without: 'the form has no challenge',
-        example: '0x4AAAAAAA…',
-        whereToFind: 'Cloudflare’s dashboard, Turnstile',
-        isKey: true,
-        half: 'TURNSTILE_SECRET',
-      },
-    ),
+    TURNSTILE_SITE_KEY: setting(z.optional(siteKey), {
+      what: 'The site key of Cloudflare Turnstile, the form’s challenge; TURNSTILE_SECRET of the function is its other half.',
+      without: 'the form has no challenge',
+      example: '0x4AAAAAAA…',
+      whereToFind: 'Cloudflare’s dashboard, Turnstile',
+      isKey: true,
+      half: 'TURNSTILE_SECRET',
+    }),
     FLAGS_URL: setting(z._default(folder, '/flags'), {
       what: 'The folder of the flags, as {emoji code}.svg.',
       example: 'https://cdn.example.org/flags',
     }),
-    HSTS: setting(
-      z._default(
-        matching(
-          /^max-age=\d{1,10}(; includeSubDomains(; preload)?)?$/,
-          'max-age=<seconds>, with “; includeSubDomains” and “; preload” behind it if you mean them',
-        ),
-        'max-age=63072000',
-      ),
-      {
-        what: 'The value of Strict-Transport-Security. Only with “; includeSubDomains” does it bind other hosts below this one, and then each of them needs TLS.',
-        example: 'max-age=63072000; includeSubDomains',
-      },
-    ),
+    HSTS: setting(z._default(strictTransport, 'max-age=63072000'), {
+      what: 'The value of Strict-Transport-Security. Only with “; includeSubDomains” does it bind other hosts below this one, and then each of them needs TLS.',
+      example: 'max-age=63072000; includeSubDomains',
+    }),
   }),
   function: z.object({
     SITE_URL: setting(origin, siteUrl),
@@ -153,15 +145,12 @@ export const settingTable = {
     MAIL_PROVIDER: setting(z._default(z.enum(['smtp', 'resend'], 'smtp or resend'), 'smtp'), {
       what: '“smtp”, or “resend” for Resend’s API.',
     }),
-    SMTP_HOST: setting(
-      z.optional(matching(/^(?:[\w-]+\.)*[\w-]+\.?$|^[\da-f:]+$/i, 'a host alone, such as smtp.example.org')),
-      {
-        what: 'The mail server.',
-        without: 'the function does not start, unless MAIL_PROVIDER is resend',
-        example: 'smtp.example.org',
-        line: 'expected',
-      },
-    ),
+    SMTP_HOST: setting(z.optional(hostName), {
+      what: 'The mail server.',
+      without: 'the function does not start, unless MAIL_PROVIDER is resend',
+      example: 'smtp.example.org',
+      line: 'expected',
+    }),
     SMTP_PORT: setting(z._default(wholeNumber(1, 65535), 465), {
       what: 'Its port. TLS begins with the first byte on 465 and 2465; any other must offer STARTTLS.',
     }),
@@ -253,15 +242,12 @@ export const settingTable = {
         half: 'LEAD_WEBHOOK_URL',
       },
     ),
-    LEAD_WEBHOOK_SECRET: setting(
-      z.optional(matching(/^whsec_[A-Za-z\d+/]{32,}={0,2}$/, 'a secret of the form whsec_…')),
-      {
-        what: 'Signs the events of “standard”: echo "whsec_$(openssl rand -base64 32)".',
-        without: 'the function does not start, if it has a webhook of this format',
-        isKey: true,
-        half: 'LEAD_WEBHOOK_URL',
-      },
-    ),
+    LEAD_WEBHOOK_SECRET: setting(z.optional(webhookSecret), {
+      what: 'Signs the events of “standard”: echo "whsec_$(openssl rand -base64 32)".',
+      without: 'the function does not start, if it has a webhook of this format',
+      isKey: true,
+      half: 'LEAD_WEBHOOK_URL',
+    }),
     SUPABASE_DB_URL: setting(z.optional(postgres), {
       what: 'The database; a hosted project sets it by itself.',
       isKey: true,

@@ -1,5 +1,10 @@
 import type { Page } from 'playwright/test';
-import { durationFilters, levelFilters, type CourseQuery } from '../../../src/site/screens/courses/courseQuery';
+import {
+  durationFilters,
+  hoursOf,
+  levelFilters,
+  type CourseQuery,
+} from '../../../src/site/screens/courses/courseQuery';
 import { courses } from '../../contentPages';
 import { t } from '../../words';
 import { expect, holdRequests, hydrated, open } from '../browserTest';
@@ -30,7 +35,7 @@ const durationChip = (page: Page, duration: CourseQuery['duration']) =>
   chip(
     page,
     t('courses:filter.duration'),
-    duration === 'any' ? t('courses:filter.any') : t(`courses:filter.durations.${duration}`),
+    duration === 'any' ? t('courses:filter.any') : t(`courses:filter.durations.${duration}`, hoursOf[duration]),
   );
 const wait = (page: Page, search: string) =>
   expect.poll(() => new URL(page.url()).searchParams.get('search') ?? '').toBe(search);

@@ -22,6 +22,7 @@ import {
   changeCourseQuery,
   durationFilters,
   emptyQuery,
+  hoursOf,
   levelFilters,
   type CourseQuery,
 } from './courseQuery';
@@ -121,7 +122,7 @@ function SearchPanel({ query, onSubmit }: { query: CourseQuery; onSubmit: () => 
             legend={t('filter.duration')}
             options={durationFilters.map((value) => ({
               value,
-              label: value === 'any' ? t('filter.any') : t(`filter.durations.${value}`),
+              label: value === 'any' ? t('filter.any') : t(`filter.durations.${value}`, hoursOf[value]),
             }))}
             value={query.duration}
             onChange={(duration) => changeCourseQuery({ duration }, 'pushState')}

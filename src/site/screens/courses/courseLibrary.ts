@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { SearchIndex } from '../../../content/data/roles';
+import { courseIndexFile } from '../../searchFiles';
 import { hasStalled } from '../../shell/atMost';
 import { fetchInTime } from '../../shell/requests';
 
@@ -23,7 +24,7 @@ export const courseLibrary = (language: string) => ({
 });
 
 async function fetchIndex(language: string, signal: AbortSignal): Promise<SearchIndex> {
-  const address = `/search/courses.${language}.json`;
+  const address = courseIndexFile(language);
   const index: unknown = await fetchInTime(address, (response) => response.json(), { signal });
   if (!isIndex(index)) throw new Error(`${address} is not the course index`);
   return index;

@@ -3,6 +3,12 @@ import { changeQueryString, currentQueryString, useQueryString, type OwnParamete
 
 export const levelFilters = ['any', ...levels] as const;
 export const durationFilters = ['any', 'short', 'medium', 'long'] as const;
+/** The fewest and the most hours of each length. */
+export const hoursOf = {
+  short: { least: 0, most: 1 },
+  medium: { least: 2, most: 3 },
+  long: { least: 4, most: Infinity },
+};
 
 /** The search of the course library: `/courses?search=…&level=…&duration=…`. */
 export interface CourseQuery {

@@ -2,7 +2,7 @@ import type { IndexedRole, SearchIndex } from '../../../content/data/roles';
 import type { IndexedCourse } from '../../../content/pages/facts';
 import { tellingWords } from '../../i18n/searchTerms';
 import { textSearch } from '../../i18n/textSearch';
-import { hasFilters, type CourseQuery } from './courseQuery';
+import { hasFilters, hoursOf, type CourseQuery } from './courseQuery';
 
 /** What is found for a query, the best first. */
 export interface FoundCourses {
@@ -61,7 +61,8 @@ export async function courseSearch(
 
 function hasDuration(hours: number, wanted: CourseQuery['duration']): boolean {
   if (wanted === 'any') return true;
-  return wanted === (hours <= 1 ? 'short' : hours <= 3 ? 'medium' : 'long');
+  const { least, most } = hoursOf[wanted];
+  return least <= hours && hours <= most;
 }
 
 /**

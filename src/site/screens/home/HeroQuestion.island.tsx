@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PublishedLanguage } from '../../../content/pageContext';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { localisedPath } from '../../routes';
+import { questionsFile } from '../../searchFiles';
 import type { AskedQuestion } from '../../screenData';
 import { FinishedPeople } from '../../scenes/FinishedPeople';
 import { Row, Tag } from '../../scenes/sceneParts';
@@ -122,7 +123,7 @@ export function HeroQuestion({ question, languages, more, lesson }: HeroQuestion
 function useQuestion(question: AskedQuestion, code: string, lesson: string): AskedQuestion {
   const [others, setOthers] = useState<Readonly<Record<string, AskedQuestion>> | 'failed'>({});
   useEffect(() => {
-    const loaded = fetchInTime('/search/questions.json', (response) => response.json());
+    const loaded = fetchInTime(questionsFile, (response) => response.json());
     loaded.then(setOthers, () => setOthers('failed'));
   }, []);
   const isLost = others === 'failed' && code !== question.code;

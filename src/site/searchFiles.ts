@@ -1,0 +1,5 @@
+/** Returns the address of what the search of /courses reads in a language. */
+export const courseIndexFile = (language: string) => `/search/courses.${language}.json`;
+
+/** The address of the home page's question in the languages that it can be asked in. */
+export const questionsFile = '/search/questions.json';
