@@ -57,6 +57,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const { html, css } = extractCritical(markEnglish(body, language, directionOf(language)));
   const fonts = __FONT_STYLES__[language];
   setHeadComponents([
+    <meta key="release" name="release" content={__SITE_SCRIPT__} />,
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: __BEFORE_PAINT__ }} />,
     ...(fonts?.preload
       ? [<link key="font" rel="preload" as="font" type="font/woff2" href={fonts.preload} crossOrigin="anonymous" />]
@@ -96,5 +97,5 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     getHeadComponents().filter((part) => !(isValidElement(part) && String(part.key).startsWith('gatsby-image-style'))),
   );
   if (process.env.NODE_ENV === 'development') return;
-  replacePostBodyComponents([<script key="site" src={__SITE_SCRIPT__} async data-release="" />]);
+  replacePostBodyComponents([]);
 };

@@ -132,7 +132,7 @@ test('a tab older than the release loads the documents of today', everywhere, as
   await open(page, '/pricing');
   await page.evaluate(() => {
     document.documentElement.setAttribute('data-same-document', '');
-    document.querySelector('script[data-release]')?.setAttribute('src', '/js/app-00000000.js');
+    document.querySelector('meta[name="release"]')?.setAttribute('content', '/js/app-00000000.js');
   });
   await navLink(page, 'contentinfo', 'partners').click();
   await expect(page).toHaveTitle(titleOf(t('partners:head.title')));

@@ -113,7 +113,7 @@ function isPage(address: string, link: Element | undefined): boolean {
   return url.origin === here.origin && languageOf(url.pathname) === languageOf(here.pathname);
 }
 
-/** Returns the address of a document's script, which is another one in each release. */
-function releaseOf(document: Document | undefined): string | null | undefined {
-  return document?.querySelector('script[data-release]')?.getAttribute('src');
+/** Returns the address of the site's script that a document names, which is another one in each release. */
+function releaseOf(document: Document | undefined): string | undefined {
+  return document?.querySelector<HTMLMetaElement>('meta[name="release"]')?.content;
 }

@@ -3,8 +3,9 @@ import { noteEarlyPresses } from '../../browser/presses';
 import { applyTheme } from '../../browser/theme';
 
 /**
- * Runs inline in the head, before the first paint: marks the document as one with scripts, applies the chosen theme,
- * notes presses until the scripts are there, and opens what is closed on phones alone. Compiled on its own and never imported (gatsby-ssr.tsx).
+ * Runs inline in the head, before the first paint: marks the document as one with scripts, applies the chosen theme, notes
+ * presses until the scripts are there, and opens what is closed on phones alone. Compiled on its own and never imported
+ * (gatsby-ssr.tsx).
  */
 document.documentElement.classList.add('js');
 applyTheme();
@@ -13,3 +14,18 @@ openWhileParsing();
 // Chosen in another tab, or on another page while this one was in the back/forward cache.
 addEventListener('storage', () => applyTheme());
 addEventListener('pageshow', ({ persisted }) => persisted && applyTheme());
+// The script of the site would delay the font and the pictures, unless somebody acts first.
+addEventListener('DOMContentLoaded', () => {
+  for (const type of ['load', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const)
+    addEventListener(type, loadSite, { capture: true, passive: true });
+});
+
+let isLoading = false;
+
+function loadSite(): void {
+  if (isLoading) return;
+  isLoading = true;
+  const script = document.createElement('script');
+  script.src = document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? '';
+  document.body.append(script);
+}
