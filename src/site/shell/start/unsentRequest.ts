@@ -66,14 +66,9 @@ export function followContactForm(): void {
   isFollowing = true;
   // First of all: while React hydrates a page or renders it anew, it keeps events of its elements from everybody else.
   addEventListener('input', ({ target }) => keepUnsent(target), { capture: true });
-  addEventListener('pageshow', ({ persisted }) => {
-    const [navigation] = performance.getEntriesByType('navigation');
-    // The browser restores what the form held when the page was left.
-    const isRestored =
-      persisted || (navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate');
-    if (stored() !== nothing) fillShownForm('all');
-    else if (isRestored) shownForm()?.reset();
-  });
+  addEventListener('pageshow', ({ persisted }) => replaceRestored(persisted));
+  // That was before this script was there: nobody has typed anything since.
+  if (document.readyState === 'complete' && navigator.userActivation?.hasBeenActive === false) replaceRestored(false);
   addEventListener('storage', (event) => {
     if (event.key !== sentKey || !event.newValue || event.newValue !== stored()) return;
     write(nothing);
@@ -82,6 +77,14 @@ export function followContactForm(): void {
 }
 
 let isFollowing = false;
+
+/** Replaces what the form held when the page was left, which the browser restores. */
+function replaceRestored(fromCache: boolean): void {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isRestored = fromCache || (navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate');
+  if (stored() !== nothing) fillShownForm('all');
+  else if (isRestored) shownForm()?.reset();
+}
 
 /** Returns the form that the page shows, if it has one. */
 export function shownForm(): HTMLFormElement | undefined {
