@@ -34,15 +34,18 @@ for (const path of screenPaths) {
     await page.mouse.move(10, 10);
     if (hydrates(path)) await hydrated(page);
     await expectNoViolation(page, path);
-    const reached: { html: string; isCovered: boolean }[] = [];
-    while (reached.length < 60) {
-      await page.keyboard.press('Tab');
-      const focused = await page.evaluate(focusedElement);
-      if (!focused) break;
-      reached.push(focused);
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const reached: { html: string; isCovered: boolean }[] = [];
+      if (key === 'Shift+Tab') await page.locator('footer a').last().focus();
+      while (reached.length < 60) {
+        await page.keyboard.press(key);
+        const focused = await page.evaluate(focusedElement);
+        if (!focused) break;
+        reached.push(focused);
+      }
+      expect(reached.length).toBeGreaterThan(10);
+      expect(reached.filter(({ isCovered }) => isCovered)).toEqual([]);
     }
-    expect(reached.length).toBeGreaterThan(10);
-    expect(reached.filter(({ isCovered }) => isCovered)).toEqual([]);
   });
 }
 

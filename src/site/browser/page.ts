@@ -84,7 +84,8 @@ const gap = 8;
 function uncover(target: HTMLElement): void {
   const { top, bottom } = target.getBoundingClientRect();
   const below = coverAt(target, Math.min(bottom, window.innerHeight) - 2);
-  if (below) window.scrollBy(0, bottom - below.top + gap);
+  // What is both at its top and at its bottom comes from above.
+  if (below && below.top > top) window.scrollBy(0, bottom - below.top + gap);
   // Of what is higher than the room there is, the beginning is shown.
   const box = target.getBoundingClientRect();
   const above = coverAt(target, Math.max(box.top, 0) + 2);
