@@ -1,7 +1,7 @@
 import { checks } from './checks';
 import { invisible } from './checks/characters';
 import { readTranslation, type Translation } from './checks/translation';
-import { fixEncoding } from './files/encoding';
+import { fixEncoding, unreadableText } from './files/encoding';
 import { withEntries } from './files/jsonFile';
 import { joinLines } from './mdx/pageSegments';
 import { followingPages } from './pages/pageState';
@@ -28,21 +28,16 @@ export function fixLanguage(project: Project, language: string): { readonly file
     const pin = pinOf(project, language, old);
     if (pin) pinned.push([old, undefined], [now, JSON.stringify(formatPin(pin))]);
   }
-  return [
-    ...translation.tables
-      .filter(({ table }) => table.text !== '')
-      .map((names) => ({ file: names.table.file, text: fixTable(translation, names, nameNow) })),
-    ...(glossary ? [{ file: glossary.file, text: fixEncoding(glossary.text) }] : []),
-    ...project.pages
-      .filter((page) => page.language === language)
-      .map((page) => ({
-        file: page.file,
-        text: following.find((one) => one.page === page)?.text ?? fixPage(page),
-      })),
-    ...(pins && pinned.length > 0
-      ? [{ file: pins.file, text: withEntries(pins.text, Object.fromEntries(pinned)) }]
-      : []),
+  const pages = project.pages.filter((page) => page.language === language);
+  const fixed = [
+    ...translation.tables.map((names) => [names.table, fixTable(translation, names, nameNow)] as const),
+    ...(glossary ? [[glossary, fixEncoding(glossary.text)] as const] : []),
+    ...pages.map((page) => [page, following.find((one) => one.page === page)?.text ?? fixPage(page)] as const),
+    ...(pins && pinned.length > 0 ? [[pins, withEntries(pins.text, Object.fromEntries(pinned))] as const] : []),
   ];
+  return fixed.flatMap(([{ file, text: before }, text]) =>
+    before === '' || unreadableText(file, before) ? [] : [{ file, text }],
+  );
 }
 
 function fixTable(

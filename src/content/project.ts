@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { pageName, type ContentKind, type PageName } from './pages/contentKinds';
 import { parseContentPage, type ContentPage } from './pages/contentPage';
 import { datasetSchemas, type Language, type Topics } from './data/datasets';
+import { readText } from './files/encoding';
 import { isContentFile } from './files/contentFiles';
 import { gitBlobs } from './files/git';
 import { languageCode } from './language/languageTag';
@@ -271,11 +272,16 @@ function readPages(
       report(name, 'a file whose name is no language', known.join(', '), fix);
     }
   if (!files.includes('en.mdx'))
-    report('en.mdx', 'no English page', 'the source that every translation is held against');
+    report(
+      'en.mdx',
+      'no English page',
+      'the source that every translation is held against',
+      `git checkout ${folder} brings it back; npm run content -- rename and remove then change all that names it`,
+    );
   return files
     .filter((name) => known.includes(name) && isRead(path.parse(name).name))
     .map((name) => {
-      const text = texts[`${folder}/${name}`] ?? readFileSync(path.join(root, folder, name), 'utf8');
+      const text = texts[`${folder}/${name}`] ?? readText(path.join(root, folder, name));
       return parseContentPage(`${folder}/${name}`, text, { kind, slug, language: path.parse(name).name });
     });
 }

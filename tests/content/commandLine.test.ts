@@ -50,6 +50,7 @@ test.each([
   ['a misspelt option', i18n, ['accept', 'cy', 'home:hero.lede', '--machin'], 'no option “--machin”; expected npm run'],
   ['two values', content, ['remove', 'features/reporting', '--to', '/', '--to', '/pricing'], '--to is there twice'],
   ['a word too many', content, ['remove', 'features/reporting', '/pricing'], '“/pricing” is a word too many'],
+  ['no address that could be one', content, ['new', 'feature', 'Time Tracking'], 'expected lower-case words joined by'],
   ['no name to sign with', i18n, ['accept', 'cy', 'home:hero.lede'], 'say whose it is'],
   ['no page that the address leads to', content, ['remove', 'features/reporting'], '--to /'],
 ])('%s: nothing is signed, removed or led elsewhere by default', async (_, run, words, said) => {

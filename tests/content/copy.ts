@@ -89,7 +89,7 @@ export function commit(copy: string, message = 'As it is'): void {
 
 /** Runs git in a copy. */
 export function git(copy: string, ...words: string[]): string {
-  return execFileSync('git', ['-C', copy, ...words], { encoding: 'utf8' });
+  return execFileSync('git', ['-C', copy, ...words], { encoding: 'utf8', stdio: 'pipe' });
 }
 
 /** All that was changed in the texts of a copy since it was committed. */

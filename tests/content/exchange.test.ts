@@ -66,6 +66,11 @@ describe('PO', () => {
       (text: string) => text.slice(0, text.indexOf('msgstr "Briwsion') + 12),
       'End-of-file within string',
     ],
+    [
+      'a file that ends before a translation',
+      (text: string) => text.slice(0, text.lastIndexOf('msgstr')),
+      'no msgstr for',
+    ],
   ])('%s is refused as a whole, and nothing is written', async (_, how, said) => {
     const { code, output } = await imported(copy, 'cy', 'cy.po', how(sent));
     expect(output).toMatch(/^Nothing was written:/);

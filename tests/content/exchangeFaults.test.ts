@@ -94,6 +94,8 @@ test('an import that finds everything as it is has succeeded, and one of nothing
     code: 0,
     output: expect.stringMatching(/^Nothing changed: of .* the same as here, 3 empty\.\n$/),
   });
+  const emptied = await imported(copy, 'de', 'returned.po', withTarget(sent, 'common:nav.home', ''));
+  expect(emptied).toEqual({ code: 0, output: expect.stringMatching(/^Came back empty, .*: common:nav\.home$/m) });
   const empty = await imported(copy, 'de', 'returned.po', sent.slice(0, sent.indexOf('\n\n') + 2));
   expect(empty).toEqual({ code: 1, output: 'Nothing changed: the file has no texts.\n' });
   const conflict = await imported(copy, 'de', 'returned.po', `<<<<<<< HEAD\n${sent}`);
@@ -104,23 +106,12 @@ describe('PO', () => {
   test.each<[string, (text: string) => string]>([
     ['with CR line ends', (text) => text.replaceAll('\n', '\r')],
     ['without a header', (text) => text.slice(text.indexOf('\n\n') + 2)],
-    ['with an entry twice', (text) => `${text}\n${entry(text, note)}\n`],
   ])('%s is read', async (_, rewrite) => {
     const copy = germanCopy();
     const sent = withTarget(await exported(copy, 'de', 'po'), note, german[note]);
     const { code, output } = await imported(copy, 'de', 'returned.po', rewrite(sent));
     expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/^wrote locales\/de\/home\.json/) });
     expect(strings(copy, 'de', 'home')['hero.note']).toBe(german[note]);
-  });
-
-  test('of two different translations of a text, the first is taken and the second kept', async () => {
-    const copy = germanCopy();
-    const sent = withTarget(await exported(copy, 'de', 'po'), note, german[note]);
-    const second = withTarget(entry(sent, note), note, 'Ohne Karte');
-    const { code, output } = await imported(copy, 'de', 'returned.po', `${sent}\n${second}\n`);
-    expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('in the file twice') });
-    expect(strings(copy, 'de', 'home')['hero.note']).toBe(german[note]);
-    expect(read(copy, '.local/i18n/not-imported.de.po')).toContain('Ohne Karte');
   });
 });
 

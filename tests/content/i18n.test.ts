@@ -128,13 +128,19 @@ test('accept keeps a page of which the check warns, until one of its texts chang
   expect((await i18n(copy, 'check', 'cy')).output).toContain('the number 113, which the English does not have');
 });
 
-test('accept writes nothing where a file cannot be read, or a name is wrong', async () => {
+test('accept writes nothing where a file cannot be read, a name or the text is wrong', async () => {
   const copy = copyOfProject();
+  commit(copy);
   const before = read(copy, state);
+  change(copy, 'locales/cy/pricing.json', (text) => text.replace('{{minimum}}', ''));
+  expect(await i18n(copy, 'accept', 'cy', 'pricing', '--mine')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('pricing:calculator.minimum  Placeholders and tags: found no {{minimum}}'),
+  });
   change(copy, welsh, (text) => text.replace(/,\n/, '\n'));
   expect(await i18n(copy, 'accept', 'cy', '--mine')).toMatchObject({
     code: 1,
-    output: expect.stringContaining(`Nothing was accepted:\n\n${welsh}:3:`),
+    output: expect.stringContaining(`Nothing was done:\n\n${welsh}:3:`),
   });
   expect(await i18n(copy, 'accept', 'cy', 'hmoe', '--mine')).toMatchObject({ code: 1 });
   expect(read(copy, state)).toBe(before);

@@ -5,7 +5,7 @@ import { pageIn } from '../../src/content/project';
 import { outlineData } from '../../src/build/outlineData';
 import { readProject } from '../../src/build/readProject';
 import { createRoutes } from '../../src/site/routes';
-import { commit, content, copyOfProject, i18n, put, read } from './copy';
+import { change, commit, content, copyOfProject, i18n, put, read } from './copy';
 
 const outline = 'outlines/hr/right-to-work-checks';
 
@@ -72,6 +72,20 @@ test('each lesson that is shown has the minutes that its page was translated wit
     ),
     { seed: Number(process.env.WALK_SEED ?? 1), numRuns: 8 },
   );
+});
+
+test('lessons that were moved keep their words, and those of another length than their course are in English', async () => {
+  const copy = copyOfProject();
+  commit(copy);
+  const english = `content/${outline}/en.mdx`;
+  change(copy, english, (text) =>
+    text.replace(/( {2}<Lesson minutes="10">.*\n)( {2}<Lesson minutes="15">.*\n)/, '$2$1'),
+  );
+  await i18n(copy, 'check', '--fix');
+  expect(read(copy, `content/${outline}/cy.mdx`)).toMatch(/"15">Gwirio dogfennau.*\n.*"10">Pwy/);
+  change(copy, 'content/courses/hr/facts.json', (text) => text.replace(/("right-to-work-checks", "hours": )1/, '$12'));
+  change(copy, english, (text) => text.replaceAll('"10"', '"30"'));
+  expect((await i18n(copy, 'check')).output).toContain(`${outline}  missing in cy, de`);
 });
 
 test.each([1, 2, 3, 4, 5, 6])('a new outline of a course of %d hours passes the check at once', async (hours) => {

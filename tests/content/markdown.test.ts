@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseContentPage } from '../../src/content/pages/contentPage';
-import { plainText, type TreeNode } from '../../src/content/mdx/tree';
+import type { TreeNode } from '../../src/content/mdx/tree';
 import { problemAt } from '../../src/content/problem';
 
 /** What writers paste and type, by kind: each either works or is named with the right way to write it. */
@@ -97,12 +97,6 @@ describe('what a part takes', () => {
       '<CourseList>\n  Words\n\n  <Course id="a" title="A">B</Course>\n</CourseList>',
       '(“Words”)',
     ],
-    ['words after the parts', '<CourseOutline>\n  <Outcome>A</Outcome>\n\n  Words\n</CourseOutline>', '(“Words”)'],
-    [
-      'words in a question',
-      '<Question title="A">\n  Words\n\n  <Answer title="B">C</Answer>\n</Question>',
-      'a paragraph',
-    ],
     [
       'two paragraphs',
       '<CourseList>\n<Course id="a" title="A">\n  One\n\n  Two\n</Course>\n</CourseList>',
@@ -121,20 +115,8 @@ describe('what a part takes', () => {
       '<Screenshot> inside a sentence',
     ],
     ['a component in a list', '- <CallToAction title="A" button="B">C</CallToAction>', '<CallToAction> inside a'],
-    [
-      'a component in another',
-      '<Note>\n<CallToAction title="A" button="B">C</CallToAction>\n</Note>',
-      '<CallToAction> inside <Note>',
-    ],
     ['more cells than the first row', '| a | b |\n| --- | --- |\n| c | d | e |', 'a row of 3 cells'],
   ])('%s', async (_, body, found) => expect((await parse(body)).problems.join('\n')).toContain(found));
-
-  test('nothing that is accepted is lost', async () => {
-    const body = '<CourseList>\n  <Course id="a" title="A">One **two** [three](/x).</Course>\n</CourseList>';
-    const { problems, tree } = await parse(body);
-    expect(problems).toEqual([]);
-    expect(plainText(tree)).toContain('One two three.');
-  });
 });
 
 describe('what cannot be parsed is named in our words', () => {

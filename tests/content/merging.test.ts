@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { change, commit, copyOfProject, git, i18n, read, removeKey, removeString, strings } from './copy';
+import { change, commit, copyOfProject, git, i18n, read, strings } from './copy';
 
 /** A clone with two branches, on each of which a translator of Welsh has changed and accepted texts. */
 async function twoBranches(mine: Readonly<Record<string, string>>, theirs: Readonly<Record<string, string>>) {
@@ -53,28 +53,3 @@ test('a text that both changed is left to a person, and its pin then follows the
   expect(JSON.parse(read(copy, 'locales/pins/cy.json'))['home:hero.note']).toMatch(/ person .* mair$/);
   expect(await i18n(copy, 'check', 'cy')).toMatchObject({ code: 0 });
 });
-
-test.each([true, false])(
-  'a text that one took out and another changed stays, with its signature, also where the English has it no more (%s)',
-  async (isInEnglish) => {
-    const copy = copyOfProject();
-    commit(copy);
-    git(copy, 'checkout', '-q', '-b', 'mair');
-    change(copy, 'locales/cy/home.json', (table) =>
-      table.replace(/("hero\.note": ").*(",?\n)/, '$1Dim angen cerdyn$2'),
-    );
-    await i18n(copy, 'accept', 'cy', 'home:hero.note', '--mine');
-    git(copy, 'commit', '-qam', 'Changed');
-    git(copy, 'checkout', '-q', '-b', 'ann', 'mair~1');
-    removeString(copy, 'cy', 'home:hero.note');
-    if (!isInEnglish) for (const table of ['en', 'meta']) removeKey(copy, `locales/${table}/home.json`, 'hero.note');
-    git(copy, 'commit', '-qam', 'Taken out');
-    expect(() => git(copy, 'merge', '-q', 'mair')).toThrow();
-    expect(await i18n(copy, 'merge')).toEqual({ code: 0, output: expect.stringContaining('on the other: it is kept') });
-    expect(strings(copy, 'cy', 'home')['hero.note']).toBe('Dim angen cerdyn');
-    expect(JSON.parse(read(copy, 'locales/pins/cy.json'))['home:hero.note']).toContain(' person ');
-    const { output } = await i18n(copy, 'check', 'cy', '--fix');
-    expect(output.includes('"hero.note" is taken out')).toBe(!isInEnglish);
-    expect(output.includes('“Dim angen cerdyn”')).toBe(!isInEnglish);
-  },
-);

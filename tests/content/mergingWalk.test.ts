@@ -20,6 +20,15 @@ const structure: Readonly<Record<string, (copy: string) => Promise<unknown>>> = 
       [`remove ${key}`, (copy: string) => i18n(copy, 'remove', `home:${key}`)],
     ]),
   ),
+  'two keys change places': async (copy) => {
+    for (const [from, to] of ['note now', 'trial note', 'now trial'].map((names) => names.split(' ')))
+      await i18n(copy, 'rename', `home:hero.${from}`, `home:hero.${to}`);
+  },
+  'rename a counted text': (copy) => i18n(copy, 'rename', 'common:courseCount', 'common:count.courses'),
+  'rename the page, with a new one of its name': async (copy) => {
+    await content(copy, 'rename', 'features/qms', 'documents');
+    await content(copy, 'new', 'feature', 'qms');
+  },
   'rename the page': (copy) => content(copy, 'rename', 'features/qms', 'quality'),
   'remove the page': (copy) => content(copy, 'remove', 'features/qms', '--to', '/pricing'),
   'rename the course page': (copy) => content(copy, 'rename', 'courses/hr', 'people'),
@@ -47,6 +56,16 @@ const work: readonly Work[] = [
       },
     ];
   }),
+  [
+    'translate a counted text',
+    'cwrs geiriau',
+    async (copy) => {
+      change(copy, 'locales/cy/common.json', (text) =>
+        text.replace(/("courseCount_few": ").*"/, '$1{{count}}+ cwrs geiriau"'),
+      );
+      await i18n(copy, 'accept', 'cy', 'common', '--mine');
+    },
+  ],
   ...['features/qms', 'courses/hr'].map((page): Work => {
     const words = `Geiriau ${page.replace('/', ' ')} newydd`;
     return [
@@ -60,33 +79,45 @@ const work: readonly Work[] = [
 test('a text that a person wrote is in a file after a merge, or it is named', async () => {
   const some = <T>(all: readonly T[]) => fc.uniqueArray(fc.constantFrom(...all), { minLength: 1, maxLength: 3 });
   await fc.assert(
-    fc.asyncProperty(some(Object.entries(structure)), some(work), async (changes, translations) => {
-      const copy = copyOfProject();
-      commit(copy);
-      git(copy, 'checkout', '-q', '-b', 'writer');
-      for (const [, how] of changes) await how(copy);
-      git(copy, 'add', '-A');
-      git(copy, 'commit', '-q', '--allow-empty', '-m', 'writer');
-      git(copy, 'checkout', '-q', '-b', 'translator', 'writer~1');
-      for (const [, , how] of translations) await how(copy);
-      git(copy, 'commit', '-qam', 'translator');
-      let stopped = false;
-      try {
-        git(copy, 'merge', '-q', '--no-edit', 'writer');
-      } catch {
-        stopped = true;
-      }
-      const { code, output } = await i18n(copy, 'merge');
-      const texts = welshTexts(copy);
-      for (const [what, words] of translations) {
-        const isThere = texts.some((text) => text.includes(words));
-        expect({ what, isKept: isThere || (code === 1 && output.includes(words)), stopped, output }).toMatchObject({
-          isKept: true,
-        });
-      }
-      // Nothing that is in the way of a build is left without being named.
-      if (code === 0) expect(() => strings(copy, 'en', 'home')).not.toThrow();
-    }),
+    fc.asyncProperty(
+      some(Object.entries(structure)),
+      some(work),
+      fc.boolean(),
+      async (changes, translations, isRebase) => {
+        const copy = copyOfProject();
+        commit(copy);
+        git(copy, 'checkout', '-q', '-b', 'writer');
+        for (const [, how] of changes) await how(copy);
+        git(copy, 'add', '-A');
+        git(copy, 'commit', '-q', '--allow-empty', '-m', 'writer');
+        git(copy, 'checkout', '-q', '-b', 'translator', 'writer~1');
+        for (const [, , how] of translations) await how(copy);
+        git(copy, 'commit', '-qam', 'translator');
+        let stopped = false;
+        try {
+          if (isRebase) git(copy, 'rebase', '-q', 'writer');
+          else git(copy, 'merge', '-q', '--no-edit', 'writer');
+        } catch {
+          stopped = true;
+        }
+        const { code, output } = await i18n(copy, 'merge');
+        const texts = welshTexts(copy);
+        for (const [what, words] of translations) {
+          const isThere = texts.some((text) => text.includes(words));
+          expect({
+            what,
+            isRebase,
+            isKept: isThere || (code === 1 && output.includes(words)),
+            stopped,
+            output,
+          }).toMatchObject({
+            isKept: true,
+          });
+        }
+        // Nothing that is in the way of a build is left without being named.
+        if (code === 0) expect(() => strings(copy, 'en', 'home')).not.toThrow();
+      },
+    ),
     { seed: Number(process.env.WALK_SEED ?? 63), numRuns: seeds, endOnFailure: true },
   );
 }, 1_800_000);

@@ -6,13 +6,16 @@ import type { Problem } from '../../content/problem';
 import { pageIn, pageName, sourcePages, type Project } from '../../content/project';
 
 /**
- * Returns the errors of a language that a project has and did not have before, each with the id of its text, where it has
- * one. The order of a file’s keys does not depend on texts.
+ * Returns the errors of a language that a project did not have before, or that are of texts that are signed, each with the id of
+ * its text, where it has one. The order of a file’s keys does not depend on texts.
  */
-export function errorsAfter(before: Project, after: Project, language: string) {
-  return newErrors(problemsOf(before, language), problemsOf(after, language))
+export function errorsAfter(before: Project, after: Project, language: string, isSigned: (id: string) => boolean) {
+  const all = problemsOf(after, language);
+  const added = new Set(newErrors(problemsOf(before, language), all));
+  return newErrors([], all)
     .filter(({ check }) => check !== order.title)
-    .map((problem) => ({ problem, id: textAt(after, language, problem) }));
+    .map((problem) => ({ problem, id: textAt(after, language, problem) }))
+    .filter(({ problem, id }) => added.has(problem) || (id !== undefined && isSigned(id)));
 }
 
 /** Returns what is wrong with one text, and what it breaks elsewhere: the same checks, of its namespace or page alone. */

@@ -58,6 +58,8 @@ function readPo(text: string): ReturnedFile {
   const entries = (parse(lines) ?? splitEntries(lines).map(parseEntry)).flatMap(({ translations }) =>
     Object.values(translations).flatMap((ofContext) => Object.values(ofContext)),
   );
+  const cut = entries.find(({ msgstr }: Partial<PoEntry>) => msgstr === undefined);
+  if (cut) throw new ParseFailure(`no msgstr for “${cut.msgid}”: the file is cut off`, lines.split('\n').length);
   const header = entries.find(({ msgid }) => msgid === '')?.msgstr[0] ?? '';
   const translator = /^Last-Translator: *(.*?)(?: *<.*)?$/m.exec(header)?.[1];
   return {
@@ -70,7 +72,7 @@ function readPo(text: string): ReturnedFile {
         names: (comments?.reference ?? '').split(/\s+/).filter(Boolean),
         notes: `${comments?.extracted ?? ''}\n${comments?.translator ?? ''}`.split('\n').filter(Boolean),
         source: msgid,
-        target: msgstr[0] ?? '',
+        target: msgstr.join(' | '),
         mark: /\bfuzzy\b/.test(comments?.flag ?? '') ? 'fuzzy' : msgstr.length > 1 ? 'two translations' : undefined,
       })),
   };

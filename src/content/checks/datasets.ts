@@ -123,8 +123,10 @@ export function wrongName(project: Project, target: Target, name: string): Findi
   }
   const [what, there, expected] = targetsOf(project)[target];
   if (typeof there === 'function' ? there(name) : there.includes(name)) return undefined;
-  const fix = typeof there === 'function' ? undefined : didYouMean(name, there, '“$”');
-  return { found: `the ${what} “${name}”`, expected, fix };
+  const near = typeof there === 'function' ? undefined : didYouMean(name, there, '“$”');
+  const out =
+    target === 'searched' ? `npm run i18n -- remove search:${name} takes them out of every language` : undefined;
+  return { found: `the ${what} “${name}”`, expected, fix: [near, out].filter(Boolean).join(' If not, ') || undefined };
 }
 
 type Known = readonly [what: string, there: readonly string[] | ((name: string) => boolean), expected: string];
@@ -143,7 +145,7 @@ const targetsOf = oncePer((project: Project): Readonly<Record<Exclude<Target, 'a
       ...Object.entries(project.facts.courses).flatMap(([slug, { value }]) => [slug, ...idsOf(value?.courses)]),
       ...(project.datasets.roles.value ?? []).flatMap(({ roles }) => idsOf(roles)),
     ],
-    'the id of a course, a subject or a role; npm run i18n -- remove search:<id> takes one out of every language',
+    'the id of a course, a subject or a role',
   ],
   staticFile: ['picture', project.isStaticFile, 'a file that is there, in static/'],
   term: ['term', Object.keys(project.glossary.value?.terms ?? {}), 'a term of locales/glossary.json'],

@@ -2,7 +2,7 @@ import { countWords } from '../strings/marks';
 import { problemAtKey } from '../files/jsonFile';
 import { isVariantOfEnglish } from '../language/languageTag';
 import { isSameText } from '../strings/leftInEnglish';
-import { deadLinks } from '../pages/pageState';
+import { falseToday } from '../pages/pageState';
 import { problemAt, type Problem } from '../problem';
 import { percent, progressOf, sumProgress } from '../strings/progress';
 import { pageName, pageIn, type Project } from '../project';
@@ -30,10 +30,10 @@ export const staleness: Check = {
       const isPinned = page.frontMatter.source !== undefined;
       const found = isPinned ? 'a translation of an older English page' : 'a page that is not pinned to any English';
       const name = pageName(page);
-      const [dead] = deadLinks(project, page);
+      const untrue = falseToday(project, page);
       return problemAt(page, page.text.indexOf('\nsource:') + 1, {
-        unfinished: { state: dead ? 'missing' : 'stale', language, text: name },
-        found: `${found}${dead ? `, with a link to ${dead}, which is gone: the page is shown in English` : ''}`,
+        unfinished: { state: untrue ? 'missing' : 'stale', language, text: name },
+        found: `${found}${untrue ? `, with ${untrue}: the page is shown in English` : ''}`,
         expected: `source: "${english.blobHash}"`,
         fix: howToAccept(language, name, isPinned),
       });

@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
 import { mergeConflict, problemAt, type Problem } from '../problem';
 
 const mistakes = [
@@ -15,9 +17,15 @@ export function encodingProblems(file: string, text: string): Problem[] {
   });
 }
 
+/** Returns the text of a file, with a NUL character where it is in another encoding: what is written back would be other words. */
+export function readText(place: string): string {
+  const bytes = readFileSync(place);
+  return isUtf8(bytes) ? bytes.toString() : `\0${bytes.toString('latin1')}`;
+}
+
 /**
- * Returns why nothing of a file can be read: it is in another encoding, whose text has NUL characters (UTF-16), or git could
- * not merge it; undefined for every other file.
+ * Returns why nothing of a file can be read: it is in another encoding (its text has a NUL character), or git could not merge
+ * it; undefined for every other file.
  */
 export function unreadableText(file: string, text: string): Problem | undefined {
   if (!text.includes('\0')) return mergeConflict(file, text);

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { readFileSync } from 'node:fs';
 import {
   findNodeAtLocation,
   getNodeValue,
@@ -9,7 +8,7 @@ import {
   type ParseError,
 } from 'jsonc-parser';
 import { z } from 'zod';
-import { encodingProblems, unreadableText } from './encoding';
+import { encodingProblems, readText, unreadableText } from './encoding';
 import { positionAt, problemAt, type Finding, type Position, type Problem } from '../problem';
 
 /** A JSON file that was read, with what is needed to name a place in it. */
@@ -21,6 +20,21 @@ export interface JsonFile<T> {
   readonly refused?: readonly string[];
   readonly problems: Problem[];
 }
+
+/** What a schema expects, where it has no words of its own. */
+export const inWords = {
+  error: ({ code, expected }: { code?: string; expected?: unknown }) =>
+    code === 'invalid_type' ? typesInWords[String(expected)] : undefined,
+};
+
+const typesInWords: Readonly<Partial<Record<string, string>>> = {
+  array: 'a list in square brackets',
+  boolean: 'true or false',
+  number: 'a number',
+  object: 'fields in braces',
+  record: 'fields in braces',
+  string: 'a text in quotes',
+};
 
 /** The title of problems that are one entry’s own: the rest of the file can be read. */
 export const entryCheck = 'Form of an entry';
@@ -38,7 +52,7 @@ export function readJsonFile<S extends z.ZodType>(
 ): JsonFile<z.infer<S>> {
   let written: string;
   try {
-    written = texts[file] ?? readFileSync(path.join(root, file), 'utf8');
+    written = texts[file] ?? readText(path.join(root, file));
   } catch {
     const missing = problemAt({ file, text: '' }, 0, { found: 'no such file', expected: 'a JSON file of this name' });
     return { file, text: '', value: undefined, problems: [missing] };
@@ -47,7 +61,7 @@ export function readJsonFile<S extends z.ZodType>(
   const json = { file, text, value: undefined, problems: [...problems] };
   if (!tree) return json;
   const report = (offset: number, finding: Finding) => json.problems.push(problemAt(json, offset, finding));
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, inWords);
   if (result.success) return { ...json, value: result.data };
   const check = schema instanceof z.ZodRecord && tree.type === 'object' ? entryCheck : undefined;
   for (const { path: steps, message } of result.error.issues) {

@@ -23,6 +23,14 @@ export function alignSegments(one: readonly PageSegment[], other: readonly PageS
     else if (at(row, column) === at(row + 1, column)) row += 1;
     else column += 1;
   }
+  // What was moved past others is known by its words, then by the component that it is in.
+  for (const name of ['text', 'owner'] as const)
+    for (const [index, { kind, [name]: own }] of one.entries()) {
+      const isTwin = (twin: PageSegment, at: number) =>
+        twin.kind === kind && twin[name] === own && own !== '' && !pairs.includes(at);
+      const at = pairs[index] ?? other.findIndex(isTwin);
+      if (at >= 0) pairs[index] = at;
+    }
   return pairs;
 }
 

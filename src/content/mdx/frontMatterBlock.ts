@@ -1,5 +1,6 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, parseDocument, type Pair } from 'yaml';
 import type { z } from 'zod';
+import { inWords } from '../files/jsonFile';
 import { problemAt, type Finding, type Problem } from '../problem';
 import { fieldSegments } from './pageSegments';
 import type { MdxPassage } from './markdownNodes';
@@ -31,7 +32,7 @@ export function readFrontMatter<S extends z.ZodType>(file: string, text: string,
   }
   if (problems.length === 0)
     for (const { offset, ...finding } of hiddenInYaml(source, fields)) report(opening + offset, finding);
-  const result = problems.length > 0 ? undefined : schema.safeParse(map?.toJS(document) ?? {});
+  const result = problems.length > 0 ? undefined : schema.safeParse(map?.toJS(document) ?? {}, inWords);
   const placeOf = (name: string) => {
     const key = fields.find((field) => String(field.key) === name)?.key;
     return opening + (isScalar(key) ? (key.range?.[0] ?? 0) : 0);

@@ -6,7 +6,7 @@ import { openingTag } from './pageElements';
 
 /** A text of a page as a translator gets it: a field, a heading, a paragraph, a property, each whole and on one line. */
 export interface PageSegment {
-  /** What it is, the same in every language: `field title`, `paragraph`, `title of Feature`. */
+  /** What it is, the same in every language: `field title`, `paragraph`, `title of Feature`, `text of Lesson`. */
   readonly kind: string;
   readonly text: string;
   /** The id of the heading above it. */
@@ -34,7 +34,8 @@ export function bodySegments(root: MdxNode, body: string): PageSegment[] {
     const sentence = sentenceOf(node, body);
     if (sentence) {
       if (node.type === 'heading') under = headingId.exec(body.slice(sentence.start, rangeOf(node).end))?.[1];
-      segments.push({ kind: node.type, under, owner: inside, ...sentence });
+      const kind = isJsx(node) ? `text of ${node.name}` : node.type.replace('tableC', 'table c');
+      segments.push({ kind, under, owner: inside, ...sentence });
     } else if ('children' in node) for (const child of node.children) walk(child, inside);
   };
   walk(root, '');

@@ -30,20 +30,24 @@ export function translatedPage(project: Project, english: ContentPage, language:
   return { english, page, source, isStale, isEdited: pin?.translation !== pageHash(page.text) };
 }
 
-/** Returns how far a page is. One that is stale and links to a page that is gone cannot be shown: it is missing. */
+/** Returns how far a page is. One that is stale and false today cannot be shown: it is missing. */
 export function pageState(project: Project, english: ContentPage, language: string): StringState {
   const { page, isStale } = translatedPage(project, english, language);
   if (!page?.frontMatter) return 'missing';
   if (!isStale) return 'translated';
-  return deadLinks(project, page).length > 0 ? 'missing' : 'stale';
+  return falseToday(project, page) === undefined ? 'stale' : 'missing';
 }
 
-/** Returns the links of a page to paths that the site does not have. */
-export function deadLinks(project: Project, page: ContentPage): string[] {
-  return elementsOf(page, 'a').flatMap(({ props: { href = '' } }) => {
-    const [path = ''] = href.split(/[?#]/);
-    return !path.startsWith('/') || hasPath(project, path) ? [] : [path];
-  });
+/** Returns what a page says that is no longer so: a link to a path that is gone, or an outline of another length than its course. */
+export function falseToday(project: Project, page: ContentPage): string | undefined {
+  const paths = elementsOf(page, 'a').map(({ props: { href = '' } }) => href.split(/[?#]/)[0] ?? '');
+  const dead = paths.find((path) => path.startsWith('/') && !hasPath(project, path));
+  if (dead !== undefined) return `a link to ${dead}, which is gone`;
+  const [subject = '', course] = page.slug.split('/');
+  const hours = project.facts.courses[subject]?.value?.courses.find(({ id }) => id === course)?.hours;
+  const minutes = elementsOf(page, 'Lesson').reduce((sum, { props }) => sum + Number(props.minutes), 0);
+  if (page.kind !== 'outlines' || hours === undefined || minutes === hours * 60) return undefined;
+  return `lessons of ${minutes} minutes in a course of ${hours * 60}`;
 }
 
 /** A text of an English page with its translation. */

@@ -16,26 +16,25 @@ export function without(all: readonly WrittenNumber[], some: readonly WrittenNum
   return all.filter(({ digits }) => !some.some((other) => other.digits === digits));
 }
 
-/** Zero to twenty. */
-export const numberWords =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
+const units = 'one two three four five six seven eight nine'.split(' ');
+const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const otherWords: Readonly<Record<number, readonly string[]>> = {
-  1: ['a'],
-  30: ['thirty'],
-  40: ['forty'],
-  50: ['fifty'],
-  60: ['sixty'],
-  90: ['ninety'],
-  100: ['hundred', 'per cent'],
-};
+
+/** Zero to a hundred. */
+export const numberWords: readonly string[] = [
+  'zero',
+  ...units,
+  ...teens,
+  ...tens.flatMap((ten) => [ten, ...units.map((unit) => `${ten}-${unit}`)]),
+  'hundred',
+];
+const otherWords: Readonly<Record<number, string>> = { 1: 'a', 100: 'per cent' };
 
 /** Returns whether the English says the number in words: as a word, as “a”, or as the name of a month. */
 export function isWritten(digits: string, english: string): boolean {
   const number = Number(digits);
-  const names = [numberWords[number], months[number - 1], ...(otherWords[number] ?? [])];
+  const names = [numberWords[number], months[number - 1], otherWords[number]];
   return names.some((name) => name !== undefined && new RegExp(`\\b${name}`, 'i').test(english));
 }
 

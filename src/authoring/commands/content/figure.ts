@@ -8,12 +8,15 @@ import type { Call } from '../../../commandLine/command';
 
 /** Lists every place of a figure in words and data, in all languages, with what the code calculates with. */
 export async function run({ root, args: [figure = ''] }: Call): Promise<void> {
+  const [number] = numbersIn(figure);
   const inWords = numberWords.indexOf(figure.toLowerCase().split(' ')[0] ?? '');
-  const digits = inWords < 0 ? numbersIn(figure)[0]?.digits : `${inWords}`;
+  const digits = inWords < 0 ? number?.digits : `${inWords}`;
   if (digits === undefined)
-    throw new Error('npm run content -- figure <number>, such as: figure 60%, or: figure twelve');
-  const value = decimalOf(numbersIn(figure)[0]?.written ?? '');
-  const isPercent = /%/.test(figure);
+    throw new Error(
+      `“${figure}” is no number: write it in digits, such as figure 30, figure 60% or figure £2.50, which finds it in words as well; or one word from zero to hundred, such as figure thirty`,
+    );
+  const value = decimalOf(number?.written ?? '');
+  const isPercent = /%|per ?cent/.test(figure);
   const project = await readProject(root);
   const texts: Passage[] = [
     ...project.languages.flatMap(({ code }) => readTranslation(project, code).passages),
@@ -42,7 +45,7 @@ export async function run({ root, args: [figure = ''] }: Call): Promise<void> {
       [inCode.value, ...(inCode.value < 1 ? [inCode.value * 100] : [])].includes(value ?? Number(digits)),
     )
     .map((inCode) => `${inCode.file}:1:1  [${inCode.value}]`);
-  const all = [...new Set([...ofKind, ...places, ...(isPercent ? [] : placesInWords(project, digits)), ...inCode])];
+  const all = [...new Set([...ofKind, ...places, ...placesInWords(project, digits, isPercent), ...inCode])];
   console.log([...all, `${all.length} ${all.length === 1 ? 'place' : 'places'} of ${figure}`].join('\n'));
 }
 
@@ -56,10 +59,10 @@ function decimalOf(written: string): number | undefined {
 }
 
 /** Returns the texts whose English says a number in words, with their translations, each of which has a word of its own. */
-function placesInWords(project: Project, digits: string): string[] {
+function placesInWords(project: Project, digits: string, isPercent: boolean): string[] {
   const word = numberWords[Number(digits)];
   if (word === undefined) return [];
-  const pattern = new RegExp(`\\b${word}\\b`, 'i');
+  const pattern = new RegExp(`\\b${word}\\b${isPercent ? ' per ?cent' : ''}`, 'i');
   return project.languages
     .flatMap(({ code }) => readTranslation(project, code).texts)
     .filter(({ english }) => pattern.test(english))

@@ -1,14 +1,21 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { pagePath, parentPage } from '../../../content/pages/contentKinds';
+import { applyEdits, modify } from 'jsonc-parser';
+import { menuKey, pageName, pagePath, parentPage, type PageName } from '../../../content/pages/contentKinds';
 import { slugSchema } from '../../../content/pages/facts';
 import { nearestName } from '../../../content/mdx/vocabulary';
-import { pageName, sourcePages, type ContentPage, type Project } from '../../../content/project';
+import { factsFile, pageIn, sourcePages, type ContentPage, type Project } from '../../../content/project';
 import { replaceIfChanged } from '../../../content/files/writeFiles';
 import { readProject } from '../../../build/readProject';
 import type { Call } from '../../../commandLine/command';
-import { coursesOf, movedFiles, type Move } from './movePage';
 import { pageNamed } from './pageNamed';
+import { parseContentPage } from '../../../content/pages/contentPage';
+import { withEntries } from '../../../content/files/jsonFile';
+import { withSource } from '../../../content/mdx/frontMatterBlock';
+import { elementsOf } from '../../../content/mdx/pageElements';
+import { segmentIds } from '../../../content/pages/pageState';
+import { pageHash, stringHash } from '../../../content/strings/pin';
+import { renamed, renamedTexts, type NameNow } from '../../texts/renamedTexts';
 
 /**
  * Gives a page another slug: its folder, its place in lists and menus, links and pins; the old address leads to it. The pages
@@ -102,4 +109,160 @@ async function write(
       `${pageName(page)} is ${to ? pageName(to) : 'removed'}; ${pagePath(page)} leads to ${address} in every language.`,
   );
   console.log([...sentences, 'Written or changed:', ...written.map((file) => `  ${file}`)].join('\n'));
+}
+
+/** A page that gets another name, or none, and the path that its address leads to from now on. */
+interface Move {
+  readonly page: ContentPage;
+  readonly to: PageName | undefined;
+  readonly path: string;
+}
+
+/**
+ * Returns the texts of all files that moves change, by their path before them: data, links, menus, what is decided, and the
+ * pins of translations, so that none becomes stale.
+ */
+async function movedFiles(project: Project, moves: readonly Move[]): Promise<Record<string, string>> {
+  const pages = await relinkedPages(project, moves);
+  const removed = moves.flatMap(({ page, to }) => (to ? [] : pageName(page)));
+  const kept = [...pages.values()].filter((page) => !removed.includes(pageName(page)));
+  // A text is pinned by its words, in which links are others now.
+  const hashes = new Map<string, string>();
+  for (const page of project.pages) {
+    const now = pages.get(page.file) ?? page;
+    hashes.set(page.blobHash.slice(0, 8), now.blobHash.slice(0, 8)).set(pageHash(page.text), pageHash(now.text));
+    for (const [index, { text }] of page.segments.entries())
+      hashes.set(stringHash(text), stringHash(now.segments[index]?.text ?? text));
+  }
+  return {
+    ...Object.fromEntries(kept.map(({ file, text }) => [file, text])),
+    ...movedData(project, moves),
+    ...renamedTexts(project, namesAfter(project, moves, pages), (hash) => hashes.get(hash) ?? hash),
+  };
+}
+
+/** Returns the pages of all languages with their links, by file; a translation keeps its pin to the English. */
+async function relinkedPages(project: Project, moves: readonly Move[]): Promise<Map<string, ContentPage>> {
+  const relinked = new Map<string, ContentPage>();
+  const inOrder = [...sourcePages(project), ...project.pages.filter(({ language }) => language !== 'en')];
+  for (const page of inOrder) {
+    const english = pageIn(project, page, 'en');
+    const englishNow = english && relinked.get(english.file);
+    const isOfToday = page !== english && english && page.frontMatter?.source === english.blobHash;
+    const text = relinkedText(page, moves);
+    const pinned = isOfToday && englishNow ? withSource(text, englishNow.blobHash) : text;
+    relinked.set(page.file, await parseContentPage(page.file, pinned, page));
+  }
+  return relinked;
+}
+
+/** Returns the text of a page with each link to a page that moves changed in its place. */
+function relinkedText(page: ContentPage, moves: readonly Move[]): string {
+  return elementsOf(page, 'a').reduceRight((text, { props: { href = '' }, destination }) => {
+    const now = addressNow(moves, href);
+    const place = destination && now !== href ? text.indexOf(href, destination.start) : -1;
+    if (!destination || place < 0 || place >= destination.end) return text;
+    return text.slice(0, place) + now + text.slice(place + href.length);
+  }, page.text);
+}
+
+function addressNow(moves: readonly Move[], address: string): string {
+  const [, path = '', end = ''] = /^([^?#]*)(.*)$/.exec(address) ?? [];
+  const move = moves.find(({ page }) => pagePath(page) === path);
+  // To another page, an id of the old one leads nowhere.
+  return move ? move.path + (move.to ? end : end.replace(/#.*$/, '')) : address;
+}
+
+function movedData({ datasets, facts }: Project, moves: readonly Move[]): Record<string, string> {
+  const nameNow = (name: string) => {
+    const move = moves.find(({ page }) => pageName(page) === name);
+    return move ? move.to && pageName(move.to) : name;
+  };
+  const now = (words: string) => addressNow(moves, nameNow(words) ?? words);
+  const all = [...Object.values(datasets), ...Object.values(facts).flatMap((files) => Object.values(files))];
+  const texts = Object.fromEntries(
+    all
+      .filter(({ text }) => text !== '')
+      .map(({ file, text }) => [
+        file,
+        text.replace(/"[\w/?#=&.-]+"/g, (words: string) => `"${now(words.slice(1, -1))}"`),
+      ]),
+  );
+  const gone = moves.filter(({ to }) => !to).map(({ page }) => page);
+  const fixed = datasets.fixedTexts.file;
+  const fixedOfGone = gone.map(pageName).filter((name) => datasets.fixedTexts.value?.[name]);
+  if (fixedOfGone.length > 0)
+    texts[fixed] = withEntries(texts[fixed] ?? '', Object.fromEntries(fixedOfGone.map((name) => [name, undefined])));
+  const { drafts = [], ...lists } = datasets.topics.value ?? {};
+  const listed = Object.entries(lists).map(([kind, slugs]) => [
+    kind,
+    slugs.flatMap((slug) => nameNow(`${kind}/${slug}`)?.slice(kind.length + 1) ?? []),
+  ]);
+  const drafted = drafts.flatMap((name) => nameNow(name) ?? []);
+  texts[datasets.topics.file] = json({
+    ...Object.fromEntries(listed),
+    drafts: drafted.length > 0 ? drafted : undefined,
+  });
+  // Nobody has a link to a draft.
+  const known = moves.filter(({ page }) => !drafts.includes(pageName(page)));
+  const redirects = (datasets.redirects.value ?? []).map(({ from, to }) => ({ from, to: addressNow(moves, to) }));
+  texts[datasets.redirects.file] = json([
+    ...redirects.filter(({ from }) => !moves.some(({ path }) => path === from)),
+    ...known.map(({ page, path }) => ({ from: pagePath(page), to: path })),
+  ]);
+  const roles = rolesWithout(datasets.roles, new Set(gone.flatMap((page) => coursesOf({ facts }, page))));
+  if (roles !== undefined) texts[datasets.roles.file] = roles;
+  return texts;
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** Returns how texts and pages are called after moves; search words of a removed category’s courses go too. */
+function namesAfter(project: Project, moves: readonly Move[], pages: ReadonlyMap<string, ContentPage>): NameNow {
+  const names = new Map<string, string | undefined>();
+  for (const page of sourcePages(project)) {
+    const move = moves.find((one) => one.page === page);
+    const now = { ...(pages.get(page.file) ?? page), ...move?.to };
+    const ids = segmentIds(now);
+    for (const [index, id] of segmentIds(page).entries()) names.set(id, move && !move.to ? undefined : ids[index]);
+  }
+  for (const { page, to } of moves) {
+    names.set(pageName(page), to && pageName(to));
+    const courses = coursesOf(project, page);
+    if (courses.length > 0) names.set(`search:${page.slug}`, to && `search:${to.slug}`);
+    if (!to) for (const id of courses) names.set(`search:${id}`, undefined);
+  }
+  const menus = moves.flatMap(({ page, to }) => {
+    const key = menuKey(page);
+    return key ? renamed(`common:${key}`, to && `common:${menuKey(to)}`) : [];
+  });
+  return (name) => {
+    if (names.has(name)) return names.get(name);
+    // A text of a page as it was before.
+    const [page = '', hash] = name.split('#');
+    if (hash !== undefined && names.has(page)) return names.get(page) && `${names.get(page)}#${hash}`;
+    return menus.reduce((now: string | undefined, next) => now && next(now), name);
+  };
+}
+
+/** Returns the ids of the courses of a category; none of any other page. */
+function coursesOf(project: Pick<Project, 'facts'>, page: PageName): string[] {
+  return factsFile(project, page)?.value?.courses?.map(({ id }) => id) ?? [];
+}
+
+/** Returns the roles without these courses; nothing where no role has one. */
+function rolesWithout(
+  { text, value = [] }: Project['datasets']['roles'],
+  gone: ReadonlySet<string>,
+): string | undefined {
+  const places = value.flatMap((sector, index) =>
+    sector.roles.flatMap((role, place) =>
+      role.courses.flatMap((id, at) => (gone.has(id) ? [[index, 'roles', place, 'courses', at]] : [])),
+    ),
+  );
+  // From the end, so that the places before it stay.
+  const without = places.reduceRight((rest, place) => applyEdits(rest, modify(rest, place, undefined, {})), text);
+  return places.length > 0 ? without : undefined;
 }

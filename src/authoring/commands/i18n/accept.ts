@@ -1,5 +1,5 @@
 import { segmentStates } from '../../../content/pages/pageState';
-import { formatCount, formatProblem } from '../../../content/problem';
+import { formatCount } from '../../../content/problem';
 import { englishPages, pageName, pinOf, type Project } from '../../../content/project';
 import { readTranslation } from '../../../content/checks/translation';
 import { stringHash } from '../../../content/strings/pin';
@@ -7,7 +7,7 @@ import { replaceIfChanged } from '../../../content/files/writeFiles';
 import type { Call } from '../../../commandLine/command';
 import { changedTexts } from '../../exchange/changedTexts';
 import { checkedFiles } from '../../exchange/checkedFiles';
-import type { Author } from '../../exchange/newPins';
+import type { Author } from '../../exchange/changedFiles';
 import { unitsOf } from '../../exchange/units';
 import { isNamed, readNamedLanguage, readNamedLanguages, refuseUnknownNames } from './languages';
 import { authorOf, waysToSign } from './signature';
@@ -25,7 +25,6 @@ export async function run({ root, args: [code, ...names], options }: Call): Prom
     throw new Error(
       `Nothing was accepted: say whose it is${waysToSign(['npm run i18n -- accept', code, ...names].join(' '))}`,
     );
-  refuseUnread(project, language);
   const ids = textsOf(project, language).map(({ id }) => id);
   refuseUnknownNames(names, ids, language);
   const author: Author = { ...(given ?? { by: 'unknown' }), asIs: new Set(options['as-is'] ? names : []) };
@@ -41,15 +40,6 @@ export async function run({ root, args: [code, ...names], options }: Call): Prom
   if (left.length === 0) return;
   console.log(`\nNot accepted, as ${left.length === 1 ? 'it is' : 'they are'} not whole:\n${left.join('\n')}`);
   process.exitCode = 1;
-}
-
-/** Throws an Error where a file cannot be read, which would lose its pins. */
-function refuseUnread(project: Project, language: string): void {
-  const own = new RegExp(`^locales/(${language}|en)/|^locales/pins/${language}\\.json|/(${language}|en)\\.mdx$`);
-  const broken = project.problems.filter(
-    ({ file, severity, check }) => severity === 'error' && check === undefined && own.test(file),
-  );
-  if (broken.length > 0) throw new Error(`Nothing was accepted:\n\n${broken.map(formatProblem).join('\n\n')}`);
 }
 
 /** Every text of a language; one that it does not have is the English, and is taken only as it is. */
@@ -100,7 +90,6 @@ export async function sync({ root, args: [code], options }: Call): Promise<void>
 }
 
 async function syncLanguage(project: Project, language: string, author: Author): Promise<void> {
-  refuseUnread(project, language);
   const { strings, pages } = readTranslation(project, language);
   const changed = strings
     .filter(({ text, pin }) => pin?.translation !== stringHash(text))

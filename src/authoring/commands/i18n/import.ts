@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { mergeConflict } from '../../../content/problem';
+import { existsSync } from 'node:fs';
+import { readText, unreadableText } from '../../../content/files/encoding';
 import { isLanguage } from '../../../content/language/languageTag';
 import type { Call } from '../../../commandLine/command';
 import { readNamedLanguage } from './languages';
@@ -49,16 +49,10 @@ function formatOf(file: string): ExchangeFormat {
 }
 
 function read(file: string, format: ExchangeFormat): ReturnedFile {
-  const bytes = readFileSync(file);
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new Error(`Nothing was written: ${file} is not UTF-8; save or export it as UTF-8`);
-  }
-  const conflict = mergeConflict(file, text);
-  if (conflict)
-    throw new Error(`Nothing was written: ${file}:${conflict.line}:1  found ${conflict.found}; ${conflict.fix}`);
+  const text = readText(file).replace(/^\uFEFF/, '');
+  const unreadable = unreadableText(file, text);
+  if (unreadable)
+    throw new Error(`Nothing was written: ${file}:${unreadable.line}:1  found ${unreadable.found}; ${unreadable.fix}`);
   try {
     return format.read(text);
   } catch (thrown) {

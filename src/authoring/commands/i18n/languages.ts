@@ -1,19 +1,32 @@
 import { readProject } from '../../../build/readProject';
+import { formatProblem } from '../../../content/problem';
 import type { Project } from '../../../content/project';
 
-/** Reads the project in English and the language that a command was called with. Throws as `requireLanguage` does. */
+/** Reads the project in English and the language that a command was called with. Throws as `readNamedLanguages` does. */
 export async function readNamedLanguage(root: string, code: string | undefined) {
-  const project = await readProject(root, code === undefined ? [] : [code]);
-  return { project, language: requireLanguage(project, code) };
+  const { project, languages } = await readNamedLanguages(root, code ?? '');
+  return { project, language: languages[0] ?? '' };
+}
+
+/** Throws an Error where a file of a language or its English cannot be read: its texts would be taken for missing. */
+function refuseUnread({ problems, drafts }: Project, language: string): void {
+  const own = new RegExp(`^locales/(${language}|en)/|^locales/pins/${language}\\.json|/(${language}|en)\\.mdx$`);
+  const broken = problems.filter(({ file, severity, check }) => {
+    const isDraft = drafts.some((draft) => file.startsWith(`content/${draft}/`));
+    return severity === 'error' && check === undefined && own.test(file) && !isDraft;
+  });
+  if (broken.length > 0) throw new Error(`Nothing was done:\n\n${broken.map(formatProblem).join('\n\n')}`);
 }
 
 /**
  * Reads the project in English and the language that a command was called with; without one, in all of them. Throws as
- * `requireLanguage` does.
+ * `requireLanguage` and `refuseUnread` do.
  */
 export async function readNamedLanguages(root: string, code: string | undefined) {
   const project = await readProject(root, code === undefined ? undefined : [code]);
-  return { project, languages: code === undefined ? translated(project) : [requireLanguage(project, code)] };
+  const languages = code === undefined ? translated(project) : [requireLanguage(project, code)];
+  for (const language of languages) refuseUnread(project, language);
+  return { project, languages };
 }
 
 /** Returns the language that a command was called with. Throws an Error that names those there are. */
@@ -21,7 +34,7 @@ export function requireLanguage(project: Project, code: string | undefined): str
   const known = translated(project);
   if (code !== undefined && known.includes(code)) return code;
   throw new Error(
-    `${code === undefined ? 'No language was named' : `There is no language “${code}”`}; the languages are ${known.join(', ')}`,
+    `${code ? `There is no language “${code}”` : 'No language was named'}; the languages are ${known.join(', ')}`,
   );
 }
 

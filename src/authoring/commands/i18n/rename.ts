@@ -1,11 +1,16 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { applyEdits, modify, type JSONPath } from 'jsonc-parser';
 import { readProject } from '../../../build/readProject';
+import { isContentFile } from '../../../content/files/contentFiles';
 import { git } from '../../../content/files/git';
+import { replaceIfChanged } from '../../../content/files/writeFiles';
+import { languageCode } from '../../../content/language/languageTag';
 import type { Project } from '../../../content/project';
 import { splitPlural } from '../../../content/strings/plurals';
-import { replaceIfChanged } from '../../../content/files/writeFiles';
 import type { Call } from '../../../commandLine/command';
 import { renamed, renamedTexts } from '../../texts/renamedTexts';
-import { removeLanguage } from './removeLanguage';
+import { languagesFile, replies } from './add';
 
 /** Gives a key another name in every language, with its context, its pins and what is decided for it; prints where code uses it. */
 export async function run({ root, args: [from, to] }: Call): Promise<void> {
@@ -69,4 +74,78 @@ function placesInCode(root: string, key: string): string[] {
   const pattern = `['"\`:]${key.replaceAll('.', '\\.')}['"\`]`;
   const found = git(root, ['grep', '--untracked', '-nE', pattern, '--', 'src/*.ts', 'src/*.tsx']);
   return 'text' in found ? found.text.trim().split('\n') : [];
+}
+
+/** Takes a language out: its files, its line in every list, its name in the grid of languages. Prints all that it took. */
+async function removeLanguage(root: string, code: string): Promise<void> {
+  const project = await readProject(root);
+  const own = filesOf(root, code);
+  const isListed = project.languages.some((language) => language.code === code);
+  if (code === 'en' || !new RegExp(`^${languageCode}$`).test(code) || (own.length === 0 && !isListed))
+    throw new Error(
+      `There is no language “${code}” to remove; the languages are ${project.languages.map((one) => one.code).join(', ')}`,
+    );
+  const lists = listsIn(root).map(
+    (file) => [file, withoutCode(file, readFileSync(path.join(root, file), 'utf8'), code)] as const,
+  );
+  const names = renamedTexts(project, renamed(`home:language.${code}`, undefined));
+  for (const file of own) rmSync(path.join(root, file));
+  const changed = Object.entries({ ...names, ...Object.fromEntries(lists) }).filter(([file]) => !own.includes(file));
+  const written = changed.flatMap(([file, text]) => replaceIfChanged(root, file, text) ?? []);
+  console.log(
+    `${code} is taken out.\nRemoved:\n${own.map((file) => `  ${file}`).join('\n')}\nChanged:\n${written.map((file) => `  ${file}`).join('\n')}`,
+  );
+  console.log(
+    '\nWhat is left to do: a figure such as “15 languages” counts one less, which npm run content -- figure 15 lists; the contact function has the list of languages (supabase/README.md).',
+  );
+}
+
+/** Returns the files that are of one language alone. */
+function filesOf(root: string, code: string): string[] {
+  const isOwn = (file: string) =>
+    file.startsWith(`locales/${code}/`) ||
+    new RegExp(`^locales/\\w+/${code}\\.\\w+$|^content/.*[/.]${code}\\.(?:mdx|png)$`).test(file);
+  return ['content', 'locales']
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.posix.join(folder, file.split(path.sep).join('/')),
+      ),
+    )
+    .filter((file) => /\.\w+$/.test(file) && isContentFile(path.posix.basename(file)) && isOwn(file));
+}
+
+/** Returns the files that list languages, as far as they are there. */
+function listsIn(root: string): string[] {
+  const tables = readdirSync(path.join(root, 'locales')).filter((name) => name.endsWith('.json'));
+  const subjects = readdirSync(path.join(root, 'content/courses'));
+  return [
+    languagesFile,
+    ...tables.map((name) => `locales/${name}`),
+    ...subjects.map((slug) => `content/courses/${slug}/facts.json`),
+    replies,
+    '.github/CODEOWNERS',
+    '.github/crowdin.yml',
+  ].filter((file) => existsSync(path.join(root, file)));
+}
+
+function withoutCode(file: string, text: string, code: string): string {
+  if (file.endsWith('CODEOWNERS'))
+    return text.replace(new RegExp(`^/(?:locales|content)/(?:\\*\\*/)?${code}(?:/|\\.\\S+) .*\\n`, 'gm'), '');
+  if (file.endsWith('.yml')) return text.replace(new RegExp(`^ +\\S+: ${code}\\n`, 'm'), '');
+  // The languages of languages.json and facts.json are items; everywhere else a language is a key.
+  const places = pathsTo(JSON.parse(text), code, []);
+  return places.reduceRight((rest, place) => applyEdits(rest, modify(rest, place, undefined, {})), text);
+}
+
+/** Returns the places of a language in JSON: keys with its code, and items of lists that are its code, or have it as theirs. */
+function pathsTo(value: unknown, code: string, at: JSONPath): JSONPath[] {
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown, index) =>
+      item === code || Object(item).code === code ? [[...at, index]] : pathsTo(item, code, [...at, index]),
+    );
+  return Object.entries(typeof value === 'object' ? Object(value) : {}).flatMap(([key, inner]) => {
+    // An id of the glossary may be the code of a language.
+    if (at.length === 0 && key === 'terms') return [];
+    return key === code ? [[...at, key]] : pathsTo(inner, code, [...at, key]);
+  });
 }

@@ -2,17 +2,18 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import type { BrowserContext, Page } from 'playwright';
+import sharp from 'sharp';
 import { readProject, routesOf } from '../../../build/readProject';
 import { withBuiltSite } from '../builtSite';
 import type { Call } from '../../../commandLine/command';
 import { requireLanguage } from './languages';
-import { drawPictures } from './shots/drawPictures';
-import type { TextToFind } from './shots/inPage';
+import type { TextToFind, FoundText } from './shots/inPage';
 import { splitPlural } from '../../../content/strings/plurals';
 import { picturesFolder, type Picture } from '../../../content/strings/textPictures';
 import { localisedPath } from '../../../site/routes';
 import { editableTexts } from '../../texts/editableTexts';
 import { states, type State } from './shots/states';
+import type { Box } from '../../texts/findStrings';
 
 /** The pictures so far, by the ids of their texts. */
 interface Result {
@@ -146,4 +147,63 @@ async function takeTexts(
   // Where a text is shown several times, one place.
   const fresh = found.filter(({ id }, index) => index === found.findIndex((text) => text.id === id));
   for (const [id, picture] of await drawPictures(page, folder, name, fresh)) pictures.set(id, picture);
+}
+
+/** The widest that a picture is, and the surroundings that it shows, in pixels. */
+const widest = 640;
+const surroundings = 80;
+
+/** Takes a picture of the page and of each text in it; returns those of the texts by their ids. */
+async function drawPictures(
+  page: Page,
+  folder: string,
+  name: string,
+  texts: readonly FoundText[],
+): Promise<[string, Picture][]> {
+  if (texts.length === 0) return [];
+  const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  await sharp(screenshot)
+    .jpeg({ quality: 75 })
+    .toFile(path.join(folder, 'pages', `${name}.jpg`));
+  const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const pictures = texts.map(async ({ id, box }): Promise<[string, Picture][]> => {
+    const region = regionAround(box, width, height);
+    if (!region) return [];
+    const scale = Math.min(1, widest / region.width);
+    const size = { width: Math.round(region.width * scale), height: Math.round(region.height * scale) };
+    const frame = {
+      left: Math.round((box.left - region.left) * scale),
+      top: Math.round((box.top - region.top) * scale),
+      width: Math.round(box.width * scale),
+      height: Math.round(Math.min(box.height, region.height) * scale),
+    };
+    const file = `${id.replace(/[^\w.-]/g, '-')}.webp`;
+    await sharp(data, { raw: { width, height, channels } })
+      .extract(region)
+      .resize({ ...size, fit: 'fill' })
+      .composite([{ input: Buffer.from(frameOf(frame, size)), left: 0, top: 0 }])
+      .webp({ quality: 70, effort: 2 })
+      .toFile(path.join(folder, file));
+    return [[id, { file, page: new URL(page.url()).pathname, box: frame }]];
+  });
+  return (await Promise.all(pictures)).flat();
+}
+
+/**
+ * Returns what a picture of a text shows of the page; of a very high text its upper part. Undefined for a text beyond the
+ * page.
+ */
+function regionAround(box: Box, pageWidth: number, pageHeight: number): Box | undefined {
+  const width = Math.min(pageWidth, Math.max(widest, Math.ceil(box.width) + 2 * surroundings));
+  const left = Math.max(0, Math.min(pageWidth - width, Math.round(box.left + box.width / 2 - width / 2)));
+  const top = Math.max(0, Math.round(box.top) - surroundings);
+  const height = Math.min(pageHeight - top, Math.ceil(Math.min(box.height, 480)) + 2 * surroundings);
+  return height > 0 && box.left >= 0 && box.top >= 0 ? { left, top, width, height } : undefined;
+}
+
+function frameOf({ left, top, width, height }: Box, size: { readonly width: number; readonly height: number }): string {
+  const rectangle = (colour: string, stroke: number) =>
+    `<rect x="${left - 4}" y="${top - 4}" width="${width + 8}" height="${height + 8}" rx="4" fill="none" stroke="${colour}" stroke-width="${stroke}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${rectangle('#fff', 6)}${rectangle('#d6006c', 3)}</svg>`;
 }

@@ -1,6 +1,6 @@
 import { nameFix, signature } from '../../../content/files/git';
 import type { Call } from '../../../commandLine/command';
-import type { Author } from '../../exchange/newPins';
+import type { Author } from '../../exchange/changedFiles';
 
 /** What each option that says whose texts are means; one of them is given. */
 const whose = {
@@ -29,6 +29,9 @@ export function waysToSign(call: string): string {
 
 function signed(root: string, name?: string): string {
   const own = signature(root, name);
-  if (own === undefined) throw new Error(`git has no name for you; ${nameFix}`);
+  if (own === undefined)
+    throw new Error(
+      name === undefined ? `git has no name for you; ${nameFix}` : '--by needs a name: --by "Mair Jones"',
+    );
   return own;
 }

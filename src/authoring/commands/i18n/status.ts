@@ -25,18 +25,6 @@ export async function run({ root, args: [code] }: Call): Promise<void> {
           status.map((one) => [`${one.code} ${one.name}`, ...cells(one.all), `${one.share}%`, one.published]),
         ),
   );
-  const unread = languages.flatMap((language) => unreadIn(project, language));
-  if (unread.length > 0) {
-    console.log(`\nCounted as missing, as they cannot be read (npm run check says why): ${unread.join(', ')}`);
-    process.exitCode = 1;
-  }
-}
-
-/** Returns the tables of a language that cannot be read, and single texts of others. */
-function unreadIn({ strings }: Project, language: string): string[] {
-  return Object.entries(strings[language] ?? {}).flatMap(([namespace, { file, value, refused = [] }]) =>
-    value ? refused.map((key) => `${namespace}:${key}`) : file,
-  );
 }
 
 function statusOf(project: Project, { code, name, enabled, required }: Language) {

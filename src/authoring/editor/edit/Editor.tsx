@@ -7,7 +7,8 @@ import { Panel } from './Panel';
 import { matchesSearch, TextList } from './TextList';
 import { TextMarks } from './TextMarks';
 import { useEditor } from './useEditor';
-import { useShownTexts } from './useShownTexts';
+import type { EditableText } from '../../texts/editing';
+import { findTexts, type ShownText } from '../../texts/findTexts';
 
 interface EditorProps {
   language: PublishedLanguage;
@@ -72,4 +73,37 @@ function useListKey(openList: () => void): void {
     window.addEventListener('keydown', toList);
     return () => window.removeEventListener('keydown', toList);
   }, [openList]);
+}
+
+/** Returns where the texts are on the page, as it last changed; none while the page is not edited. */
+function useShownTexts(texts: readonly EditableText[], isOn: boolean): readonly ShownText[] {
+  const [shown, setShown] = useState<readonly ShownText[]>([]);
+  useEffect(() => (isOn ? watchPage(() => setShown(findTexts(texts))) : setShown([])), [texts, isOn]);
+  return shown;
+}
+
+/** Calls back now and when the page or its fonts have changed, at most five times a second. Returns what stops it. */
+function watchPage(onChange: () => void): () => void {
+  let timer: number | undefined;
+  const soon = () => {
+    timer ??= window.setTimeout(() => {
+      timer = undefined;
+      onChange();
+    }, 200);
+  };
+  const ofPage = ({ target }: MutationRecord) =>
+    !(target instanceof Element ? target : target.parentElement)?.closest('[data-live], head style');
+  const observer = new MutationObserver((changes) => changes.some(ofPage) && soon());
+  observer.observe(document.documentElement, { subtree: true, childList: true, characterData: true, attributes: true });
+  const listening = new AbortController();
+  const options = { signal: listening.signal, passive: true };
+  window.addEventListener('resize', soon, options);
+  window.addEventListener('scroll', soon, options);
+  document.fonts.addEventListener('loadingdone', soon, options);
+  onChange();
+  return () => {
+    observer.disconnect();
+    listening.abort();
+    window.clearTimeout(timer);
+  };
 }

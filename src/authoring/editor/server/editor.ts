@@ -16,7 +16,7 @@ import { nameFix, signature } from '../../../content/files/git';
 import { localisedPath } from '../../../site/routes';
 import { changedFiles } from '../../exchange/changedFiles';
 import { idAfter, partOfProject, problemsOfText } from '../../exchange/errorsAfter';
-import type { Author } from '../../exchange/newPins';
+import type { Author } from '../../exchange/changedFiles';
 import { editableTexts, readLanguage } from '../../texts/editableTexts';
 import { Refusal, type EditableText, type SaveResult, type TextChange, type UndoResult } from '../../texts/editing';
 import { paragraphFault } from '../../texts/paragraphs';

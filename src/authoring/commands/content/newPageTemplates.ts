@@ -1,5 +1,5 @@
-import type { ContentKind } from '../../content/pages/contentKinds';
-import { numberWords } from '../../content/strings/numbersInText';
+import type { ContentKind } from '../../../content/pages/contentKinds';
+import { numberWords } from '../../../content/strings/numbersInText';
 
 /** How a new page of a kind begins. */
 interface Template {
