@@ -41,7 +41,7 @@ if [ "\${before%/*}" = "\${release%/*}" ] && [ -d "$before" ] && [ "$before" != 
   carry "$before" "$release"
   carry "$release" "$before"
 fi
-printf 'root "%s";\\n' "$release" > "$release/_host/root.conf.next"
+printf 'root "%s";\\n' "$release" > "$release/_host/root.conf.next" || stop "The disk takes no file."
 mv -f "$release/_host/root.conf.next" "$release/_host/server/root.conf"
 
 point() {
