@@ -66,6 +66,7 @@ test('settings that are right stop nothing; those of build and function are comp
   const other = 'postgres.zzzzzzzzzzzzzzzzzzzz:x@aws-0-eu-west-2.pooler.supabase.com:6543/postgres';
   expect(stopping(`DATABASE_URL=postgres://${other}`)).toEqual(['settings.DATABASE_URL']);
   expect(stopping('SMTP_HOST=localhost')).toEqual(['settings.SMTP_HOST']);
+  expect(stopping('SMTP_SECURE=true')).toEqual(['settings.SMTP_SECURE']);
 });
 
 test('what a file says counts, whatever this shell has, and a site of few languages is told', () => {

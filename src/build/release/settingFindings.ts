@@ -51,6 +51,7 @@ export function settingFindings({ build, fn, shell }: ReleaseSettings): Finding[
     ...(fn ? halves(['build', 'function'], all) : []),
     ...projects(all),
     ...refusedForms(build, fn),
+    ...unread(fn),
     ...unreachable('build', build),
     ...(fn ? unreachable('function', fn) : []),
   ];
@@ -69,6 +70,13 @@ function refusedForms(build: SettingValues, fn: SettingValues | undefined) {
   if (!read.success || !site || [read.data.SITE_URL, ...read.data.ALLOWED_ORIGINS].includes(site)) return [];
   const sentence = `SITE_URL of the build is ${site} and of the function ${read.data.SITE_URL}: forms would be refused; expected the same, or the build’s in ALLOWED_ORIGINS.`;
   return [{ name: 'SITE_URL', sentence }];
+}
+
+/** Lines of the function's file that nothing reads: misspelt, or of a version before. */
+function unread(fn: SettingValues = {}) {
+  const names = Object.keys(fn).filter((name) => !(name in settingTable.function.shape));
+  const expected = 'expected those of supabase/.env.example (CHANGELOG.md says which have gone)';
+  return names.map((name) => ({ name, sentence: `${name} is no setting of the function; ${expected}.` }));
 }
 
 /** Addresses of an example or of this machine, and the local backend. */

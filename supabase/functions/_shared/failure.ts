@@ -60,7 +60,7 @@ const connectionErrors: readonly (readonly [words: RegExp, code?: string])[] = [
   [/reset|closed before|end of file|unexpected eof/i, 'ECONNRESET'],
   [/dns|lookup|resolve/i, 'ENOTFOUND'],
   [/certificate|tls|ssl/i, 'TLS'],
-  [/header|parse|invalid http|incomplete/i, 'invalid answer'],
+  [/\bhead|parse|invalid http|incomplete/i, 'invalid answer'],
 ];
 
 /** Returns the code of a call that had no answer: what the system says of the connection, rather than `TypeError`. */

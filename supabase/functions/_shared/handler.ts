@@ -67,11 +67,7 @@ export function contactFunction({ settings, afterAnswer, region }: Platform) {
 
   /** What takes longer than the caller waits for continues after the answer. */
   const retry = async (): Promise<unknown> => {
-    const [{ ended } = { ended: 0 }] = await store.query<{ ended: number }>(
-      'select public.end_deliveries($1) as ended',
-      [settings.channels],
-    );
-    if (ended > 0) log({ event: `ended: ${ended} of channels that are not set any more` });
+    await store.query('select public.end_deliveries($1)', [settings.channels]);
     const work = sendDue();
     afterAnswer(work.catch(() => undefined));
     const answer = await Promise.race([work, wait(50_000, { goesOn: true }, { ref: false })]);

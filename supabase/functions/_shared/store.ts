@@ -37,16 +37,15 @@ export type Submitted =
 
 export type ContactStore = ReturnType<typeof contactStore>;
 
+const isOwn = `c.failures > 1 and exists (select from public.contact_deliveries o
+  where o.request_id = d.request_id and o.server = d.server and o.done_at is not null)`;
+
 /**
  * The outcome of an attempt, for finish_delivery. What a server does not take, for the third time since it last took anything, is
  * not the server's failure where it has the same request for another recipient; nor is a refusal by one that has never taken any.
  */
-const outcome = `(select case when $3 not in ('refused', 'delayed', 'unclear') then $3
-    when $3 = 'refused' and c.taken_at is null then 'permanent'
-    when c.failures > 1 and exists (select from public.contact_deliveries o
-      where o.request_id = d.request_id and o.server = d.server and o.done_at is not null)
-      then case $3 when 'refused' then 'permanent' else 'passing' end
-    else $3 end
+const outcome = `(select case when $3 = 'refused' and (c.taken_at is null or ${isOwn}) then 'permanent'
+    when $3 in ('delayed', 'unclear') and ${isOwn} then 'passing' else $3 end
   from public.contact_deliveries d join public.contact_channels c using (server) where d.id = $1)`;
 
 /** Returns the contact requests in PostgreSQL; each method is one statement (supabase/migrations). */
