@@ -45,10 +45,8 @@ export async function applyMigration(client: pg.Client, file: string): Promise<v
   const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
   try {
     await client.query(readMigration(file));
-    await client.query('insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', [
-      version,
-      name,
-    ]);
+    const note = 'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)';
+    await client.query(note, [version, name]);
   } catch (error) {
     throw new Error(
       `supabase/migrations/${file} could not be applied: ${error instanceof Error ? error.message : String(error)}`,

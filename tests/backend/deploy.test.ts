@@ -20,60 +20,56 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('supabase functions deploy --use-api, against an API on this machine', () => {
-  test('uploads the function, what it imports, and nothing else', async () => {
-    const slug = 'send-contact-email';
-    const created = { id: '1', slug, name: slug, status: 'ACTIVE', version: 1, created_at: 1, updated_at: 1 };
-    const api = await startService(({ headers: { 'content-type': type = '' } }) => ({
-      status: type.startsWith('multipart/') ? 201 : 200,
-      headers: { 'content-type': 'application/json' },
-      body: type.startsWith('multipart/') ? JSON.stringify(created) : '[]',
-    }));
-    await supabase(['functions', 'deploy', slug, '--use-api', `--remote=${project}`, '--yes'], api.url);
-    const [upload, ...others] = api.received.filter(({ headers }) => headers['content-type']?.startsWith('multipart/'));
-    expect([upload?.path, others]).toEqual([`/v1/projects/${project}/functions/deploy?slug=${slug}`, []]);
-    const body = await new Response(upload?.body, {
-      headers: { 'content-type': upload?.headers['content-type'] ?? '' },
-    }).formData();
-    expect(JSON.parse(await new Response(body.get('metadata')).text())).toMatchObject({
-      name: 'send-contact-email',
-      verify_jwt: false,
-      entrypoint_path: expect.stringMatching(/supabase\/functions\/send-contact-email\/index\.ts$/),
-      import_map_path: expect.stringMatching(/supabase\/functions\/send-contact-email\/deno\.json$/),
-    });
-    const files = new Map<string, string>();
-    for (const file of body.getAll('file')) if (typeof file !== 'string') files.set(file.name, await file.text());
-    const functions = 'supabase/functions';
-    // The site and `npm run leads` share csv.ts.
-    const shared = readdirSync(path.join(root, functions, '_shared')).filter((name) => name !== 'csv.ts');
-    expect([...files.keys()].sort()).toEqual(
-      [...shared.map((name) => `_shared/${name}`), 'send-contact-email/deno.json', 'send-contact-email/index.ts']
-        .map((name) => `${functions}/${name}`)
-        .sort(),
-    );
-    for (const [name, text] of files) expect(text).toBe(readFileSync(path.join(root, name), 'utf8'));
+test('supabase functions deploy --use-api, against an API on this machine, uploads the function, what it imports, and nothing else', async () => {
+  const slug = 'send-contact-email';
+  const created = { id: '1', slug, name: slug, status: 'ACTIVE', version: 1, created_at: 1, updated_at: 1 };
+  const api = await startService(({ headers: { 'content-type': type = '' } }) => ({
+    status: type.startsWith('multipart/') ? 201 : 200,
+    headers: { 'content-type': 'application/json' },
+    body: type.startsWith('multipart/') ? JSON.stringify(created) : '[]',
+  }));
+  await supabase(['functions', 'deploy', slug, '--use-api', `--remote=${project}`, '--yes'], api.url);
+  const [upload, ...others] = api.received.filter(({ headers }) => headers['content-type']?.startsWith('multipart/'));
+  expect([upload?.path, others]).toEqual([`/v1/projects/${project}/functions/deploy?slug=${slug}`, []]);
+  const body = await new Response(upload?.body, {
+    headers: { 'content-type': upload?.headers['content-type'] ?? '' },
+  }).formData();
+  expect(JSON.parse(await new Response(body.get('metadata')).text())).toMatchObject({
+    name: 'send-contact-email',
+    verify_jwt: false,
+    entrypoint_path: expect.stringMatching(/supabase\/functions\/send-contact-email\/index\.ts$/),
+    import_map_path: expect.stringMatching(/supabase\/functions\/send-contact-email\/deno\.json$/),
   });
+  const files = new Map<string, string>();
+  for (const file of body.getAll('file')) if (typeof file !== 'string') files.set(file.name, await file.text());
+  const functions = 'supabase/functions';
+  // The site and `npm run leads` share csv.ts.
+  const shared = readdirSync(path.join(root, functions, '_shared')).filter((name) => name !== 'csv.ts');
+  expect([...files.keys()].sort()).toEqual(
+    [...shared.map((name) => `_shared/${name}`), 'send-contact-email/deno.json', 'send-contact-email/index.ts']
+      .map((name) => `${functions}/${name}`)
+      .sort(),
+  );
+  for (const [name, text] of files) expect(text).toBe(readFileSync(path.join(root, name), 'utf8'));
 });
 
-describe('supabase db push, against the database on this machine', () => {
-  test('applies the migrations to a database that has none', async () => {
-    const backend = await startTestBackend();
-    try {
-      await backend.query('create database pushed owner postgres');
-      const url = backend.database.url.replace(/\/postgres$/, '/pushed');
-      await supabase(['db', 'push', `--remote=${url}?sslmode=disable`, '--yes']);
-      const versions = readdirSync(path.join(root, 'supabase/migrations')).map((file) => file.slice(0, 14));
-      expect(await query(url, 'select version from supabase_migrations.schema_migrations order by version')).toEqual(
-        versions.sort().map((version) => ({ version })),
-      );
-      const contact = '{"name":"a","email":"a@b.co","company":"c","message":"d","content_hash":"x"}';
-      expect(await query(url, "select outcome from submit_contact($1, '{mail}', 9, 9)", [contact])).toEqual([
-        { outcome: 'stored' },
-      ]);
-    } finally {
-      await backend.dispose();
-    }
-  });
+test('supabase db push, against the database on this machine, applies the migrations to a database that has none', async () => {
+  const backend = await startTestBackend();
+  try {
+    await backend.query('create database pushed owner postgres');
+    const url = backend.database.url.replace(/\/postgres$/, '/pushed');
+    await supabase(['db', 'push', `--remote=${url}?sslmode=disable`, '--yes']);
+    const versions = readdirSync(path.join(root, 'supabase/migrations')).map((file) => file.slice(0, 14));
+    expect(await query(url, 'select version from supabase_migrations.schema_migrations order by version')).toEqual(
+      versions.sort().map((version) => ({ version })),
+    );
+    const contact = '{"name":"a","email":"a@b.co","company":"c","message":"d","content_hash":"x"}';
+    expect(await query(url, "select outcome from submit_contact($1, '{mail}', 9, 9)", [contact])).toEqual([
+      { outcome: 'stored' },
+    ]);
+  } finally {
+    await backend.dispose();
+  }
 });
 
 /** Runs Supabase's command line in the folder; it gets no settings of this machine and calls no other server. */

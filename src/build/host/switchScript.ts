@@ -31,13 +31,14 @@ while [ "$folder" != / ]; do
 done
 
 # Open tabs ask for the scripts of the release that they came from: each of the two releases has those of the other, as the same
-# files, which take no room. What is older than sixty days is left behind.
+# files, which take no room. What is sixty days older than both is left behind; the clock of this machine may be wrong.
 carry() {
-  (cd "$1" && find js static fonts og -type f -mtime -60 2>/dev/null) | while IFS= read -r file; do
+  (cd "$1" && find js static fonts og -type f -newermt "@$since" 2>/dev/null) | while IFS= read -r file; do
     [ -e "$2/$file" ] || { mkdir -p "$2/\${file%/*}" && ln "$1/$file" "$2/$file"; } || stop "$file is not in $2."
   done
 }
-if [ "\${before%/*}" = "\${release%/*}" ] && [ -d "$before" ] && [ "$before" != "$release" ]; then
+if [ "\${before%/*}" = "\${release%/*}" ] && [ -f "$before/_host/files.sha256" ] && [ "$before" != "$release" ]; then
+  since=$(($(stat -c %Y "$release/_host/files.sha256" "$before/_host/files.sha256" | sort -n | head -n 1) - 60 * 86400))
   carry "$before" "$release"
   carry "$release" "$before"
 fi

@@ -4,13 +4,6 @@ import { asError, errorCode, log } from './log.ts';
 import type { FunctionSettings, Server } from './settings.ts';
 import type { ClaimedDelivery, ContactStore } from './store.ts';
 
-interface Tally {
-  sent: number;
-  failed: number;
-  /** Why the database did not say what is due. */
-  error?: Error;
-}
-
 /** A server, how many attempts it gets at the same time, and how one is made: rejects with a `DeliveryFailure`. */
 export interface DeliveryServer {
   readonly server: Server;
@@ -35,8 +28,9 @@ export function delivery(
   const leaseSeconds = attemptSeconds + Math.max(2, Math.round(attemptSeconds / 2));
   const working = new Set<Promise<unknown>>();
   const stopping = new AbortController();
-  let tally: Tally = { sent: 0, failed: 0 };
-  let running: Promise<Tally> | undefined;
+  /** Why the database did not say what is due. */
+  let failure: Error | undefined;
+  let running: Promise<Error | undefined> | undefined;
 
   const track = (work: Promise<unknown>): void => {
     working.add(work);
@@ -48,7 +42,7 @@ export function delivery(
     let count = 0;
     let arrived = false;
     const notClaimed = (error: unknown) => {
-      tally.error = asError(error);
+      failure = asError(error);
       log({ event: 'not claimed', channel: server, code: errorCode(error) });
     };
     /** Makes one attempt after the other until nothing is due. */
@@ -62,7 +56,7 @@ export function delivery(
         } else if (claimed) {
           // There may be more.
           begin(1);
-          tally[await attempt(claimed, send)] += 1;
+          await attempt(claimed, send);
         } else if (arrived) arrived = false;
         else break;
       }
@@ -80,17 +74,16 @@ export function delivery(
     };
   });
 
-  const untilIdle = async (): Promise<Tally> => {
+  const untilIdle = async (): Promise<Error | undefined> => {
+    failure = undefined;
     while (working.size > 0) await Promise.all(working);
-    const ended = tally;
-    tally = { sent: 0, failed: 0 };
     running = undefined;
-    return ended;
+    return failure;
   };
 
   return {
-    /** Sends until nothing is due, beginning with `width` attempts at the same time; never rejects. */
-    run(width?: number): Promise<Tally> {
+    /** Sends until nothing is due, beginning with `width` attempts at once; resolves to the error where the database failed. */
+    run(width?: number): Promise<Error | undefined> {
       for (const start of starts) start(width);
       // The same promise for all callers: with one for each, a burst of requests would fill the memory.
       return (running ??= untilIdle());
@@ -122,7 +115,7 @@ function attempts(store: ContactStore, attemptSeconds: number, leaseSeconds: num
     }
   };
 
-  return async (claimed: ClaimedDelivery, send: DeliveryServer['send']): Promise<'sent' | 'failed'> => {
+  return async (claimed: ClaimedDelivery, send: DeliveryServer['send']): Promise<void> => {
     const leaseEnds = performance.now() + leaseSeconds * 1000;
     let failure: DeliveryFailure | null = null;
     try {
@@ -132,6 +125,5 @@ function attempts(store: ContactStore, attemptSeconds: number, leaseSeconds: num
       failure = error instanceof DeliveryFailure ? error : new DeliveryFailure('passing', networkCode(error));
     }
     await finish(claimed, failure, leaseEnds);
-    return failure ? 'failed' : 'sent';
   };
 }

@@ -26,13 +26,10 @@ export async function post(url: string, init: RequestInit): Promise<Response> {
     const code = networkCode(error);
     throw new DeliveryFailure(unreached.includes(code) ? 'channel' : 'unclear', code);
   });
-  if (answer.ok) return answer;
-  await answer.body?.cancel().catch(() => undefined);
-  throw new DeliveryFailure(
-    httpKind(answer.status),
-    `http ${answer.status}`,
-    secondsOf(answer.headers.get('retry-after')),
-  );
+  const { ok, status, headers, body } = answer;
+  if (ok) return answer;
+  await body?.cancel().catch(() => undefined);
+  throw new DeliveryFailure(httpKind(status), `http ${status}`, secondsOf(headers.get('retry-after')));
 }
 
 /** Codes of a server that was not reached, whatever it was to be sent. */

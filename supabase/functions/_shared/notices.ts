@@ -71,11 +71,8 @@ export function noticeSender(
 
   return async () => {
     try {
-      const due = await store.query<Due>('select kind, recipient from public.claim_notices($1, $2, $3)', [
-        settings.DAILY_DIGEST,
-        to.map(mailboxOf),
-        sendEvent !== undefined,
-      ]);
+      const ways = [settings.DAILY_DIGEST, to.map(mailboxOf), sendEvent !== undefined];
+      const due = await store.query<Due>('select kind, recipient from public.claim_notices($1, $2, $3)', ways);
       await Promise.all(due.map(sendOne));
     } catch (error) {
       // Its claim expires, and a later retry sends it.

@@ -36,11 +36,8 @@ export async function handleSubmission(request: Request, sender: Client, parts: 
 
   let submitted: Submitted;
   try {
-    const contact = {
-      ...checked.request,
-      ...attribution,
-      ...fingerprintOf(request, fields, checked.request, settings),
-    };
+    const fingerprint = fingerprintOf(request, fields, checked.request, settings);
+    const contact = { ...checked.request, ...attribution, ...fingerprint };
     // The challenge's service is not asked for who may not send.
     const screened = settings.TURNSTILE_SECRET ? await store.screen(contact) : undefined;
     submitted =

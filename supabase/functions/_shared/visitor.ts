@@ -103,10 +103,8 @@ export function networkOf(header: string | null): string | null {
   const groups = (part: string) => part.split(':').filter(Boolean);
   const missing = tail === undefined ? 0 : Math.max(0, 8 - groups(head).length - groups(tail).length);
   const all = [...groups(head), ...Array<string>(missing).fill('0'), ...groups(tail ?? '')];
-  return all
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
+  const network = all.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
+  return network.join(':');
 }
 
 /** How much a request looks like spam. What is held is stored, shown to the owner and never thrown away. */
@@ -171,10 +169,8 @@ export async function challengeResult(
     const { success, 'error-codes': codes } = challengeAnswer.parse(await answer.json());
     if (success) return 'passed';
     if (codes.every((code) => visitorCodes.includes(code))) return token === '' ? 'no-token' : 'refused-token';
-    log({
-      event: 'challenge not checked',
-      code: codes.map((code) => code.replace(/[^\w-]/g, '').slice(0, 40)).join(' '),
-    });
+    const code = codes.map((one) => one.replace(/[^\w-]/g, '').slice(0, 40)).join(' ');
+    log({ event: 'challenge not checked', code });
   } catch (error) {
     log({ event: 'challenge not checked', code: errorCode(error) });
   }
