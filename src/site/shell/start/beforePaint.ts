@@ -1,6 +1,7 @@
 import { openWhileParsing } from '../../browser/openWide';
 import { noteEarlyPresses } from '../../browser/presses';
 import { applyTheme } from '../../browser/theme';
+import { isNewVisit } from './isNewVisit';
 
 /**
  * Runs inline in the head, before the first paint: marks the document as one with scripts, applies the chosen theme, notes
@@ -8,6 +9,7 @@ import { applyTheme } from '../../browser/theme';
  * (gatsby-ssr.tsx).
  */
 document.documentElement.classList.add('js');
+document.documentElement.toggleAttribute('data-from-top', isNewVisit() && !location.hash);
 applyTheme();
 noteEarlyPresses();
 openWhileParsing();
