@@ -6,7 +6,7 @@ import { brand } from '../site/brand';
 import type { Language } from '../content/data/datasets';
 import type { TreeNode } from '../content/mdx/tree';
 import type { Project } from '../content/project';
-import { scriptsOf, type Script } from './typefaces';
+import { installedNotos, scriptsOf, type Script } from './typefaces';
 
 /** The font that a page in a language preloads, and the `@font-face` rules of all its fonts. */
 interface FontStyles {
@@ -38,7 +38,11 @@ export async function writeFonts(root: string, project: Project, languages: read
   const written = new Set<string>();
   for (const { code } of languages) {
     const faces: FontFace[] = [];
-    for (const [script, letterSet] of filesOf(scriptsOf(root, code), ...lettersOf(project, code))) {
+    const scripts = scriptsOf(root, code);
+    // Names of languages in scripts that the page's typeface and most systems lack.
+    const names = scripts[0] ? installedNotos(root).filter(({ name }) => name !== scripts[0]?.name) : [];
+    const ofNames = names.map((script) => [script, project.languages.map(({ name }) => name).join('')] as const);
+    for (const [script, letterSet] of [...filesOf(scripts, ...lettersOf(project, code)), ...ofNames]) {
       const letters = [...letterSet]
         .filter((letter) => script.letters.test(letter))
         .sort()

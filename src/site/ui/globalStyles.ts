@@ -41,7 +41,8 @@ function tokens(): CSSObject {
   };
 }
 
-const sans = "Commissioner, 'Commissioner Fallback', system-ui, sans-serif";
+// Noto Sans has names of languages in other scripts: behind the system's font, it is loaded where that lacks their letters.
+const sans = "Commissioner, 'Commissioner Fallback', system-ui, 'Noto Sans Thai', 'Noto Sans', sans-serif";
 
 /** By script, the fonts of pages without Commissioner: of ours (src/build/typefaces.ts) and of the reader's system. */
 const fonts: Readonly<Partial<Record<string, string>>> = {
