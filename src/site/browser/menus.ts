@@ -25,7 +25,10 @@ function onClick(event: MouseEvent): void {
   const menu = button?.closest('[data-menu]');
   if (!button || !menu) {
     // The page that a link of a menu leads to may be this one.
-    if (event.target instanceof Element && event.target.closest('[data-menu] a[href]')) closeAll();
+    const link =
+      event.target instanceof Element ? event.target.closest('[data-menu] a[href], nav a[data-language]') : null;
+    if (link) closeAll();
+    link?.closest('details')?.removeAttribute('open');
     return;
   }
   // Safari gives a clicked button no focus, and the menu stays open as long as something in it has it.
