@@ -1,8 +1,7 @@
-import { parentPage, parsePageName } from '../content/pages/contentKinds';
+import { parentPage } from '../content/pages/contentKinds';
 import { intlLocale } from '../content/language/intlLocale';
 import { outlinedCourse } from '../content/pages/outlines';
 import { pageIn, type Project } from '../content/project';
-import { shownSlugs } from './readProject';
 import type { Route } from '../site/routes';
 import type { ScreenData } from '../site/screenData';
 import { courseCard } from './cards';
@@ -17,7 +16,7 @@ export function outlineData(
   project: Project,
   language: string,
   { content, path, shown }: Route & { readonly shown: string },
-): ScreenData['outline'] {
+): Omit<ScreenData['outline'], 'sample'> {
   const page = content && (pageIn(project, content, shown) ?? pageIn(project, content, 'en'));
   const course = content && outlinedCourse(project, content, language);
   const subject = content && parentPage(content);
@@ -42,7 +41,6 @@ export function outlineData(
       reviewed: formatMonths([facts], language)[course.id],
     },
     subject: { path: card.path, heading: card.heading, lang: card.lang, hue: card.hue, icon: card.icon },
-    hasSample: samples(project).has(`${course.subject.slug}/${course.id}`),
     roles: rolesOfCourses(project).get(course.id) ?? [],
     related: relatedCourses(project, language, course.id).map((one) =>
       pick(one, 'id', 'category', 'hasPage', 'title', 'lang', 'hue', 'hours', 'level'),
@@ -55,9 +53,3 @@ const courseFacts = oncePer(
   ({ facts }: Project) =>
     new Map(Object.values(facts.courses).flatMap(({ value }) => value?.courses.map((one) => [one.id, one]) ?? [])),
 );
-
-/** The courses that a published lesson is a sample of, as `<subject>/<course>`. */
-const samples = oncePer((project: Project): ReadonlySet<string> => {
-  const shown = shownSlugs(project, 'lessons').flatMap((slug) => project.facts.lessons[slug]?.value ?? []);
-  return new Set(shown.map(({ subject, course }) => `${parsePageName(subject)?.slug}/${course}`));
-});

@@ -2,7 +2,7 @@ import { pageName, parsePageName } from '../content/pages/contentKinds';
 import { intlLocale } from '../content/language/intlLocale';
 import type { ShownPage } from '../content/pageContext';
 import type { CourseFacts, IndexedCourse } from '../content/pages/facts';
-import { factsFile, pageIn, type Project } from '../content/project';
+import { pageIn, type Project } from '../content/project';
 import { contentScreens, subjectsAtMost, type Route, type ScreenName } from '../site/routes';
 import type { ScreenData } from '../site/screenData';
 import { askedQuestion } from './askedQuestions';
@@ -108,7 +108,10 @@ const builders: Builders = {
       ),
     };
   },
-  outline: outlineData,
+  outline: (project, language, route) => ({
+    ...outlineData(project, language, route),
+    sample: sampleLesson(project, language, route),
+  }),
   feature: (project, language, route) => {
     const facts = pick(
       factsOf(project.facts.features, route),
@@ -185,13 +188,14 @@ function outlinesOf(
   );
 }
 
-/** Returns what a course page says of the sample lesson of `content/data/links.json`. */
+/** Returns what the page of a subject or a course says of the sample lesson of `content/data/links.json`. */
 function sampleLesson(project: Project, language: string, { content }: ShownRoute): ScreenData['course']['sample'] {
   const lesson = parsePageName(project.datasets.links.value?.sampleLesson ?? '');
   const page = lesson && (pageIn(project, lesson, language) ?? pageIn(project, lesson, 'en'));
   if (!lesson || !page) throw new Error('There is no sample lesson: npm run check says what is missing.');
+  const { subject, course } = project.facts.lessons[lesson.slug]?.value ?? {};
   return {
-    isOwn: content !== undefined && factsFile(project, lesson)?.value?.subject === pageName(content),
+    isOwn: content !== undefined && (pageName(content) === subject || content.slug.split('/')[1] === course),
     title: preventBreaks(
       (page.frontMatter && 'title' in page.frontMatter && page.frontMatter.title) || '',
       page.language,

@@ -95,7 +95,7 @@ export const contentScreens = {
   outlines: {
     screen: 'outline',
     namespaces: ['common', 'course', 'roles'],
-    quotes: [whoseLaw],
+    quotes: [whoseLaw, 'courses:results.draft'],
     card: { eyebrow: (slug) => `${menuKeys.courses}${slug.split('/')[0]}`, title: 'heading' },
   },
   features: {

@@ -57,8 +57,7 @@ export interface ScreenData {
     readonly outlines: Readonly<Record<string, { readonly tree: ShownPage['tree']; readonly lang?: string }>>;
     /** The roles that each course is suggested for, by its id. */
     readonly roles: Readonly<Record<string, readonly CourseRole[]>>;
-    /** The sample lesson: of this subject, or the title of one of another. */
-    readonly sample: { readonly isOwn: boolean; readonly title: string; readonly lang?: string };
+    readonly sample: SampleLesson;
     /** Its name in menus. */
     readonly name: string | undefined;
     readonly categories: readonly (Pick<PageCard, 'path' | 'name'> & Pick<CourseFacts, 'icon' | 'hue'>)[];
@@ -74,8 +73,7 @@ export interface ScreenData {
       readonly reviewed: string | undefined;
     };
     readonly subject: Pick<PageCard, 'path' | 'heading' | 'lang'> & Pick<CourseFacts, 'icon' | 'hue'>;
-    /** Whether the sample lesson is from this course. */
-    readonly hasSample: boolean;
+    readonly sample: SampleLesson;
     readonly roles: readonly CourseRole[];
     /** Courses of other subjects that stand in the same lists. */
     readonly related: readonly Omit<IndexedCourse, 'description' | 'words'>[];
@@ -95,6 +93,13 @@ export interface ScreenData {
   readonly text: { readonly page: ShownPage };
   readonly compliance: { readonly badges: readonly Badge[] };
   readonly specialist: { readonly programmes: readonly Programme[]; readonly providers: readonly Partner[] };
+}
+
+/** The sample lesson: of this subject or course, or the title of one of another. */
+export interface SampleLesson {
+  readonly isOwn: boolean;
+  readonly title: string;
+  readonly lang?: string;
 }
 
 /** A page with a closing card, whose button asks for the topic of its kind. */

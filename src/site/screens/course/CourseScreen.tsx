@@ -4,7 +4,6 @@ import { plainText } from '../../../content/mdx/tree';
 import { pagePath } from '../../../content/pages/contentKinds';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { RichText } from '../../i18n/RichText';
-import { linkTo } from '../../links';
 import { CategoryArt } from '../../scenes/CategoryArt';
 import { CoursePhone } from '../../scenes/CoursePhone';
 import type { ScreenProps, ScreenData } from '../../screenData';
@@ -17,7 +16,7 @@ import { CallToAction } from '../../shell/prose/CallToAction';
 import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
 import { ContentSections } from '../../shell/prose/ContentSections';
 import { splitIntoSections } from '../../shell/prose/contentTree';
-import { CourseHero } from '../../shell/prose/CourseHero';
+import { CourseHero, SampleLink } from '../../shell/prose/CourseHero';
 import { CourseLists } from '../../shell/prose/CourseLists';
 import { CourseMeta, courseMetaInColumns, factsRow } from '../../shell/prose/CourseMeta';
 import { Prose } from '../../shell/prose/Prose';
@@ -62,13 +61,7 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
                   {callToAction.props?.button}
                 </ContactLink>
               )}
-              <LocaleLink
-                to={linkTo('sampleLesson')}
-                css={buttonSecondary}
-                lang={sample.isOwn ? interfaceLang : (sample.lang ?? interfaceLang)}
-              >
-                {sample.isOwn ? t('sample.link') : sample.title}
-              </LocaleLink>
+              <SampleLink {...sample} />
             </>
           }
           phone={first && <CoursePhone {...first} lang={first.lang ?? interfaceLang} />}

@@ -13,13 +13,13 @@ import { PageHead } from '../../shell/head/PageHead';
 import { siteUrl } from '../../shell/head/siteUrl';
 import { useCanonicalUrl } from '../../shell/head/useCanonicalUrl';
 import { CourseLists } from '../../shell/prose/CourseLists';
-import { CourseHero } from '../../shell/prose/CourseHero';
+import { CourseHero, SampleLink } from '../../shell/prose/CourseHero';
 import { CourseMeta } from '../../shell/prose/CourseMeta';
 import { CourseRow, courseList } from '../../shell/prose/CourseRow';
 import { Syllabus } from '../../shell/prose/Syllabus';
 import { courseNode } from '../../shell/head/courseNode';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
-import { buttonAccent, buttonPrimary, buttonSecondary } from '../../ui/button';
+import { buttonAccent, buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { CallToActionBand } from '../../ui/CallToActionBand';
 import { Section } from '../../ui/Section';
 
@@ -29,7 +29,7 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
   const { contentLang, interfaceLang } = useContentLanguage();
   const canonical = useCanonicalUrl();
   const { language } = usePage();
-  const { tree, course, subject, roles, related, hasSample, description, title } = pageContext.data;
+  const { tree, course, subject, roles, related, sample, description, title } = pageContext.data;
   const breadcrumbs = [
     { label: t('breadcrumb.courses'), to: '/courses' },
     { label: subject.heading, to: subject.path },
@@ -71,11 +71,7 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
               <ContactLink topic="trial" subject={course.id} css={buttonPrimary}>
                 {t('outline.trial')}
               </ContactLink>
-              {hasSample && (
-                <LocaleLink to={linkTo('sampleLesson')} css={buttonSecondary}>
-                  {t('sample.link')}
-                </LocaleLink>
-              )}
+              <SampleLink {...sample} />
             </>
           }
           phone={<CoursePhone title={course.title} tree={tree} lang={contentLang} />}
@@ -87,9 +83,14 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
             <p css={note}>
               {t('outline.awareness')} {t(whoseLaw)}
             </p>
-            <LocaleLink to={subject.path} css={buttonSecondary}>
-              {t('outline.subject')}
-            </LocaleLink>
+            <div css={buttonRow}>
+              <LocaleLink to={subject.path} css={buttonSecondary}>
+                {t('outline.subject')}
+              </LocaleLink>
+              <LocaleLink to={linkTo('courseBuilder')} css={buttonSecondary}>
+                {t('courses:results.draft')}
+              </LocaleLink>
+            </div>
           </div>
         </Section>
         {related.length > 0 && (

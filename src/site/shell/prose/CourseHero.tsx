@@ -1,8 +1,12 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { TreeNode } from '../../../content/mdx/tree';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { linkTo } from '../../links';
+import type { SampleLesson } from '../../screenData';
 import { below, from } from '../../ui/breakpoints';
-import { buttonRow } from '../../ui/button';
+import { buttonRow, buttonSecondary } from '../../ui/button';
 import { container } from '../../ui/container';
 import { H1 } from '../../ui/elements';
 import { hueBand } from '../../ui/hueBand';
@@ -58,6 +62,21 @@ export function CourseHero({ breadcrumbs, title, lede, lang, facts, actions, pho
         </div>
       </div>
     </header>
+  );
+}
+
+/** A link to the sample lesson; of another subject or course, it says what the lesson is about. */
+export function SampleLink({ isOwn, title, lang }: SampleLesson) {
+  const { t } = useTranslation('course');
+  const { interfaceLang } = useContentLanguage();
+  return (
+    <LocaleLink
+      to={linkTo('sampleLesson')}
+      css={buttonSecondary}
+      lang={isOwn ? interfaceLang : (lang ?? interfaceLang)}
+    >
+      {isOwn ? t('sample.link') : title}
+    </LocaleLink>
   );
 }
 
