@@ -8,6 +8,8 @@ import type { PageContext } from '../content/pageContext';
 import { pageName } from '../content/project';
 import { localisedPath, type Route, type ScreenName } from '../site/routes';
 import { onPage } from '../site/i18n/onPage';
+import { featureCards } from './cards';
+import { pick } from './pick';
 import { reportErrors } from './reportErrors';
 import { screenFile } from './screens';
 import { screenData } from './screenData';
@@ -89,6 +91,8 @@ export function pageContext(root: string, site: Site, route: Route, language: st
   const contentLocale = route.content ? language : shown;
   const texts = shownStringsOfPage(project, { language, contentLocale }, route);
   const data = screenData(project, route, language, shown);
+  const features = featureCards(project, language);
+  const summaries = Object.fromEntries(features.map((card) => [card.path, pick(card, 'summary', 'lang')]));
   return {
     language,
     route: route.path,
@@ -98,8 +102,9 @@ export function pageContext(root: string, site: Site, route: Route, language: st
     translations: registry.translationsOf(route.path),
     indexed: registry.indexedIn(route.path),
     languages: site.published,
+    summaries,
     ...texts,
-    wordBreaks: wordBreaks([texts, data], language),
+    wordBreaks: wordBreaks([texts, data, summaries], language),
     numbers: numberStyleOf(language),
     ...(language !== 'en' && datedScreens.includes(route.screen) && { dates: dateStyleOf(language) }),
     ...(card && { card: { address: card.address, title: card.content.title.join('') } }),

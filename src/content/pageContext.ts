@@ -21,6 +21,8 @@ export interface PageContext<Data = unknown> {
   readonly indexed: readonly string[];
   /** The languages that the site is published in. */
   readonly languages: readonly PublishedLanguage[];
+  /** What menus say of features, by their paths. */
+  readonly summaries: Readonly<Record<string, Pick<PageCard, 'summary' | 'lang'>>>;
   /** The page's own strings. */
   readonly strings: PageStrings;
   /** English, for what is not translated. */

@@ -30,7 +30,7 @@ export function German({ children }: { children: ReactNode }) {
           state: 'translated',
         }}
       >
-        <PageLinksProvider value={{ languages: [language], translations: ['de'], indexed: ['de'] }}>
+        <PageLinksProvider value={{ languages: [language], translations: ['de'], indexed: ['de'], summaries: {} }}>
           {children}
         </PageLinksProvider>
       </PageProvider>

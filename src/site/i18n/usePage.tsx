@@ -7,7 +7,7 @@ export interface CurrentPage extends Pick<PageContext, 'route' | 'state' | 'numb
 }
 
 /** What links to the page in other languages and its social card are made of. */
-export type PageLinks = Pick<PageContext, 'languages' | 'translations' | 'indexed' | 'card'>;
+export type PageLinks = Pick<PageContext, 'languages' | 'translations' | 'indexed' | 'summaries' | 'card'>;
 
 const Page = createContext<CurrentPage | undefined>(undefined);
 const Links = createContext<PageLinks | undefined>(undefined);

@@ -1,8 +1,21 @@
 import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
 import { brand } from '../brand';
+import { LocaleLink } from '../i18n/LocaleLink';
 import { usePage } from '../i18n/usePage';
+import { target } from '../ui/button';
 
-/** The site's logo; decorative, because the link around it has the accessible name. */
+/** The logo as a link to the home page. */
+export function HomeLink({ className }: { className?: string }) {
+  const { t } = useTranslation('common');
+  return (
+    <LocaleLink to="/" css={home} className={className} aria-label={t('nav.logo', { name: brand.name })}>
+      <SiteLogo />
+    </LocaleLink>
+  );
+}
+
+/** The site's logo; decorative. */
 export function SiteLogo() {
   const { language } = usePage();
   return (
@@ -23,6 +36,8 @@ export function SiteLogo() {
     </span>
   );
 }
+
+const home = css(target, { width: 'fit-content', textDecoration: 'none' });
 
 const logo = css({
   display: 'inline-flex',

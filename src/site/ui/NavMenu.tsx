@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { menuLink } from './button';
 import { Button } from './elements';
 import { Icon } from './Icon';
 
@@ -66,25 +67,10 @@ const headingStyle = css({
   [wideContainer]: { display: 'none' },
 });
 
-const menuLink = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  minHeight: 48,
-  padding: '8px 12px',
-  color: 'var(--ink)',
-  borderRadius: 'var(--radius-md)',
-  fontSize: '1rem',
-  lineHeight: 1.3,
-  textDecoration: 'none',
-  // A finger would leave the fill behind.
-  '@media (hover: hover)': { '&:hover': { background: 'var(--sunken)' } },
-  '&[aria-current]': { fontWeight: 640, background: 'var(--sunken)' },
-} as const;
+const link = css(menuLink, { minHeight: 48, fontSize: '1rem' });
 
 /** A link or button of the main navigation. */
-export const navigationItem = css({
-  ...menuLink,
+export const navigationItem = css(link, {
   [wideContainer]: {
     position: 'relative',
     display: 'inline-flex',
@@ -94,7 +80,6 @@ export const navigationItem = css({
     color: 'var(--ink2)',
     background: 'none',
     border: 0,
-    borderRadius: 'var(--radius-sm)',
     fontWeight: 560,
     lineHeight: 1.25,
     cursor: 'pointer',
@@ -157,7 +142,7 @@ const panel = css({
 const list = css({
   display: 'grid',
   gap: '2px 8px',
-  '& a': menuLink,
+  '& a': link,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(var(--column, 15rem), 100%), 1fr))',
   [wideContainer]: {
     gridTemplateColumns: 'none',

@@ -1,6 +1,23 @@
 import { css } from '@emotion/react';
 import { below } from './breakpoints';
 
+/** A link in words or in a list: as high as a finger needs, its words in the middle. */
+export const target = css({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
+
+/** A link of a menu, as wide as its column. */
+export const menuLink = css(target, {
+  display: 'flex',
+  gap: 12,
+  padding: '8px 12px',
+  color: 'var(--ink)',
+  borderRadius: 'var(--radius-sm)',
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  // A finger would leave the fill behind.
+  '@media (hover: hover)': { '&:hover': { background: 'var(--sunken)' } },
+  '&[aria-current]': { fontWeight: 640, background: 'var(--sunken)' },
+});
+
 /** Styles that all buttons share. */
 const button = css({
   display: 'inline-flex',

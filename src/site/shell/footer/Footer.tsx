@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
-import { LocaleLink } from '../../i18n/LocaleLink';
 import { Island } from '../../islands/Island';
 import { ownerFacts } from '../../ownerFacts';
+import { target } from '../../ui/button';
 import { below, from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
 import { H2 } from '../../ui/elements';
@@ -11,7 +11,7 @@ import { visuallyHidden } from '../../ui/visuallyHidden';
 import { CookieSettings } from '../consent/CookieSettings.island';
 import { NavigationItems } from '../NavigationItems';
 import { companyLinks, courseIndexLink, featureLinks, firstCourseLinks } from '../navigationLinks';
-import { SiteLogo } from '../SiteLogo';
+import { HomeLink } from '../SiteLogo';
 
 /** The footer: columns of links, theme, cookie settings and credits. */
 export function Footer() {
@@ -27,9 +27,7 @@ export function Footer() {
     <footer data-tone="slate" css={footer} data-print="hide">
       <div css={[container, columnsGrid]}>
         <div css={about}>
-          <LocaleLink to="/" css={home} aria-label={t('nav.logo', { name: brand.name })}>
-            <SiteLogo />
-          </LocaleLink>
+          <HomeLink />
           <p>{t('footer.about')}</p>
           {registered.some(Boolean) && <p>{registered.filter(Boolean).join('\n')}</p>}
         </div>
@@ -108,13 +106,6 @@ const about = css({
   color: 'var(--ink2)',
   whiteSpace: 'pre-line',
 });
-const home = css({
-  display: 'inline-flex',
-  width: 'fit-content',
-  minHeight: 44,
-  alignItems: 'center',
-  textDecoration: 'none',
-});
 const heading = css({ [from.medium]: { marginBlockEnd: 8 }, fontSize: 'var(--text-body)' });
 
 /** On phones the links follow one another, as words do. */
@@ -162,13 +153,7 @@ const choice = css({
   color: 'var(--ink2)',
   fontSize: 'var(--text-small)',
   cursor: 'pointer',
-  '& span': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 44,
-    paddingInline: 14,
-    borderRadius: 'var(--radius-md)',
-  },
+  '& span': css(target, { paddingInline: 14, borderRadius: 'var(--radius-md)' }),
   '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
   '& :checked + span': { color: 'var(--ink)', fontWeight: 640, background: 'var(--surface)' },
   '& :focus-visible + span': { outline: '3px solid var(--focus)', outlineOffset: 2 },

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
-import { brand } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage, usePageLinks } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
@@ -20,7 +19,7 @@ import {
   pageLinks,
   type NavigationLink,
 } from '../navigationLinks';
-import { SiteLogo } from '../SiteLogo';
+import { HomeLink } from '../SiteLogo';
 
 /** The sticky header: menus, links and two buttons. Where it is narrow, they are in a menu. */
 export function Header() {
@@ -28,9 +27,7 @@ export function Header() {
   return (
     <header css={bar} data-print="hide">
       <div css={row}>
-        <LocaleLink to="/" css={home} aria-label={t('nav.logo', { name: brand.name })}>
-          <SiteLogo />
-        </LocaleLink>
+        <HomeLink css={home} />
         <ContactLink topic="trial" css={[buttonPrimary, narrowTrial]}>
           {t('nav.trial')}
         </ContactLink>
@@ -57,10 +54,11 @@ export function Header() {
 function Navigation() {
   const { t } = useTranslation('common');
   const { route } = usePage();
+  const { summaries } = usePageLinks();
   const menu = (links: readonly NavigationLink[]) => ({
     count: links.length,
     current: links.some(({ to }) => to === route),
-    children: <NavigationItems links={links} />,
+    children: <NavigationItems {...{ links, summaries }} />,
   });
   return (
     <nav aria-label={t('nav.label')}>
@@ -69,7 +67,7 @@ function Navigation() {
         <li css={courses}>
           <NavMenu id="courses-menu" label={t('nav.courses')} {...menu([...firstCourseLinks, courseIndexLink])} />
         </li>
-        <li>
+        <li css={features}>
           <NavMenu id="features-menu" label={t('nav.features')} {...menu([...featureLinks, lessonLink])} />
         </li>
         <li css={narrowOnly}>
@@ -179,15 +177,7 @@ const row = css({
   [wideContainer]: { gap: 12 },
 });
 
-const home = css({
-  display: 'inline-flex',
-  flex: 'none',
-  alignItems: 'center',
-  minHeight: 44,
-  marginInlineEnd: 'auto',
-  textDecoration: 'none',
-  [wideContainer]: { marginInlineEnd: 0 },
-});
+const home = css({ flex: 'none', marginInlineEnd: 'auto', [wideContainer]: { marginInlineEnd: 0 } });
 
 // The links scroll, the button below them does not.
 const links = css({
@@ -229,6 +219,15 @@ const list = css({ [wideContainer]: { display: 'flex', alignItems: 'center' } })
 const narrowOnly = css({ [wideContainer]: { display: 'none' } });
 const courses = css({
   '& li:nth-of-type(n + 6):not(:last-of-type)': { display: 'none', [wideContainer]: { display: 'block' } },
+});
+
+// With a sentence each, for which a narrow header has no room.
+const features = css({
+  '& li p': { display: 'none' },
+  [wideContainer]: {
+    '& li > a': { display: 'grid', alignContent: 'center', gap: 2, maxWidth: '26rem', fontWeight: 640 },
+    '& li p': { display: 'block', color: 'var(--ink2)', fontSize: 'var(--text-small)', fontWeight: 400 },
+  },
 });
 
 const navigation = css({ '--column': '10rem', [wideContainer]: { marginInlineStart: 'auto' } });
