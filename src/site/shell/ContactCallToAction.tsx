@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ContactTopic } from '../contactTopics';
 import { buttonAccent } from '../ui/button';
 import { CallToActionBand } from '../ui/CallToActionBand';
@@ -6,17 +7,18 @@ import { ContactLink } from './ContactLink';
 interface ContactCallToActionProps {
   id: string;
   topic?: ContactTopic;
-  title: string;
-  text: string;
-  button: string;
+  title: ReactNode;
+  text: ReactNode;
+  button: ReactNode;
+  picture?: ReactNode;
+  drawing?: ReactNode;
 }
 
 /** A call to action at the end of a page, which links to the contact page. */
-export function ContactCallToAction({ id, topic = 'question', title, text, button }: ContactCallToActionProps) {
+export function ContactCallToAction({ topic = 'question', text, button, ...band }: ContactCallToActionProps) {
   return (
     <CallToActionBand
-      id={id}
-      title={title}
+      {...band}
       action={
         <ContactLink topic={topic} css={buttonAccent}>
           {button}

@@ -8,7 +8,7 @@ import { usePage } from '../i18n/usePage';
 import { withLanguage } from '../i18n/withLanguage';
 import { Island } from '../islands/Island';
 import { PageRoot } from '../islands/PageRoot';
-import { buttonPrimary, buttonRow, buttonSecondary } from '../ui/button';
+import { buttonPrimary, buttonRow, buttonSecondary, target } from '../ui/button';
 import { container } from '../ui/container';
 import { H1 } from '../ui/elements';
 import { Icon } from '../ui/Icon';
@@ -164,10 +164,7 @@ const skip = css({
 
 // Out of the flow, as it is added after the page is painted; no higher than the space above a page's first words.
 const place = css({ position: 'absolute', zIndex: 1, insetInlineEnd: 0 });
-const link = css({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 44,
+const link = css(target, {
   paddingInline: 'var(--gutter)',
   color: 'var(--estuary)',
   background: 'var(--estuary-100)',

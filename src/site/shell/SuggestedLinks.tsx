@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../i18n/LocaleLink';
 import { linkTo } from '../links';
+import { target } from '../ui/button';
 import { H2, Span } from '../ui/elements';
 import { Icon } from '../ui/Icon';
 import { useNavigationName } from './useNavigationName';
@@ -48,17 +49,15 @@ const list = css({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
   gap: '0 24px',
   '& > li': { borderBlockEnd: '1px solid var(--line)' },
-  '& a': {
+  '& a': css(target, {
     display: 'flex',
-    alignItems: 'center',
     justifyContent: 'space-between',
     gap: 12,
-    minHeight: 48,
     paddingBlock: 8,
     color: 'var(--ink)',
     fontWeight: 560,
     textDecoration: 'none',
-  },
+  }),
   '& a:hover': { color: 'var(--fern)', textDecoration: 'underline' },
   '& svg': { color: 'var(--fern)', fontSize: '1.125rem' },
 });

@@ -1,51 +1,36 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { from } from './breakpoints';
-import { CardGrid } from './CardGrid';
-import { H3, P } from './elements';
-import { IconTile } from './IconTile';
-import type { PageIconName } from './PageIcon';
+import { P, H3 } from './elements';
+import { equalColumns } from './equalColumns';
+import { iconHeading } from './iconHeading';
 import type { Hue } from './theme';
 
-interface IconListItem {
-  id: string;
-  icon: PageIconName;
-  title: string;
-  text: string;
-  hue?: Hue;
+interface IconListProps {
+  items: readonly { id: string; icon: ReactNode; title: ReactNode; text: ReactNode; hue?: Hue }[];
 }
 
-/** A grid of items with an icon, a title and a sentence each. */
-export function IconList({ items }: { items: readonly IconListItem[] }) {
+/** Items with an icon, a heading and a sentence each: two or four in a row, or three where their number is odd. */
+export function IconList({ items }: IconListProps) {
   return (
-    <CardGrid css={rows}>
+    <ul role="list" css={items.length % 2 === 0 ? four : three}>
       {items.map(({ id, icon, title, text, hue }) => (
         <li key={id} data-hue={hue} css={item}>
-          <IconTile icon={icon} />
+          {icon}
           <H3>{title}</H3>
           <P>{text}</P>
         </li>
       ))}
-    </CardGrid>
+    </ul>
   );
 }
 
-// Four columns, two or one, because lists have four or eight items.
-const rows = css({
-  rowGap: 'var(--space-xl)',
-  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-});
+const four = equalColumns('var(--space-lg) var(--space-xl)', { medium: 2, wide: 4 });
+const three = equalColumns('var(--space-md) var(--space-xl)', { wide: 3 });
 
-const item = css({
-  display: 'grid',
-  gap: '8px 18px',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignContent: 'start',
-  '& > span': { gridRow: 'span 2' },
-  [from.medium]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > span': { gridRow: 'auto', marginBlockEnd: 10 },
-  },
+// In columns, the icon is above its heading.
+const item = css(iconHeading, {
+  [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& > h3': { fontSize: '1.1875rem' },
-  '& > p': { maxWidth: '38ch', color: 'var(--ink2)' },
+  '& > p': { color: 'var(--ink2)' },
 });

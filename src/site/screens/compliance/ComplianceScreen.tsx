@@ -18,7 +18,7 @@ import { MarkedText } from '../../shell/MarkedText';
 import { usePhone } from '../../shell/usePhone';
 import { Badge as BadgeLabel } from '../../ui/Badge';
 import { from } from '../../ui/breakpoints';
-import { buttonSecondary } from '../../ui/button';
+import { buttonSecondary, target } from '../../ui/button';
 import { Card } from '../../ui/Card';
 import { CardGrid } from '../../ui/CardGrid';
 import { ContentIcon } from '../../ui/ContentIcon';
@@ -53,10 +53,11 @@ export default function ComplianceScreen({ pageContext }: ScreenProps<'complianc
       <Badges badges={pageContext.data.badges} />
       <Section labelledBy="security" title={t('security.title')}>
         <IconList
-          items={securityFeatures.map((feature) => ({
-            ...feature,
-            title: t(`security.${feature.id}.title`),
-            text: t(`security.${feature.id}.text`),
+          items={securityFeatures.map(({ id, icon }) => ({
+            id,
+            icon: <IconTile icon={icon} />,
+            title: t(`security.${id}.title`),
+            text: t(`security.${id}.text`),
           }))}
         />
       </Section>
@@ -251,7 +252,7 @@ const badgeColumns = equalColumns('var(--space-sm)', { medium: 2, wide: 4 });
 const text = css({ color: 'var(--ink2)' });
 const proof = css({ display: 'grid', gap: 6, marginBlockStart: 'auto', fontSize: 'var(--text-small)' });
 
-const badgeLink = css({ display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: 44, color: 'var(--hue)' });
+const badgeLink = css(target, { gap: 6, color: 'var(--hue)' });
 const ask = css({ [from.medium]: { marginInlineStart: 'auto' } });
 
 const note = css({

@@ -10,7 +10,7 @@ import { Scheduler } from '../../shell/scheduler/Scheduler.island';
 import { hasScheduler } from '../../shell/scheduler/schedulerSettings';
 import { usePhone } from '../../shell/usePhone';
 import { below, mediumOnly } from '../../ui/breakpoints';
-import { textButton } from '../../ui/button';
+import { textButton, target } from '../../ui/button';
 import { H2, H3, P, Span } from '../../ui/elements';
 import { IconTile } from '../../ui/IconTile';
 import { PageIcon, type PageIconName } from '../../ui/PageIcon';
@@ -147,10 +147,4 @@ const way = css({
 });
 const words = css({ display: 'grid', alignContent: 'start', justifyItems: 'start' });
 
-const contactLink = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  fontWeight: 640,
-  overflowWrap: 'anywhere',
-});
+const contactLink = css(target, { fontWeight: 640, overflowWrap: 'anywhere' });

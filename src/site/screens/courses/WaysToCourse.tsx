@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { linkTo } from '../../links';
 import { ContactLink } from '../../shell/ContactLink';
+import { target } from '../../ui/button';
 import { from } from '../../ui/breakpoints';
 
 /** Three ways to a course that the library lacks: in rows with a sentence each, or in a line. */
@@ -30,7 +31,7 @@ const line = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 24px',
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '& a': target,
 });
 
 const rows = css({
@@ -43,6 +44,6 @@ const rows = css({
     borderBlockEnd: '1px solid var(--line)',
     [from.medium]: { gridTemplateColumns: '5fr 7fr' },
   },
-  '& a': { display: 'flex', alignItems: 'center', minHeight: 44, color: 'var(--ink)', fontWeight: 640 },
+  '& a': css(target, { color: 'var(--ink)', fontWeight: 640 }),
   '& p': { color: 'var(--ink2)' },
 });

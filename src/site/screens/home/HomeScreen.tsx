@@ -15,7 +15,7 @@ import { PageHead } from '../../shell/head/PageHead';
 import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication';
 import { Accordion } from '../../ui/Accordion.island';
 import { from } from '../../ui/breakpoints';
-import { buttonAccent, buttonOnSlate, buttonSecondary, buttonPrimary, buttonRow } from '../../ui/button';
+import { buttonAccent, buttonOnSlate, buttonSecondary, buttonPrimary, buttonRow, target } from '../../ui/button';
 import { CallToActionBand } from '../../ui/CallToActionBand';
 import { container } from '../../ui/container';
 import { H2, H3, P } from '../../ui/elements';
@@ -206,16 +206,13 @@ const row = css({
   gap: '0 28px',
   paddingBlock: 12,
   [from.wide]: { justifyContent: 'space-between' },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
+  '& a': css(target, {
     gap: 12,
-    minHeight: 44,
     color: 'inherit',
     fontSize: '1rem',
     fontWeight: 560,
     textDecoration: 'none',
-  },
+  }),
   '& a:hover': { textDecoration: 'underline' },
   '& a::before': {
     content: '""',

@@ -9,7 +9,7 @@ import { usePage } from '../../i18n/usePage';
 import { linkTo } from '../../links';
 import { ContactLink } from '../../shell/ContactLink';
 import { from } from '../../ui/breakpoints';
-import { buttonPrimary, buttonSecondary } from '../../ui/button';
+import { buttonPrimary, buttonSecondary, target } from '../../ui/button';
 import { Card, cardAction, cardLink } from '../../ui/Card';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { Button, H2, H3 } from '../../ui/elements';
@@ -229,15 +229,7 @@ const text = css({
 });
 
 // Above the link that covers the card.
-const brandLink = css({
-  position: 'relative',
-  zIndex: 1,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  width: 'fit-content',
-  minHeight: 44,
-});
+const brandLink = css(target, { position: 'relative', zIndex: 1, gap: 8, width: 'fit-content' });
 
 const more = css(cardAction, {
   width: 'fit-content',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePage, usePageLinks } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
+import { menuLink } from '../../ui/button';
 import { Details } from '../../ui/Details';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 
@@ -83,16 +84,5 @@ const menu = css({
     borderRadius: 'var(--radius-md)',
     boxShadow: 'var(--shadow-2)',
   },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 44,
-    paddingInline: 12,
-    color: 'var(--ink)',
-    borderRadius: 'var(--radius-sm)',
-    textDecoration: 'none',
-    '@media (hover: hover)': { '&:hover': { background: 'var(--sunken)' } },
-    '&[aria-current]': { fontWeight: 660, background: 'var(--sunken)' },
-    '&:focus-visible': { outlineOffset: -3 },
-  },
+  '& a': css(menuLink, { '&:focus-visible': { outlineOffset: -3 } }),
 });

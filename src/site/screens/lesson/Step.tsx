@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { below, from } from '../../ui/breakpoints';
-import { buttonPrimary, textButton } from '../../ui/button';
+import { buttonPrimary, textButton, target } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { withScripts } from '../../ui/scripting';
 
@@ -74,13 +74,7 @@ const head = css({
   color: 'var(--ink2)',
   fontSize: 'var(--text-caption)',
   // The languages are at the end of the row.
-  '& > span:last-of-type': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 44,
-    paddingInlineEnd: 'min(9.5rem, 50%)',
-    order: -1,
-  },
+  '& > span:last-of-type': css(target, { paddingInlineEnd: 'min(9.5rem, 50%)', order: -1 }),
 });
 
 const stones = css({

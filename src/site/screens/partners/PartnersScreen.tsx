@@ -41,10 +41,12 @@ export default function PartnersScreen({ data }: PageProps<{ readonly partners: 
       />
       <Section tone="sunken" labelledBy="benefits" title={t('benefits.title')}>
         <IconList
-          items={benefits.map((benefit) => ({
-            ...benefit,
-            title: t(`benefits.${benefit.id}.title`),
-            text: t(`benefits.${benefit.id}.text`),
+          items={benefits.map(({ id, icon, hue }) => ({
+            id,
+            icon: <IconTile icon={icon} />,
+            title: t(`benefits.${id}.title`),
+            text: t(`benefits.${id}.text`),
+            hue,
           }))}
         />
       </Section>

@@ -11,6 +11,7 @@ import { Prose } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { from, below } from '../../ui/breakpoints';
+import { target } from '../../ui/button';
 import { container } from '../../ui/container';
 import { Details } from '../../ui/Details';
 import { H1 } from '../../ui/elements';
@@ -116,10 +117,8 @@ const list = css({
   '& > li': { breakInside: 'avoid' },
 });
 
-const link = css({
+const link = css(target, {
   display: 'flex',
-  alignItems: 'center',
-  minHeight: 44,
   paddingBlock: 6,
   color: 'var(--ink2)',
   fontSize: 'var(--text-small)',

@@ -13,6 +13,7 @@ import { Island } from '../../islands/Island';
 import { linkTo } from '../../links';
 import { ownerFacts, type OwnerFact } from '../../ownerFacts';
 import { localisedPath } from '../../routes';
+import { target } from '../../ui/button';
 import { from } from '../../ui/breakpoints';
 import { Checkbox } from '../../ui/Checkbox';
 import { Disclosure } from '../../ui/Disclosure';
@@ -244,7 +245,7 @@ const mark = css({ width: 24, height: 24, fontSize: '1rem' });
 const statement = css({
   '&&': { paddingBlock: '10px 8px' },
   '& > p:first-of-type': { color: 'var(--ink)', fontWeight: 640 },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '& a': target,
   '@media print': { '&&': { paddingBlock: 3 } },
 });
 const more = css({ display: 'flex', flexWrap: 'wrap', gap: '0 24px', fontSize: 'var(--text-small)' });

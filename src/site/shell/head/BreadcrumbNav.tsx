@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { target } from '../../ui/button';
 import { below } from '../../ui/breakpoints';
 import { useContentLanguage } from '../prose/useContentLanguage';
 
@@ -39,7 +40,7 @@ const list = css({
   columnGap: 10,
   color: 'var(--ink2)',
   fontSize: 'var(--text-small)',
-  '& > li': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 44 },
+  '& > li': css(target, { gap: 10 }),
   // The separator is in the item that follows, so that no line ends with one.
   '& > li:not(:first-of-type)::before': {
     flex: 'none',
@@ -50,7 +51,7 @@ const list = css({
     borderRadius: '3px 3px 1px 3px',
     forcedColorAdjust: 'none',
   },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit' },
+  '& a': css(target, { color: 'inherit' }),
   '& a:hover': { color: 'var(--ink)' },
   '& [aria-current]': { color: 'var(--ink)', fontWeight: 600 },
   // On phones it would be in a line of its own, and the heading says the same.

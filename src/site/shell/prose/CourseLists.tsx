@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CourseRole } from '../../../content/data/roles';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useDataText } from '../../i18n/useDataText';
+import { target } from '../../ui/button';
 
 /** The roles that a course is suggested for, each a link to its list. */
 export function CourseLists({ roles }: { roles: readonly CourseRole[] }) {
@@ -32,5 +33,5 @@ const row = css({
   gap: '4px 18px',
   '& > span': { fontWeight: 640 },
   '& > ul': { display: 'flex', flexWrap: 'wrap', columnGap: 18 },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '& a': target,
 });

@@ -4,6 +4,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { coursePath } from '../../../content/pages/contentKinds';
 import type { IndexedCourse } from '../../../content/pages/facts';
 import { below } from '../../ui/breakpoints';
+import { target } from '../../ui/button';
 import { CourseMeta, courseMetaInColumns } from './CourseMeta';
 
 interface CourseRowProps {
@@ -45,11 +46,8 @@ const row = css({
   '@media print': { paddingBlock: 1, breakInside: 'avoid' },
 });
 
-const link = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+const link = css(target, {
   flex: '1 1 14rem',
-  minHeight: 44,
   // Level and length stand below every title, also below a short one.
   [below.medium]: { flexBasis: '100%' },
   color: 'var(--ink)',
