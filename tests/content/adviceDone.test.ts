@@ -89,6 +89,16 @@ const done: readonly (readonly [
     },
   ],
   [/or remove the folder$/, (copy, { file }) => rmSync(path.join(copy, path.dirname(file)), { recursive: true })],
+  [
+    /^take its line out$/,
+    (copy, { file, line }) =>
+      change(copy, file, (text) =>
+        text
+          .split('\n')
+          .toSpliced(line - 1, 1)
+          .join('\n'),
+      ),
+  ],
   [/or delete the file/, (copy, { file }) => rmSync(path.join(copy, file))],
   [/^copy (\S+) there/, (copy, { file }, [, from = '']) => cpSync(path.join(copy, from), path.join(copy, file))],
 ];

@@ -36,7 +36,7 @@ const structure: Readonly<Record<string, (copy: string) => Promise<unknown>>> = 
   'add a language': (copy) => i18n(copy, 'add', 'sv'),
   'add a question': (copy) => content(copy, 'new', 'question', 'support'),
   'change the English': async (copy) =>
-    change(copy, 'locales/en/home.json', (text) => text.replace('It drafts', 'It writes')),
+    change(copy, 'locales/en/home.json', (text) => text.replace(/("faq\.trial\.question": ")/, '$1Now: ')),
 };
 
 type Work = readonly [what: string, words: string, how: (copy: string) => Promise<unknown>];

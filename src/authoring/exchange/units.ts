@@ -1,6 +1,6 @@
 import { numberStyleOf } from '../../content/language/numberStyle';
 import { readTranslation } from '../../content/checks/translation';
-import { fieldLimits } from '../../content/pages/frontMatter';
+import { fieldLimits } from '../../content/pages/kinds';
 import { isSameText } from '../../content/strings/leftInEnglish';
 import { keyPosition } from '../../content/files/jsonFile';
 import { fixedLimit, lengthLimit } from '../../content/strings/length';

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { editingPaths, Refusal, type EditableText } from './editing';
 import { unitsOf, type Unit } from '../exchange/units';
 import type { Project } from '../../content/project';
@@ -5,7 +6,8 @@ import { termFinder } from '../../content/strings/terms';
 import { readPictures } from '../../content/strings/textPictures';
 import { localisedPath } from '../../site/routes';
 import { readProject, routesOf } from '../../build/readProject';
-import { pendingTexts } from './pendingTexts';
+import { readJsonFile } from '../../content/files/jsonFile';
+import { sortedJson } from '../../content/files/writeFiles';
 
 /** Returns a project in English and a language, as its files are now. Throws a Refusal for a language that is not there. */
 export async function readLanguage(root: string, language: string): Promise<Project> {
@@ -48,4 +50,18 @@ function termsOf({ glossary, glossaries }: Project, language: string, { source }
     const translation = translations[id];
     return translation === undefined ? [] : { en, translation, note };
   });
+}
+
+/** Returns texts of pages, of this computer alone, that cannot be written before all of their page are translated, by id. */
+export function pendingTexts(root: string, language: string): Readonly<Record<string, string>> {
+  return readJsonFile(root, fileOf(language), z.record(z.string(), z.string())).value ?? {};
+}
+
+/** Returns the file of the waiting texts of a language, with others. */
+export function pendingTextsFile(language: string, texts: Readonly<Record<string, string>>): Record<string, string> {
+  return { [fileOf(language)]: sortedJson(texts) };
+}
+
+function fileOf(language: string): string {
+  return `.local/i18n/waiting/${language}.json`;
 }

@@ -1,13 +1,13 @@
-import { contentKinds } from '../pages/contentKinds';
+import { contentKinds, parsePageName } from '../pages/contentKinds';
 import type { Figure } from '../pages/facts';
 import { kindOf } from '../pages/kinds';
-import { problemAtPath } from '../files/jsonFile';
+import { problemAtPath, problemAtKey } from '../files/jsonFile';
 import type { Problem } from '../problem';
-import { englishPages, factsFile, sourcePages, type ContentPage, type Project } from '../project';
+import { englishPages, factsFile, sourcePages, type ContentPage, type Project, pageIn } from '../project';
 import { remembered } from '../remembered';
 import { escapeRegExp } from '../strings/terms';
 import { numberWords } from '../strings/numbersInText';
-import { problemInPassage, problemsAtMatches } from './rule';
+import { problemInPassage, problemsAtMatches, excerpt } from './rule';
 import { readTranslation, wholeFile, type Passage } from './translation';
 
 /** Checks that figures in English are those of `claims.json` or of the page’s facts.json, and no claim lacks its proof. */
@@ -130,7 +130,8 @@ export function countProblems(project: Project): Problem[] {
   return problemsAtMatches(passages, pattern, ([found, number = '', what = '']) => {
     const count = counts[what.toLowerCase()] ?? 0;
     if ([String(count), numberWords[count]].includes(number.toLowerCase())) return undefined;
-    return { severity: 'warning', found: `“${found}”`, expected: `${count}, as content/data has them` };
+    const fix = `npm run content -- figure ${number.toLowerCase()} lists its places`;
+    return { severity: 'warning', found: `“${found}”`, expected: `${count}, as content/data has them`, fix };
   });
 }
 
@@ -164,4 +165,38 @@ const sameShare = (one: number, other: number) => Math.abs(one - other) < 1e-9;
 function shareIn(text: string): number {
   const [, number = '', sign] = /(\d[\d,]*(?:\.\d+)?)(\s?%|\s?per cent)?/.exec(text) ?? [];
   return Number(number.replaceAll(',', '')) / (sign ? 100 : 1);
+}
+
+/**
+ * Checks that wording which the owner has fixed is in English to the letter: strings by `verbatim` of locales/meta, texts of
+ * pages by content/data/fixedTexts.json.
+ */
+export function fixedWordProblems(project: Project): Problem[] {
+  const inStrings = Object.entries(project.strings.en ?? {}).flatMap(([namespace, table]) =>
+    Object.entries(project.meta[namespace]?.value ?? {}).flatMap(([key, { verbatim }]) => {
+      const text = table.value?.[key];
+      if (verbatim === undefined || text === undefined || text === verbatim) return [];
+      return problemAtKey(table, key, {
+        found: `${excerpt(text)} in "${key}"`,
+        expected: `${excerpt(verbatim)}, to the letter: the owner has fixed it`,
+        fix: `once the owner has agreed, change “verbatim” in locales/meta/${namespace}.json as well`,
+      });
+    }),
+  );
+  const { fixedTexts } = project.datasets;
+  const inPages = Object.entries(fixedTexts.value ?? {}).flatMap(([name, texts]) => {
+    const place = parsePageName(name);
+    const page = place && pageIn(project, place, 'en');
+    if (!page || page.tree.length === 0) return [];
+    return texts.flatMap((text, index) =>
+      page.segments.some((segment) => segment.text === text)
+        ? []
+        : problemAtPath(fixedTexts, [name, index], {
+            found: `no “${text}” in ${page.file}`,
+            expected: 'it there, to the letter: the owner has fixed it',
+            fix: 'put it back; once the owner has agreed to other words, change it here as well',
+          }),
+    );
+  });
+  return [...inStrings, ...inPages];
 }

@@ -9,7 +9,7 @@ import type { Finding, Problem } from '../problem';
 import { englishPages, type Project } from '../project';
 import { oncePer } from '../remembered';
 import { languageGlossarySchema, searchWordsSchema } from '../strings/glossary';
-import { wrongAddress } from './addresses';
+import { wrongAddress } from './links';
 
 /**
  * Checks each dataset, facts.json and list of words by the rules of its fields: that what they name is there, that nothing is twice, that

@@ -1,20 +1,18 @@
 import { damaged, invisible, letters } from './characters';
-import { countProblems, figureProblems, oneFigureProblems } from './claims';
+import { countProblems, figureProblems, fixedWordProblems, oneFigureProblems } from './claims';
 import { datasetProblems } from './datasets';
 import { decisions, staleness, untranslated, requiredProblems } from './state';
 import { factsProblems, iconProblems, sampleProblems, outlineProblems } from './facts';
 import { contextProblems, keys, order, plurals } from './keys';
-import { fixedWordProblems } from './fixedWords';
 import { leftovers, markdownInStrings, markdownProblems } from './leftovers';
 import { linkProblems, links, referenceProblems, unreachedProblems } from './links';
-import { numbers } from './numbers';
 import { pictureProblems, registrationProblems } from './pages';
 import { fieldProblems, headingProblems, partsOfPage, questionProblems } from './parts';
-import { articles, endings, placeholders } from './placeholders';
+import { articles, endings, numbers, placeholders } from './placeholders';
 import type { Problem } from '../problem';
 import { sourcePages, type ContentPage, type Project } from '../project';
 import type { Check } from './rule';
-import { britishLaws, forbiddenTerms, glossary, names } from './terms';
+import { britishLaws, forbiddenTerms, glossary, names, unusedNames } from './terms';
 import { readTranslation } from './translation';
 import { structure } from './structure';
 import { lengths, proseProblems, punctuation, quotes, spaces, whitespace } from './style';
@@ -88,6 +86,7 @@ const projectChecks: readonly (readonly [title: string, problemsOf: (project: Pr
   ['Data', datasetProblems],
   ['Context', contextProblems],
   ['Fixed words', fixedWordProblems],
+  ['Names', unusedNames],
   ['References', referenceProblems],
   ['References', unreachedProblems],
   ['Menus', registrationProblems],

@@ -5,8 +5,9 @@ import { tags } from '../strings/marks';
 import { numbersOfForm, splitPlural } from '../strings/plurals';
 import { placeholdersIn } from '../strings/strings';
 import { escapeRegExp, isSpaced } from '../strings/terms';
-import { problemInPassage, problemsAtMatches, type Check } from './rule';
+import { problemInPassage, problemsAtMatches, type Check, excerpt } from './rule';
 import type { TranslatedString } from './translation';
+import { isWritten, numbersIn, without } from '../strings/numbersInText';
 
 /** Placeholders and tags are those of the English, each tag opened and closed, and none inside another. */
 export const placeholders: Check = {
@@ -99,3 +100,32 @@ function marks(text: string): string[] {
     .filter((mark, index, all) => mark.startsWith('<') || all.indexOf(mark) === index)
     .sort();
 }
+
+export const numbers: Check = {
+  title: 'Numbers',
+  rule: 'A translation has the numbers of the English (a number that is another one is an error, one that is missing a warning); a number may be a word.',
+  problems: ({ texts }) =>
+    texts.flatMap((passage) => {
+      const { english, text, isDeliberate } = passage;
+      if (isDeliberate) return [];
+      const [theirs, ours] = [numbersIn(english), numbersIn(text)];
+      const missing = without(theirs, ours);
+      const [added] = without(ours, theirs).filter(({ digits }) => !isWritten(digits, english));
+      if (added && missing.length > 0)
+        return problemInPassage(passage, added.index, {
+          found: `the number ${added.written} in ${excerpt(text)}`,
+          expected: missing.map(({ written }) => written).join(', '),
+          fix: 'write the number of the English',
+        });
+      const lost = missing.find(({ digits }) => digits.length > 2);
+      if (!added && !lost) return [];
+      return problemInPassage(passage, added?.index ?? 0, {
+        severity: 'warning',
+        found: added
+          ? `the number ${added.written}, which the English does not have`
+          : `no ${lost?.written} in ${excerpt(text)}`,
+        expected: `the numbers of ${excerpt(english)}`,
+        fix: 'write the number of the English; if it is right so, accept it --as-is or --reviewed',
+      });
+    }),
+};

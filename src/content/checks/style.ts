@@ -1,6 +1,6 @@
 import { countWords } from '../strings/marks';
 import { ofLanguage, scriptOf } from '../language/languageTag';
-import { fieldLimits } from '../pages/frontMatter';
+import { fieldLimits } from '../pages/kinds';
 import { problemAt, type Finding, type Problem } from '../problem';
 import { pageName, type ContentPage, type Project } from '../project';
 import { fixedLimit, lengthLimit, textLength } from '../strings/length';

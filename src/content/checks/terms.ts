@@ -1,4 +1,6 @@
+import { problemAtPath } from '../files/jsonFile';
 import type { Problem } from '../problem';
+import { sourcePages, type Project } from '../project';
 import { withoutPlaceholders } from '../strings/marks';
 import { escapeRegExp, formFinder, hasForm, isSpaced, termFinder, termForms } from '../strings/terms';
 import { excerpt, problemInPassage, problemsAtMatches, type Check } from './rule';
@@ -79,6 +81,23 @@ export const forbiddenTerms: Check = {
     );
   },
 };
+
+/** Checks that each name of the glossary is in an English text or in data: of what was taken out, its name is left there. */
+export function unusedNames(project: Project): Problem[] {
+  const { glossary, datasets, strings, facts } = project;
+  const files = [datasets, strings.en ?? {}, ...Object.values(facts)].flatMap((some) => Object.values(some));
+  const words = [...files, ...sourcePages(project)].map(({ text }) => text).join('\n');
+  return (glossary.value?.never ?? []).flatMap((name, index) =>
+    words.includes(name)
+      ? []
+      : problemAtPath(glossary, ['never', index], {
+          severity: 'warning',
+          found: `the name “${name}”, which no English text has`,
+          expected: 'names of today',
+          fix: 'take its line out',
+        }),
+  );
+}
 
 /** Finds a phrase as whole words where the language writes spaces; in English in the plural as well, in capitals or not. */
 export function phrasePattern(phrase: string, language: string): RegExp {

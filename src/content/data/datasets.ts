@@ -129,7 +129,10 @@ const integrationSchema = z.strictObject({
 export type Integration = Readonly<z.infer<typeof integrationSchema>>;
 const integrationsSchema = z
   .array(integrationSchema)
-  .min(20, 'at least 20 integrations: the owner has listed so many')
+  .min(
+    20,
+    'at least 20 integrations, which is what the owner has listed: put another one in the place of one that goes',
+  )
   .refine(
     (all) => integrationCategories.every((category) => all.some((one) => one.category === category)),
     `one of each category: ${integrationCategories.join(', ')}`,

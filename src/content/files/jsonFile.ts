@@ -21,19 +21,15 @@ export interface JsonFile<T> {
   readonly problems: Problem[];
 }
 
-/** What a schema expects, where it has no words of its own. */
+/** What a schema expects, where it has no words of its own: a list, a table, a text. */
 export const inWords = {
   error: ({ code, expected }: { code?: string; expected?: unknown }) =>
-    code === 'invalid_type' ? typesInWords[String(expected)] : undefined,
-};
-
-const typesInWords: Readonly<Partial<Record<string, string>>> = {
-  array: 'a list in square brackets',
-  boolean: 'true or false',
-  number: 'a number',
-  object: 'fields in braces',
-  record: 'fields in braces',
-  string: 'a text in quotes',
+    code === 'invalid_type'
+      ? `a ${String(expected)
+          .replace('array', 'list')
+          .replace(/object|record/, 'table')
+          .replace('string', 'text')}`
+      : undefined,
 };
 
 /** The title of problems that are one entry’s own: the rest of the file can be read. */

@@ -21,8 +21,13 @@ export function replaceFile(place: string, content: string | Buffer): void {
   renameSync(temporary, place);
 }
 
+/** Returns a value as the files of data have it. */
+export function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
 /** Returns a flat JSON object, one entry a line, sorted by key. */
 export function sortedJson(table: Readonly<Record<string, string>>): string {
   const entries = Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+  return json(Object.fromEntries(entries));
 }

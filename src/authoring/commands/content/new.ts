@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readProject } from '../../../build/readProject';
 import { questionIdSchema } from '../../../content/data/datasets';
 import { jsonLine, withEntries } from '../../../content/files/jsonFile';
-import { replaceIfChanged } from '../../../content/files/writeFiles';
+import { json, replaceIfChanged } from '../../../content/files/writeFiles';
 import { nearestName } from '../../../content/mdx/vocabulary';
 import { isListedKind, menuKey, pageName, pagePath, parentPage } from '../../../content/pages/contentKinds';
 import { slugSchema } from '../../../content/pages/facts';
@@ -158,8 +158,4 @@ function newQuestionFiles({ datasets, strings, meta }: Project, id: string): Rec
       [answer]: jsonLine({ context: `The answer to ${question}` }),
     }),
   };
-}
-
-function json(value: object): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -5,7 +5,7 @@ import { menuKey, pageName, pagePath, parentPage, type PageName } from '../../..
 import { slugSchema } from '../../../content/pages/facts';
 import { nearestName } from '../../../content/mdx/vocabulary';
 import { factsFile, pageIn, sourcePages, type ContentPage, type Project } from '../../../content/project';
-import { replaceIfChanged } from '../../../content/files/writeFiles';
+import { json, replaceIfChanged } from '../../../content/files/writeFiles';
 import { readProject } from '../../../build/readProject';
 import type { Call } from '../../../commandLine/command';
 import { pageNamed } from './pageNamed';
@@ -213,10 +213,6 @@ function movedData({ datasets, facts }: Project, moves: readonly Move[]): Record
   const roles = rolesWithout(datasets.roles, new Set(gone.flatMap((page) => coursesOf({ facts }, page))));
   if (roles !== undefined) texts[datasets.roles.file] = roles;
   return texts;
-}
-
-function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
 }
 
 /** Returns how texts and pages are called after moves; search words of a removed category’s courses go too. */

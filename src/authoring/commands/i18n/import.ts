@@ -3,7 +3,7 @@ import { readText, unreadableText } from '../../../content/files/encoding';
 import { isLanguage } from '../../../content/language/languageTag';
 import type { Call } from '../../../commandLine/command';
 import { readNamedLanguage } from './languages';
-import { changedTexts } from '../../exchange/changedTexts';
+import { changedTexts } from '../../exchange/checkedFiles';
 import { ParseFailure, type ExchangeFormat, type ReturnedFile } from '../../exchange/format';
 import { poFormat } from '../../exchange/po';
 import { importUnits } from '../../exchange/importUnits';

@@ -11,7 +11,7 @@ import { colours, place, row, stack } from './editStyles';
 import { Panel } from './Panel';
 import { request } from './requests';
 import { StateMark } from './StateMark';
-import { readUnsaved, setUnsaved, useUnsaved } from './tabItems';
+import { readUnsaved, setUnsaved, useUnsaved } from './editMode';
 import type { OnSaved } from './useEditor';
 
 interface TextPanelProps {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { editingPaths, type EditableText, type UndoResult } from '../../texts/editing';
 import { queryOf, request } from './requests';
-import { setUnsaved } from './tabItems';
+import { setUnsaved } from './editMode';
 
 /** What is open at the edge of the page: a text; without one, the list of texts. */
 interface Open {

@@ -17,10 +17,9 @@ import { localisedPath } from '../../../site/routes';
 import { changedFiles } from '../../exchange/changedFiles';
 import { idAfter, partOfProject, problemsOfText } from '../../exchange/errorsAfter';
 import type { Author } from '../../exchange/changedFiles';
-import { editableTexts, readLanguage } from '../../texts/editableTexts';
+import { editableTexts, pendingTexts, pendingTextsFile, readLanguage } from '../../texts/editableTexts';
 import { Refusal, type EditableText, type SaveResult, type TextChange, type UndoResult } from '../../texts/editing';
 import { paragraphFault } from '../../texts/paragraphs';
-import { pendingTextsFile, pendingTexts } from '../../texts/pendingTexts';
 
 /** A save that can be undone. */
 interface Save {
