@@ -97,17 +97,7 @@ describe('what a part takes', () => {
       '<CourseList>\n  Words\n\n  <Course id="a" title="A">B</Course>\n</CourseList>',
       '(“Words”)',
     ],
-    [
-      'two paragraphs',
-      '<CourseList>\n<Course id="a" title="A">\n  One\n\n  Two\n</Course>\n</CourseList>',
-      'two paragraphs',
-    ],
     ['a list', '<CourseList>\n<Course id="a" title="A">\n  - One\n</Course>\n</CourseList>', 'a list inside <Course>'],
-    [
-      'a heading',
-      '<Question title="A">\n<Answer title="B">\n\n## C [#c]\n\n</Answer>\n</Question>',
-      'a heading inside <Answer>',
-    ],
     ['a heading in a note', '<Note>\n\n## A [#a]\n\n</Note>', 'a heading inside <Note>'],
     [
       'a component in a sentence',
