@@ -2,11 +2,12 @@ import type { IndexedCourse } from '../content/pages/facts';
 import { intlLocale } from '../content/language/intlLocale';
 import { plainText } from '../content/mdx/tree';
 import { coursesOn } from '../content/pages/outlines';
-import { pageIn, type Project } from '../content/project';
+import type { Project } from '../content/project';
 import { shownSlugs } from './readProject';
 import { preventBreaks } from './lineBreaks';
 import { oncePer } from '../content/remembered';
 import { oncePerLanguage } from './oncePerLanguage';
+import { langOf, pageOrEnglish } from './shownTexts';
 
 /**
  * Returns the courses that the category pages of a language show, for the catalogue of `/courses` and its search: those of
@@ -15,23 +16,19 @@ import { oncePerLanguage } from './oncePerLanguage';
 export const courseIndex = oncePerLanguage((project, language): readonly IndexedCourse[] => {
   const outlines = outlinesOf(project);
   return shownSlugs(project, 'courses').flatMap((category) => {
-    const page = (code: string) => pageIn(project, { kind: 'courses', slug: category }, code);
-    const translation = page(language);
-    const contentLocale = translation ? language : 'en';
-    const shown = translation ?? page('en');
-    const words = shown && coursesOn(shown);
+    const page = pageOrEnglish(project, { kind: 'courses', slug: category }, language);
     const facts = project.facts.courses[category]?.value;
-    if (!facts) return [];
+    if (!page || !facts) return [];
     return facts.courses.flatMap(({ id, hours, level }) => {
-      const course = words?.get(id);
+      const course = coursesOn(page).get(id);
       if (!course) return [];
       return {
         id,
         category,
         hue: facts.hue,
-        title: preventBreaks(course.props?.title ?? id, contentLocale),
-        description: preventBreaks(plainText(course.children), contentLocale),
-        ...(contentLocale !== language && { lang: intlLocale(contentLocale) }),
+        title: preventBreaks(course.props?.title ?? id, page.language),
+        description: preventBreaks(plainText(course.children), page.language),
+        ...langOf(page, language),
         ...(outlines.has(`${category}/${id}`) && { hasPage: true as const }),
         hours,
         level,

@@ -9,11 +9,8 @@ import type { TreeNode } from '../content/mdx/tree';
  * read, sought and copied as spaces; what breaks or stays whole within a word is markup (wordBreaks.ts).
  */
 export function preventBreaks(text: string, language: string): string {
-  const words = ofLanguage(singleLetterWords, language);
-  const joined = text.replace(/ISO (?=\d)/g, 'ISO\u00A0').replace(numberBeforeWord, '$1\u00A0');
-  const particles = ofLanguage(wordsAfterWord, language);
-  const led = particles ? joined.replace(particles, '\u00A0') : joined;
-  return words ? led.replace(words, '$1\u00A0') : led;
+  const spaces = [...everywhere, ...(ofLanguage(spacesOfLanguages, language) ?? [])];
+  return spaces.reduce((bound, space) => bound.replace(space, '\u00A0'), text);
 }
 
 /**
@@ -32,17 +29,16 @@ export function preventBreaksInTree(tree: readonly TreeNode[], language: string)
   });
 }
 
-const singleLetterWords: Readonly<Partial<Record<string, RegExp>>> = {
-  pl: /(?<![\p{L}\p{N}’-])([aiouwz])\s/giu,
-  ro: /(?<![\p{L}\p{N}’-])([aeo])\s/giu,
-  uk: /(?<![\p{L}\p{N}’-])([авзійоу])\s/giu,
-};
+/** After “ISO”, and after a number: a longer word could be wider than a narrow column with the number before it. */
+const everywhere: readonly RegExp[] = [
+  /(?<=ISO) (?=\d)/g,
+  /(?<=(?<![\p{L}\p{N}.,:/-])\d{1,3}) (?=\p{L}{1,10}(?![\p{L}-]))/gu,
+];
 
-/** Words that belong to the one before them. In Greek the space after an apostrophe joins two words. */
-const wordsAfterWord: Readonly<Partial<Record<string, RegExp>>> = {
-  el: /(?<=\p{L}’) (?=\p{L})/gu,
-  uk: / (?=(?:ж|же|б|би)(?![\p{L}’]))/giu,
+const spacesOfLanguages: Readonly<Partial<Record<string, readonly RegExp[]>>> = {
+  // The space after an apostrophe joins two words.
+  el: [/(?<=\p{L}’) (?=\p{L})/gu],
+  pl: [/(?<=(?<![\p{L}\p{N}’-])[aiouwz])\s/giu],
+  ro: [/(?<=(?<![\p{L}\p{N}’-])[aeo])\s/giu],
+  uk: [/ (?=(?:ж|же|б|би)(?![\p{L}’]))/giu, /(?<=(?<![\p{L}\p{N}’-])[авзійоу])\s/giu],
 };
-
-/** A longer word could be wider than a narrow column with the number before it. */
-const numberBeforeWord = /(?<![\p{L}\p{N}.,:/-])(\d{1,3}) (?=\p{L}{1,10}(?![\p{L}-]))/gu;

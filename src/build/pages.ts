@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { CreatePageArgs, CreatePagesArgs, Reporter } from 'gatsby';
+import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
 import { pictureFile } from '../content/pages/contentPage';
 import { dateStyleOf } from '../content/language/dateStyle';
 import { numberStyleOf } from '../content/language/numberStyle';
@@ -10,7 +10,6 @@ import { localisedPath, type Route, type ScreenName } from '../site/routes';
 import { onPage } from '../site/i18n/onPage';
 import { featureCards } from './cards';
 import { pick } from './pick';
-import { reportErrors } from './reportErrors';
 import { screenFile } from './screens';
 import { screenData } from './screenData';
 import { shownStringsOfPage } from './shownTexts';
@@ -43,16 +42,14 @@ export async function createPagesOfSite(root: string, { actions, graphql, report
   writeIndexes(root, site);
   // The live server shows a page also where its file was saved and Gatsby has not read it again, or cannot.
   const pages = site.routes.filter(({ content }) => !content || isLive() || files.has(`${pageName(content)}/en.mdx`));
-  const createPage = reportErrors(({ route, language }: { reporter: Reporter; route: Route; language: string }) =>
-    actions.createPage({
-      path: pageFile(localisedPath(route.path, language)),
-      component: screenFile(route.screen),
-      context: onPage(route.path, language, () =>
-        isLive() ? liveContext(root, site, route, language) : pageContext(root, site, route, language),
-      ),
-    }),
-  );
-  for (const language of site.codes) for (const route of pages) await createPage({ reporter, route, language });
+  const contextOf = isLive() ? liveContext : pageContext;
+  for (const language of site.codes)
+    for (const route of pages)
+      actions.createPage({
+        path: pageFile(localisedPath(route.path, language)),
+        component: screenFile(route.screen),
+        context: onPage(route.path, language, () => contextOf(root, site, route, language)),
+      });
 }
 
 /** Returns the path by which Gatsby writes a page in a build: `/pricing.html`, whose address needs no slash and no redirect. */

@@ -1,4 +1,5 @@
 import type { Reporter } from 'gatsby';
+import { messageOf } from '../commandLine/runCommand';
 
 /**
  * Returns a hook that stops the build with the message of its error. Gatsby would print the code of its compiled
@@ -12,12 +13,6 @@ export function reportErrors<Args extends { readonly reporter: Reporter }>(hook:
       args.reporter.panicOnBuild(messageOf(error));
     }
   };
-}
-
-/** An `Error` is thrown with a sentence that says what to do. Other types, such as TypeError, are faults of the code. */
-function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.name === 'Error' ? error.message : (error.stack ?? error.message);
 }
 
 /** Takes a step of the build and reports its time, as Gatsby does for its own steps. Returns what the step returns. */

@@ -18,12 +18,20 @@ export function sectorRoles({ datasets }: Project, catalogue: readonly Pick<Inde
   });
 }
 
-/** Returns the roles that each course is suggested for, with the sector of each, by the id of the course. */
-export const rolesOfCourses = oncePer((project: Project): ReadonlyMap<string, readonly CourseRole[]> => {
-  const roles = new Map<string, CourseRole[]>();
+/** Returns the roles that a course is suggested for, with the sector of each. */
+export function rolesOf(project: Project, course: string): readonly CourseRole[] {
+  return (
+    rolesOfCourses(project)
+      .get(course)
+      ?.map(({ id, sector }) => ({ id, sector })) ?? []
+  );
+}
+
+const rolesOfCourses = oncePer((project: Project) => {
+  const roles = new Map<string, (CourseRole & { readonly courses: readonly string[] })[]>();
   for (const { sector, roles: all } of project.datasets.roles.value ?? [])
     for (const { id, courses } of all)
-      for (const course of courses) roles.set(course, [...(roles.get(course) ?? []), { id, sector }]);
+      for (const course of courses) roles.set(course, [...(roles.get(course) ?? []), { id, sector, courses }]);
   return roles;
 });
 
@@ -31,8 +39,10 @@ export const rolesOfCourses = oncePer((project: Project): ReadonlyMap<string, re
 export function relatedCourses(project: Project, language: string, id: string): IndexedCourse[] {
   const all = coursesById(project, language);
   const own = all.get(id);
-  const lists = listsOfRoles(project);
-  const together = (rolesOfCourses(project).get(id) ?? []).flatMap((role) => lists.get(role.id) ?? []);
+  const together =
+    rolesOfCourses(project)
+      .get(id)
+      ?.flatMap(({ courses }) => courses) ?? [];
   const counts = new Map<string, number>();
   for (const course of together) counts.set(course, (counts.get(course) ?? 0) + 1);
   return [...counts]
@@ -43,8 +53,3 @@ export function relatedCourses(project: Project, language: string, id: string): 
 }
 
 const relatedAtMost = 4;
-
-const listsOfRoles = oncePer(
-  ({ datasets }: Project): ReadonlyMap<string, readonly string[]> =>
-    new Map((datasets.roles.value ?? []).flatMap(({ roles }) => roles).map(({ id, courses }) => [id, courses])),
-);

@@ -1,19 +1,18 @@
 import { pageName, parsePageName } from '../content/pages/contentKinds';
-import { intlLocale } from '../content/language/intlLocale';
 import type { ShownPage } from '../content/pageContext';
 import type { CourseFacts, IndexedCourse } from '../content/pages/facts';
-import { pageIn, type Project } from '../content/project';
+import type { Project } from '../content/project';
 import { contentScreens, subjectsAtMost, type Route, type ScreenName } from '../site/routes';
 import type { ScreenData } from '../site/screenData';
 import { askedQuestion } from './askedQuestions';
-import { courseCard, courseCards, featureCards, otherCourseCards, otherFeatureCards } from './cards';
+import { courseCard, courseCards, featureCards, otherCards } from './cards';
 import { courseIndex, coursesById, formatMonths } from './courseIndex';
 import { preventBreaks, preventBreaksInTree } from './lineBreaks';
 import { oncePerLanguage } from './oncePerLanguage';
 import { outlineData } from './outlineData';
 import { pick } from './pick';
-import { rolesOfCourses, sectorRoles } from './roleCourses';
-import { shownPage, shownTables } from './shownTexts';
+import { rolesOf, sectorRoles } from './roleCourses';
+import { frontTexts, langOf, pageOrEnglish, shownPage, shownTables } from './shownTexts';
 
 /** Returns what the screen of a route shows beyond strings; nothing for some. `shown` is the language of its MDX page. */
 export function screenData(project: Project, route: Route, language: string, shown: string): object {
@@ -100,10 +99,10 @@ const builders: Builders = {
       facts,
       reviewed: formatMonths(facts.courses, language),
       outlines: outlinesOf(project, language, facts, slugOf(route)),
-      roles: Object.fromEntries(facts.courses.map(({ id }) => [id, rolesOfCourses(project).get(id) ?? []])),
+      roles: Object.fromEntries(facts.courses.map(({ id }) => [id, rolesOf(project, id)])),
       sample: sampleLesson(project, language, route),
       name: courseCard(project, language, slugOf(route))?.name,
-      categories: (otherCourseCards(project, language).get(slugOf(route)) ?? []).map((card) =>
+      categories: otherCards(courseCards(project, language), slugOf(route)).map((card) =>
         pick(card, 'path', 'name', 'icon', 'hue'),
       ),
     };
@@ -122,7 +121,7 @@ const builders: Builders = {
       'links',
       'statistics',
     );
-    const features = otherFeatureCards(project, language).get(slugOf(route)) ?? [];
+    const features = otherCards(featureCards(project, language), slugOf(route));
     return {
       page: pageOf(project, route),
       topic: contentScreens.features.topic,
@@ -163,7 +162,7 @@ function hasData(screen: ScreenName): screen is keyof ScreenData {
 
 /** Returns the page of a route: the language's own, or the English one. */
 function pageOf(project: Project, { content, path, shown }: ShownRoute): ShownPage {
-  const page = content && (pageIn(project, content, shown) ?? pageIn(project, content, 'en'));
+  const page = content && pageOrEnglish(project, content, shown);
   if (!page) throw new Error(`There is no MDX page for ${path}: npm run check says what is missing.`);
   return shownPage(page);
 }
@@ -179,11 +178,10 @@ function outlinesOf(
   return Object.fromEntries(
     shown.flatMap(({ id }) => {
       const name = { kind: 'outlines', slug: `${subject}/${id}` } as const;
-      const page = pageIn(project, name, language) ?? pageIn(project, name, 'en');
+      const page = pageOrEnglish(project, name, language);
       // One that is half written is not shown; the check names it.
       if (!page) return [];
-      const lang = page.language === language ? {} : { lang: intlLocale(page.language) };
-      return [[id, { tree: preventBreaksInTree(page.tree, page.language), ...lang }]];
+      return [[id, { tree: preventBreaksInTree(page.tree, page.language), ...langOf(page, language) }]];
     }),
   );
 }
@@ -191,16 +189,13 @@ function outlinesOf(
 /** Returns what the page of a subject or a course says of the sample lesson of `content/data/links.json`. */
 function sampleLesson(project: Project, language: string, { content }: ShownRoute): ScreenData['course']['sample'] {
   const lesson = parsePageName(project.datasets.links.value?.sampleLesson ?? '');
-  const page = lesson && (pageIn(project, lesson, language) ?? pageIn(project, lesson, 'en'));
+  const page = lesson && pageOrEnglish(project, lesson, language);
   if (!lesson || !page) throw new Error('There is no sample lesson: npm run check says what is missing.');
   const { subject, course } = project.facts.lessons[lesson.slug]?.value ?? {};
   return {
     isOwn: content !== undefined && (pageName(content) === subject || content.slug.split('/')[1] === course),
-    title: preventBreaks(
-      (page.frontMatter && 'title' in page.frontMatter && page.frontMatter.title) || '',
-      page.language,
-    ),
-    ...(page.language !== language && { lang: intlLocale(page.language) }),
+    title: preventBreaks(frontTexts(page).title ?? '', page.language),
+    ...langOf(page, language),
   };
 }
 

@@ -1,14 +1,15 @@
 import type { IndexedRole, SearchIndex } from '../content/data/roles';
-import type { IndexedCourse } from '../content/pages/facts';
 import { intlLocale } from '../content/language/intlLocale';
 import type { Project } from '../content/project';
+import { courseIndex } from './courseIndex';
 import { sectorRoles } from './roleCourses';
 
 /**
  * Returns the courses of a language and the roles that they are suggested for, each with what readers type for it: the words
  * of `locales/search` for the course and its category, or for the role.
  */
-export function searchIndex(project: Project, language: string, courses: readonly IndexedCourse[]): SearchIndex {
+export function searchIndex(project: Project, language: string): SearchIndex {
+  const courses = courseIndex(project, language);
   const words = (...ids: readonly string[]) => {
     const typed = ids.flatMap(
       (id) => project.searchWords[language]?.value?.[id] ?? project.searchWords.en?.value?.[id] ?? [],

@@ -1,6 +1,7 @@
 import type { PageStrings, ShownPage } from '../content/pageContext';
-import { menuKeys } from '../content/pages/contentKinds';
-import type { ContentPage, Project } from '../content/project';
+import { intlLocale } from '../content/language/intlLocale';
+import { menuKeys, type PageName } from '../content/pages/contentKinds';
+import { pageIn, type ContentPage, type Project } from '../content/project';
 import { remembered } from '../content/remembered';
 import { shownStrings } from '../content/strings/stringStates';
 import type { StringTable } from '../content/strings/strings';
@@ -11,10 +12,26 @@ import { preventBreaks, preventBreaksInTree } from './lineBreaks';
 import { oncePerLanguage } from './oncePerLanguage';
 import { readSettings, unusedPolicyTexts } from './settings';
 
+/** Returns an MDX page in a language, or in English where it is not translated. */
+export function pageOrEnglish(project: Project, name: PageName, language: string): ContentPage | undefined {
+  return pageIn(project, name, language) ?? pageIn(project, name, 'en');
+}
+
+/** Returns the `lang` of words on a page of another language. */
+export function langOf(words: { readonly language: string }, language: string): { readonly lang?: string } {
+  return words.language === language ? {} : { lang: intlLocale(words.language) };
+}
+
+/** Returns what the front matter of a page says; pages of some kinds lack some of it. */
+export function frontTexts({ frontMatter }: ContentPage) {
+  const texts: Readonly<Partial<Record<'title' | 'heading' | 'description' | 'summary', string>>> = frontMatter ?? {};
+  return texts;
+}
+
 /** Returns a page's words as the site shows them. */
-export function shownPage({ frontMatter, tree, language }: ContentPage): ShownPage {
-  const fields: Readonly<Partial<Record<'title' | 'heading' | 'description', string>>> = frontMatter ?? {};
-  const { title = '', heading = '', description = '' } = fields;
+export function shownPage(page: ContentPage): ShownPage {
+  const { frontMatter, tree, language } = page;
+  const { title = '', heading = '', description = '' } = frontTexts(page);
   return {
     ...(frontMatter && 'keywords' in frontMatter && { keywords: frontMatter.keywords }),
     description,

@@ -4,7 +4,6 @@ import type { Project } from '../content/project';
 import { computeRegistry } from '../content/registry';
 import { createTranslator } from '../site/i18n/createTranslator';
 import { socialCards, type SocialCard } from './socialCards/socialCards';
-import { courseIndex } from './courseIndex';
 import { readSettings } from './settings';
 import { intlLocale } from '../content/language/intlLocale';
 import { directionOf, hasLatinLetters, openGraphLocale, regionOf } from '../content/language/languageTag';
@@ -56,8 +55,7 @@ export function siteOf(root: string, project: Project) {
     process.env.NODE_ENV === 'production' && readSettings().isRelease
       ? socialCards(root, project, routes, codes, registry)
       : new Map<string, SocialCard>();
-  const courses = new Map(codes.map((code) => [code, courseIndex(project, code)]));
-  return { project, languages, published, codes, routes, registry, courses, cards };
+  return { project, published, codes, routes, registry, cards };
 }
 
 function publishedLanguage({ strings }: Project, { code, name, flag }: Language): PublishedLanguage {

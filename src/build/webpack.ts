@@ -8,7 +8,7 @@ import { islandStrings } from './islandStrings';
 import { readSettings } from './settings';
 
 /**
- * Sets webpack's options: names of the browser's scripts, no source maps, no unused package; for the HTML renderer the
+ * Sets webpack's options: names of the browser's scripts, no source maps; for the HTML renderer the
  * fonts' styles and the script of the head.
  */
 export function webpackSettings({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
@@ -29,7 +29,6 @@ export function webpackSettings({ actions, getConfig, plugins, stage }: CreateWe
         minimize: readSettings().isRelease,
         minimizer: [plugins.minifyJs({ terserOptions })],
       },
-      module: { ...config.module, rules: [...config.module.rules, { test: unusedByEmotion, sideEffects: false }] },
       // In a folder of their own, for hosts that count their rules: one rule for all (`_headers`).
       output: { ...config.output, filename: 'js/[name]-[contenthash:8].js', chunkFilename: 'js/[contenthash:8].js' },
     });
@@ -70,9 +69,3 @@ const compileHint = {
   // webpack's PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE: after Terser, which removes comments, and before the names by content
   stage: 700,
 };
-
-/**
- * Emotion imports this package for `withTheme` only. It does not say in its package.json that it has no side effects, so
- * webpack would keep it, with react-is (webpack, `Rule.sideEffects`).
- */
-const unusedByEmotion = /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/;

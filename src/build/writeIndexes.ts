@@ -6,9 +6,9 @@ import type { Site } from './site';
 import { writeIfChanged } from './writeIfChanged';
 
 /** Writes what the search of /courses reads, and the question of the home page in the languages that it can be asked in. */
-export function writeIndexes(root: string, { project, courses }: Site): void {
+export function writeIndexes(root: string, { project, codes }: Site): void {
   const write = (file: string, content: unknown) =>
     writeIfChanged(path.join(root, 'public', file), JSON.stringify(content));
-  for (const [code, index] of courses) write(courseIndexFile(code), searchIndex(project, code, index));
+  for (const code of codes) write(courseIndexFile(code), searchIndex(project, code));
   write(questionsFile, questionsByLanguage(project));
 }

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { courseIndex } from '../../src/build/courseIndex';
 import { searchIndex } from '../../src/build/searchWords';
 import type { Project } from '../../src/content/project';
 import { readProject } from '../../src/build/readProject';
@@ -57,7 +56,7 @@ test.each(languages)(
 async function searchOf(language: string) {
   const strings = project.strings[language];
   const ignored = strings?.courses?.value?.['search.ignored'] ?? '';
-  const index = searchIndex(project, language, courseIndex(project, language));
+  const index = searchIndex(project, language);
   const categoryName = (slug: string) => strings?.common?.value?.[`nav.course.${slug}`] ?? slug;
   const find = await courseSearch(index, { language, ignored, categoryName });
   return {

@@ -64,7 +64,7 @@ test('in every language a role is found by its name and by each word that people
 });
 
 async function searchOf(site: Project, language: string) {
-  const index = searchIndex(site, language, courseIndex(site, language));
+  const index = searchIndex(site, language);
   return { index, find: await courseSearch(index, { language, ignored: '', categoryName: () => '' }) };
 }
 

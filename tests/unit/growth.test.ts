@@ -19,13 +19,13 @@ async function effortOf(subjects: number) {
   const contexts: string[] = [];
   const data = visitsOf(() => {
     const site = siteOf(process.cwd(), project);
-    const { routes, codes, registry, courses } = site;
+    const { routes, codes, registry } = site;
     for (const language of codes)
       for (const route of routes) {
         const context = JSON.stringify(pageContext(frozen, site, route, language));
         if (!wholeLists.includes(route.screen)) contexts.push(context);
       }
-    for (const [code, index] of courses) searchIndex(project, code, index);
+    for (const code of codes) searchIndex(project, code);
     sitemap('https://camre.example', registry, routes);
     socialCards(process.cwd(), project, routes, codes, registry);
   });

@@ -7,7 +7,7 @@ import { breakLines, partsOf, type Shape, type Shaped } from './cardText';
 import type { SocialCardContent } from './socialCards';
 
 /** In pixels. */
-export const cardSize = { width: 1200, height: 630 } as const;
+const cardSize = { width: 1200, height: 630 } as const;
 
 /** Room for the words of a card, in pixels. */
 const textArea = { left: 64, top: 144, width: 648, height: 402 } as const;

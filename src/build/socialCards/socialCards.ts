@@ -14,6 +14,7 @@ import { formatMoney } from '../../site/i18n/format';
 import { contentScreens, localisedPath, type Route, type ScreenName } from '../../site/routes';
 import { allIcons } from '../../site/ui/allIcons';
 import { hueTokens, theme } from '../../site/ui/theme';
+import { frontTexts } from '../shownTexts';
 import { hasGlyphs } from './cardFonts';
 
 /** Everything that a card shows: cards of the same content are the same picture. */
@@ -139,8 +140,7 @@ function wordsOf(project: CardFacts, route: Route, language: string): SocialCard
 
 function titleOf(project: CardFacts, content: PageName, language: string): string | undefined {
   const page = pageIn(project, content, language);
-  const fields: Readonly<Partial<Record<'title' | 'heading' | 'description', string>>> = page?.frontMatter ?? {};
-  return fields[contentScreens[content.kind].card.title] ?? (page && pageHeading(project, page));
+  return page && (frontTexts(page)[contentScreens[content.kind].card.title] ?? pageHeading(project, page));
 }
 
 /** Returns the key of the name that menus give a page. */

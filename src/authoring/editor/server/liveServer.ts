@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { watch } from 'chokidar';
 import type { CreatePagesArgs } from 'gatsby';
-import { componentFile } from '../../../build/screens';
 import { pageContextOf } from '../../../build/pages';
 import { isUnreadable } from '../../../build/shownProject';
 import { loadSite, resetSite } from '../../../build/site';
@@ -93,7 +92,7 @@ export async function createWorkPage(root: string, { actions }: CreatePagesArgs)
   const { published } = await loadSite(root);
   actions.createPage({
     path: '/_work',
-    component: componentFile('src/authoring/editor/work/WorkPage.tsx'),
+    component: path.resolve('src/authoring/editor/work/WorkPage.tsx'),
     context: { languages: published },
   });
 }
