@@ -1,7 +1,7 @@
 import { axeViolations } from '../browser/axe';
 import { expect, holdRequests, test } from '../browser/browserTest';
 import { change, git, read, restoreCopy } from './copy';
-import { editor, field, home, openNote, openPage, save, saved } from './editor';
+import { editor, field, home, openPage, saved } from './editor';
 
 test.afterEach(restoreCopy);
 
@@ -31,11 +31,12 @@ test('a text is changed with the keyboard alone, the page shows it, and Undo tak
 });
 
 test('what is typed stays when the file is changed in a text editor, whose text can be taken', async ({ page }) => {
-  await openNote(page);
+  await openPage(page, '/cy?keys=home%3Ahero.note');
+  await expect(field(page)).toBeFocused();
   await field(page).fill('Wedi’i deipio');
   change(home, (text) => text.replace('Dim angen cerdyn credyd', 'O’r golygydd testun'));
   await expect(page.locator('main').getByText('O’r golygydd testun')).toBeVisible();
-  await save(page, 'Wedi’i deipio');
+  await page.keyboard.press('Control+Enter');
   await editor(page).getByRole('button', { name: 'Take theirs' }).click();
   await expect(field(page)).toHaveValue('O’r golygydd testun');
   expect(read(home)).not.toContain('Wedi’i deipio');

@@ -21,17 +21,5 @@ export async function openPage(page: Page, address: string): Promise<void> {
   }).toPass();
 }
 
-/** Opens the note below the first lines of the Welsh home page, which its address names. */
-export async function openNote(page: Page): Promise<void> {
-  await openPage(page, '/cy?keys=home%3Ahero.note');
-  await expect(field(page)).toBeFocused();
-}
-
-/** Types a text and saves it with the keyboard. */
-export async function save(page: Page, text: string): Promise<void> {
-  await field(page).fill(text);
-  await page.keyboard.press('Control+Enter');
-}
-
 /** Waits until the editor says that it has saved. */
 export const saved = (page: Page) => expect(editor(page).getByText('Saved.')).toBeVisible();

@@ -5,6 +5,7 @@ import { courseIndex } from '../../src/build/courseIndex';
 import { datasetProblems } from '../../src/content/checks/datasets';
 import type { Project } from '../../src/content/project';
 import { readProject } from '../../src/build/readProject';
+import { sectorRoles } from '../../src/build/roleCourses';
 import { searchIndex } from '../../src/build/searchWords';
 import { emptyQuery } from '../../src/site/screens/courses/courseQuery';
 import { courseSearch } from '../../src/site/screens/courses/matchCourses';
@@ -13,11 +14,12 @@ import { sampleLesson } from '../contentPages';
 const project = path.resolve(__dirname, '../content/project');
 const topicsFile = 'content/data/topics.json';
 
+const topics = JSON.parse(readFileSync(path.join(project, topicsFile), 'utf8'));
+const withDraft = { [topicsFile]: JSON.stringify({ ...topics, drafts: ['courses/hr'] }) };
+
 test('the courses of a draft are found on the live server, and not in a build', async () => {
-  const topics = JSON.parse(readFileSync(path.join(project, topicsFile), 'utf8'));
-  const texts = { [topicsFile]: JSON.stringify({ ...topics, drafts: ['courses/hr'] }) };
   const categories = async () =>
-    new Set(courseIndex(await readProject(project, [], texts), 'en').map(({ category }) => category));
+    new Set(courseIndex(await readProject(project, [], withDraft), 'en').map(({ category }) => category));
   expect(await categories()).toContain('hr');
   jest.replaceProperty(process.env, 'NODE_ENV', 'production');
   expect(await categories()).not.toContain('hr');
@@ -73,5 +75,24 @@ test('search words of a course that is gone are a mistake with its line', async 
   const site = await readProject(project, [], { [file]: '{\n  "gone": "words"\n}\n' });
   expect(datasetProblems(site)).toEqual([
     expect.objectContaining({ file, line: 2, found: expect.stringContaining('“gone”') }),
+  ]);
+});
+
+test('a course of a draft is no course of a role or a lesson yet', async () => {
+  const site = await readProject(project, [], withDraft);
+  expect(datasetProblems(site).map(({ file, found }) => [file, found])).toEqual([
+    ['content/data/roles.json', 'the course “hr-fundamentals”'],
+    ['content/data/roles.json', 'the course “absence-management”'],
+    ['content/lessons/allergens/facts.json', 'the page “courses/hr”'],
+  ]);
+});
+
+test('a role has the positions of its courses in the catalogue', async () => {
+  const site = await readProject(project, ['de']);
+  const catalogue = courseIndex(site, 'de');
+  const [sector] = sectorRoles(site, catalogue);
+  expect(sector?.roles[0]?.courses.map((position) => catalogue[position]?.id)).toEqual([
+    'first-steps-into-leadership',
+    'leading-by-example',
   ]);
 });

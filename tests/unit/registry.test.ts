@@ -1,4 +1,6 @@
-import { forEachKind } from '../../src/content/pages/contentKinds';
+/** @jest-environment node */
+import path from 'node:path';
+import { readProject } from '../../src/build/readProject';
 import { sitemap } from '../../src/build/wellKnown';
 import { createTranslator } from '../../src/site/i18n/createTranslator';
 import type { Language } from '../../src/content/data/datasets';
@@ -206,66 +208,36 @@ interface Parts {
   pages?: ContentPage[];
 }
 
+let small: Project;
+beforeAll(async () => {
+  small = await readProject(path.resolve('tests/content/project'), []);
+});
+
 /** A project of one namespace and one page in English, with what a test adds to it. */
 function project({ strings = {}, pins = {}, pages = [] }: Parts): Project {
-  const none = file(undefined);
+  const tables = Object.entries({ en: english, ...strings });
   return {
-    root: '',
+    ...small,
     languages: [],
-    pages: [page('en', undefined), ...pages],
-    icons: [],
-    isFlag: () => true,
-    isStaticFile: () => true,
-    brandEntries: [],
-    ownHosts: [],
-    codeFigures: {},
-    drafts: [],
-    pinnedEnglish: new Map(),
     paths: [],
-    glossary: none,
-    decisions: undefined,
-    glossaries: {},
-    searchWords: {},
-    facts: forEachKind(() => ({})),
-    datasets: {
-      languages: none,
-      topics: none,
-      partners: none,
-      integrations: none,
-      programmes: none,
-      claims: none,
-      questions: none,
-      roles: none,
-      links: none,
-      included: none,
-      redirects: none,
-      fixedTexts: none,
-    },
-    strings: Object.fromEntries(
-      Object.entries({ en: english, ...strings }).map(([code, table]) => [code, { home: file(table) }]),
-    ),
-    meta: {},
+    pages: [page('en', undefined), ...pages],
+    strings: Object.fromEntries(tables.map(([code, table]) => [code, { home: file(table) }])),
     pins: Object.fromEntries(Object.entries(pins).map(([code, table]) => [code, file(table)])),
-    problems: [],
   };
 }
 
 function page(language: string, source: string | undefined): ContentPage {
+  const [english] = small.pages.filter(({ kind, slug }) => kind === 'features' && slug === 'qms');
+  if (!english) throw new Error('The small project has no page features/qms');
   return {
-    kind: 'features',
-    slug: 'qms',
+    ...english,
     language,
-    file: `content/features/qms/${language}.mdx`,
     text: '',
     blobHash: language === 'en' ? englishHash : 'c'.repeat(40),
     frontMatter: { title: 'QMS', description: 'QMS', heading: 'QMS', summary: 'QMS', keywords: ['QMS'], source },
-    tree: [],
-    passages: [],
     elements: [],
     structure: [],
-    lookalikes: [],
     segments: [],
-    problems: [],
   };
 }
 

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { settingsOf } from '../../supabase/functions/_shared/settingTable';
 import { backendVersion } from '../../supabase/functions/_shared/version';
 import { portOf } from '../../supabase/local/listen';
-import { backendFindings, breakingMigrations } from '../../src/build/release/backendFindings';
+import { backendFindings } from '../../src/build/release/backendFindings';
 import { unreachableIn } from '../../src/build/release/contentFindings';
 import { decidedAs, readDecisions } from '../../src/build/release/decisions';
 import { exampleFiles } from '../../src/build/release/examples';
@@ -139,16 +139,4 @@ test('a decision covers what it names and what is below it, and nothing that is 
   expect([decided('badgesOfMine', 'false'), decided('badges.gdpr', 'wrong')]).toEqual([undefined, undefined]);
   write('src/site/ownerDecisions.json', '{"badges":{"decision":"yes","by":"","on":"soon"}}');
   expect(() => readDecisions(root)).toThrow(/ownerDecisions\.json.*[\s\S]*decision[\s\S]*by[\s\S]*on/);
-});
-
-test('a migration says where the function of the version before does not work with it', () => {
-  write(
-    'supabase/migrations/20270101000000_a.sql',
-    '-- Breaks the function of the version before: a column goes',
-    'select 1;',
-  );
-  write('supabase/migrations/20270102000000_b.sql', 'select 1;');
-  expect(breakingMigrations(root)).toEqual([
-    { version: '20270101000000', file: '20270101000000_a.sql', why: 'a column goes' },
-  ]);
 });

@@ -20,35 +20,20 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 /** Three pages in two languages, with the strings and facts they need. */
 function cardsOfThree(title: string): Map<string, SocialCard> {
-  const strings = (hero: string, extra: Record<string, string> = {}) => ({
-    file: '',
-    text: '',
-    problems: [],
-    value: { 'hero.title': hero, 'head.title': 'AI-powered LMS', ...extra },
-  });
-  const common = strings('', {
-    'nav.pricing': 'Pricing',
-    'nav.contact': 'Contact',
-    'site.titleSuffix': 'Camre LMS',
-    'structured.unitPrice': 'Per active account',
+  const strings = (value: Record<string, string>) => ({ file: '', text: '', problems: [], value });
+  const tables = (home: string, pricing: string, contact: string) => ({
+    common: strings({ 'nav.pricing': 'Pricing', 'nav.contact': 'Contact', 'site.titleSuffix': 'Camre LMS' }),
+    home: strings({ 'hero.title': home }),
+    pricing: strings({ 'hero.title': pricing }),
+    contact: strings({ 'hero.title': contact }),
   });
   const project = {
     strings: {
-      en: {
-        common,
-        home: strings('Build <mark>training</mark>'),
-        pricing: strings(title),
-        contact: strings('Contact us'),
-      },
-      th: {
-        common,
-        home: strings('สร้าง<mark>การอบรม</mark>'),
-        pricing: strings('ราคาเดียว'),
-        contact: strings('ติดต่อเรา'),
-      },
+      en: tables('Build <mark>training</mark>', title, 'Contact us'),
+      th: tables('สร้าง<mark>การอบรม</mark>', 'ราคาเดียว', 'ติดต่อเรา'),
     },
     pages: [],
-    facts: noFacts,
+    facts: forEachKind(() => ({})),
   };
   const shown = routes.filter(({ screen }) => ['home', 'pricing', 'contact'].includes(screen));
   return socialCards(root, project, shown, ['en', 'th'], { stateOf: () => 'translated' });
@@ -69,8 +54,6 @@ test('a second build draws no card, and one after a change of a title draws one'
     path.basename(after.get('/pricing')?.address ?? ''),
   ]);
 });
-
-const noFacts = forEachKind(() => ({}));
 
 const plain: SocialCardContent = {
   language: 'en',

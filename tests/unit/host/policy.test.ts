@@ -44,11 +44,6 @@ test('no other site shows a page in a frame, and browsers guess no types', () =>
   expect(header(policy, '/index.html', 'X-Content-Type-Options')).toBe('nosniff');
 });
 
-test('search engines are kept from what is not the site itself', () => {
-  expect(header(policyOf({ isProduction: false }), '/features/qms.html', 'X-Robots-Tag')).toBe('noindex');
-  expect(headersFor(policy, '/features/qms.html', true).join()).not.toContain('X-Robots-Tag');
-});
-
 test.each([
   ['/js/app-01234567.js', 'public, max-age=31536000, immutable'],
   ['/og/de/pricing.0123456789abcdef.png', 'public, max-age=31536000, immutable'],
