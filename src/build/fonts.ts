@@ -8,7 +8,7 @@ import type { TreeNode } from '../content/mdx/tree';
 import type { Project } from '../content/project';
 import { installedNotos, scriptsOf, type Script } from './typefaces';
 
-/** The font that a page in a language preloads, and the `@font-face` rules of all its fonts. */
+/** The font that a page in a language preloads, and the `@font-face` rules of all its fonts and of the fallback until they load. */
 interface FontStyles {
   readonly preload: string | undefined;
   readonly css: string;
@@ -52,7 +52,9 @@ export async function writeFonts(root: string, project: Project, languages: read
       written.add(file);
       faces.push({ script, letters, url: `/fonts/${file}` });
     }
-    writtenFonts[code] = { preload: faces[0]?.url, css: fontStyles(faces) };
+    const hasCommissioner = faces.some(({ script }) => script.family === 'Commissioner');
+    const rules = [...faces.map(fontFace), ...(hasCommissioner ? fallbackFaces : [])];
+    writtenFonts[code] = { preload: faces[0]?.url, css: rules.join('') };
   }
   for (const file of readdirSync(folder)) if (!written.has(file)) rmSync(path.join(folder, file));
 }
@@ -114,14 +116,6 @@ interface FontFace {
   readonly script: Script;
   readonly letters: string;
   readonly url: string;
-}
-
-/**
- * Returns the `@font-face` rules of a language, the main file first, and of the fallback until Commissioner has loaded.
- */
-function fontStyles(faces: readonly FontFace[]): string {
-  const hasCommissioner = faces.some(({ script }) => script.family === 'Commissioner');
-  return [...faces.map(fontFace), ...(hasCommissioner ? fallbackFaces : [])].join('');
 }
 
 /** Returns the rule of a file. The main file, which every page loads, has no range of letters. */

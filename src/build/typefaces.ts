@@ -112,19 +112,11 @@ const notoNames: Readonly<Partial<Record<string, string>>> = {
   Thai: 'thai',
 };
 
-/** A typeface whose letters are too many for a page: pages are in a font of the reader's system, social cards in this one. */
-interface IdeographicFont {
-  readonly name: string;
-  readonly letters: RegExp;
-  readonly file: (weight: 400 | 600 | 700) => string;
-  readonly pinned: string;
-}
-
 /**
- * Returns the typeface of the social cards in Chinese, Japanese or Korean, whether its package is installed or not;
- * undefined for another script.
+ * Returns the typeface of the social cards in Chinese, Japanese or Korean, whether its package is installed or not; undefined
+ * for another script. Its letters are too many for a page, which is in a font of the reader's system.
  */
-export function ideographicFontOf(script: string): IdeographicFont | undefined {
+export function ideographicFontOf(script: string): ReturnType<typeof notoCjk> | undefined {
   return {
     Hans: notoCjk('sc', 'chinese-simplified', /[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF]/u),
     Hant: notoCjk('tc', 'chinese-traditional', /\p{Script=Han}/u),
@@ -140,12 +132,12 @@ export const ideographicPunctuation = {
 };
 
 /** Returns a package of Noto Sans that has its letters in one file. */
-function notoCjk(suffix: string, name: string, letters: RegExp): IdeographicFont {
+function notoCjk(suffix: string, name: string, letters: RegExp) {
   const id = `noto-sans-${suffix}`;
   return {
     name,
     letters,
-    file: (weight) => `@fontsource/${id}/files/${id}-${name}-${weight}-normal.woff2`,
+    file: (weight: 400 | 600 | 700) => `@fontsource/${id}/files/${id}-${name}-${weight}-normal.woff2`,
     pinned: `@fontsource/${id}@5.3.0`,
   };
 }
