@@ -52,7 +52,6 @@ export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks
   });
   swup.hooks.on('visit:start', () => {
     isOnTheWay = true;
-    document.documentElement.removeAttribute('data-from-top');
   });
   // What a page has changed of its address by itself.
   swup.hooks.before('link:click', (visit, { el }) => {

@@ -51,10 +51,6 @@ const band = css({
   '&[data-tone="paper"] + &[data-tone="paper"], &[data-tone="sunken"] + &[data-tone="sunken"]': {
     paddingBlockStart: 0,
   },
-  // Where a document is opened at its top, what is further down is laid out as one comes near.
-  '@media screen': {
-    'html[data-from-top] section ~ &': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 50rem' },
-  },
   '@media (forced-colors: active)': {
     '&:not([data-tone="paper"])': { borderBlock: '1px solid CanvasText' },
   },

@@ -1,7 +1,6 @@
 import { openWhileParsing } from '../../browser/openWide';
 import { noteEarlyPresses } from '../../browser/presses';
 import { applyTheme } from '../../browser/theme';
-import { isNewVisit } from './isNewVisit';
 
 /**
  * Runs inline in the head, before the first paint: marks the document as one with scripts, applies the chosen theme, notes
@@ -9,7 +8,6 @@ import { isNewVisit } from './isNewVisit';
  * (gatsby-ssr.tsx).
  */
 document.documentElement.classList.add('js');
-document.documentElement.toggleAttribute('data-from-top', isNewVisit() && !location.hash);
 applyTheme();
 noteEarlyPresses();
 openWhileParsing();

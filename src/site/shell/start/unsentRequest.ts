@@ -1,5 +1,4 @@
 import { contactFields, sentPage } from '../../../../supabase/functions/_shared/form';
-import { isNewVisit } from './isNewVisit';
 import { readStored, storageKeys, store } from './storage';
 
 /**
@@ -81,8 +80,10 @@ let isFollowing = false;
 
 /** Replaces what the form held when the page was left, which the browser restores. */
 function replaceRestored(fromCache: boolean): void {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isRestored = fromCache || (navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate');
   if (stored() !== nothing) fillShownForm('all');
-  else if (fromCache || !isNewVisit()) shownForm()?.reset();
+  else if (isRestored) shownForm()?.reset();
 }
 
 /** Returns the form that the page shows, if it has one. */
