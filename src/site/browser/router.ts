@@ -27,6 +27,7 @@ interface RouterHooks {
 export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks): Swup {
   /** Which link of a page was followed, by the page's address: Back leads to it. */
   const followed = new Map<string, number>();
+  const ownRelease = releaseOf(document);
   let shownPath = window.location.pathname;
   let isOnTheWay = false;
   const scrolling = new SwupScrollPlugin({
@@ -61,7 +62,7 @@ export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks
   });
   swup.hooks.before('content:replace', (visit) => {
     const release = releaseOf(visit.to.document);
-    if (release && release !== releaseOf(document)) {
+    if (release && release !== ownRelease) {
       window.location.assign(visit.to.url + (visit.to.hash ?? ''));
       return;
     }

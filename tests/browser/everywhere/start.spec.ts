@@ -4,7 +4,7 @@ import { expect, holdScripts, hydrated, navLink, open, test, titleOf } from '../
 
 test.use({ trace: 'off', allowedErrors: [/ERR_FAILED|Loading chunk/] });
 
-test('nothing but the page and its font is asked for before the first paint', async ({ page }) => {
+test('nothing but the page, its font and its script is asked for before the first paint', async ({ page }) => {
   await page.goto('/');
   const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
   await expect.poll(paints).toBe(1);
@@ -16,7 +16,7 @@ test('nothing but the page and its font is asked for before the first paint', as
         .filter((entry) => entry.startTime < paint)
         .map((entry) => new URL(entry.name).pathname)
         // Drawings and the tab's icon delay nothing.
-        .filter((path) => !path.endsWith('.svg'))
+        .filter((path) => !path.endsWith('.svg') && !path.startsWith('/js/app-'))
     );
   });
   // And the three letters of “ไทย”, where the machine has none.
