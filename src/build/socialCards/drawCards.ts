@@ -25,13 +25,12 @@ async function drawCards(root: string, cards: readonly CardToDraw[]): Promise<vo
 }
 
 /**
- * Writes a file under a temporary name and renames it, so that the cache never has a part of a picture. A card has few colours
- * and their blends: with a palette it is a third of the size.
+ * Writes a file under a temporary name and renames it, so that the cache never has a part of a picture. A palette of sharp's would
+ * be half the size, but is slow, or changes the colours of the brand.
  */
 async function writePng(file: string, svg: string): Promise<void> {
   mkdirSync(path.dirname(file), { recursive: true });
-  const picture = sharp(Buffer.from(svg)).png({ palette: true, colours: 64, dither: 0, effort: 1 });
-  await picture.toFile(`${file}.part`);
+  await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 9 }).toFile(`${file}.part`);
   renameSync(`${file}.part`, file);
 }
 
