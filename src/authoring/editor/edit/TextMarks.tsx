@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import type { EditableText } from '../../texts/editing';
-import type { ShownText } from '../../texts/findTexts';
+import { findTexts, type ShownText } from '../../texts/findTexts';
 import { colours } from './editStyles';
 import { StateMark } from './StateMark';
 
@@ -23,7 +23,9 @@ export function TextMarks({ texts, openId, onOpen }: TextMarksProps) {
       // The keyboard activates links as it always does.
       const isKeyboard = event.detail === 0;
       if (isKeyboard || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const shown = textAt(texts, event);
+      // They may have moved since they were framed.
+      const now = findTexts(texts.map(({ text }) => text));
+      const shown = textAt(now, event);
       if (!shown) return;
       event.preventDefault();
       event.stopPropagation();

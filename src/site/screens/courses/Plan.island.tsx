@@ -71,6 +71,12 @@ export function Plan({ sectors }: { sectors: Sectors }) {
             ))}
           </fieldset>
         )}
+        {subjects.length > 0 && (
+          <div css={lacks}>
+            <p>{t('plan.lacks', { subjects: [...new Set(subjects)].join(', ') })}</p>
+            <WaysToCourse isLine />
+          </div>
+        )}
         <ul role="list">
           {[...rows, undefined].map((row, place) => (
             <PlanLine
@@ -87,12 +93,6 @@ export function Plan({ sectors }: { sectors: Sectors }) {
           ))}
         </ul>
         {library.isError && !library.isFetching && <ResultsFailed onRetry={library.refetch} />}
-        {subjects.length > 0 && (
-          <div css={lacks}>
-            <p>{t('plan.lacks', { subjects: [...new Set(subjects)].join(', ') })}</p>
-            <WaysToCourse isLine />
-          </div>
-        )}
       </form>
       {rows.length > 0 && <PlanSum rows={rows} lists={library.data && rows.map(({ role }) => coursesOf(role) ?? [])} />}
     </div>
@@ -246,7 +246,7 @@ const beginnings = css({
 });
 
 const lacks = css({
-  marginBlockStart: 'var(--space-sm)',
+  marginBlockEnd: 'var(--space-sm)',
   paddingInlineStart: 16,
   borderInlineStart: '4px solid var(--gorse)',
 });

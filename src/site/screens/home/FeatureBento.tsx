@@ -21,9 +21,9 @@ export function FeatureBento({ cards }: { cards: ScreenData['home']['features'] 
   return (
     <Section tone="sunken" labelledBy="features" title={t('features.title')} lede={t('features.lede')}>
       <ul role="list" css={bento}>
-        {largeFirst.map(({ slug, path, summary, lang, hue, scene }, index) => (
+        {largeFirst.map(({ slug, path, summary, lang, hue, scene }) => (
           <Card key={slug} as="li" hue={hue} interactive css={card}>
-            <FeatureArt hue={hue} scene={scene} isLarge={index === 0} />
+            <FeatureArt hue={hue} scene={scene} />
             <div css={words}>
               <h3>
                 <LocaleLink to={path} css={cardLink}>
@@ -43,12 +43,11 @@ export function FeatureBento({ cards }: { cards: ScreenData['home']['features'] 
   );
 }
 
-/** The small picture of the feature’s scene, in the large card under a drawing; or the drawing of its hue. */
-function FeatureArt({ hue, scene, isLarge }: Pick<FeatureCard, 'hue' | 'scene'> & { isLarge: boolean }) {
+/** The small picture of the feature’s scene, or the drawing of its hue. */
+function FeatureArt({ hue, scene }: Pick<FeatureCard, 'hue' | 'scene'>) {
   if (!scene) return <Art name={`stones-${hue}`} css={[picture, drawing]} />;
   return (
     <div css={[picture, css({ 'html:not(.js) &': { display: 'none' } })]} aria-hidden="true" inert="">
-      {isLarge && <Art name={`stones-${hue}`} css={lessonPicture} />}
       <div>{smallScenes[scene]}</div>
     </div>
   );
@@ -115,14 +114,6 @@ const picture = css({
   borderRadius: 'var(--radius-md)',
   [below.medium]: { minBlockSize: '11rem', marginBlockEnd: 12, padding: 12 },
 });
-const lessonPicture = css({
-  inlineSize: '100%',
-  blockSize: '10rem',
-  fill: 'var(--hue)',
-  forcedColorAdjust: 'none',
-  [below.medium]: { display: 'none' },
-});
-
 const drawing = css({ inlineSize: '100%', padding: 0, fill: 'var(--hue)', forcedColorAdjust: 'none' });
 
 const more = css(cardAction, {

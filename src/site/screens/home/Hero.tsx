@@ -132,6 +132,7 @@ const facts = css({
     justifyContent: 'start',
     '& > li': { display: 'block' },
     '& strong': { whiteSpace: 'nowrap' },
+    '& > li, & span': { overflowWrap: 'break-word' },
   },
   '& strong': {
     display: 'block',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { Button, Span } from '../../ui/elements';
 import { PageIcon } from '../../ui/PageIcon';
-import { withScripts, withoutScripts } from '../../ui/scripting';
+import { untilReady, whenReady, withScripts } from '../../ui/scripting';
 import { usePrint } from '../../ui/usePrint';
 import { ContactLink } from '../ContactLink';
 import { keepInHistory, keptInHistory } from '../historyEntry';
@@ -15,7 +15,7 @@ interface AskTickedProps {
   printed: boolean;
 }
 
-/** What is done with the questions that are ticked in the form around it. Without scripts the browser sends them. */
+/** What is done with the questions that are ticked in the form around it. Until this acts, the browser sends them. */
 export function AskTicked({ printed }: AskTickedProps) {
   const { t } = useTranslation('buying');
   const print = usePrint();
@@ -40,10 +40,10 @@ export function AskTicked({ printed }: AskTickedProps) {
   const updateAccounts = () => setAccounts(accountsIn(currentQueryString()));
   return (
     <div ref={row} css={buttonRow} data-print="hide" onPointerEnter={updateAccounts} onFocus={updateAccounts}>
-      <ContactLink topic="question" ask={ticked} accounts={accounts} css={[buttonPrimary, withScripts]}>
+      <ContactLink topic="question" ask={ticked} accounts={accounts} css={[buttonPrimary, whenReady]}>
         <Span>{ticked.length === 0 ? t('askAnother') : t('ask', { count: ticked.length })}</Span>
       </ContactLink>
-      <Button type="submit" css={[buttonPrimary, withoutScripts]}>
+      <Button type="submit" css={[buttonPrimary, untilReady]}>
         {t('askTicked')}
       </Button>
       {printed && print && (

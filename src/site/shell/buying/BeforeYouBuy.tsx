@@ -52,7 +52,7 @@ export function BeforeYouBuy({ tone, groups, answered = {}, printed = false }: B
         {groups.map((group) => (
           <Subject key={group} group={group} answered={answered[group] ?? []} />
         ))}
-        <Island defer="touch">
+        <Island>
           <AskTicked printed={printed} />
         </Island>
       </form>
