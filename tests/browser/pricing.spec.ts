@@ -215,6 +215,17 @@ test('estimates from what was entered before the scripts have loaded, too', ever
   );
 });
 
+test('what is ticked before buying is asked before the scripts have loaded, too', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/pricing', { waitUntil: 'domcontentloaded' });
+  for (const id of ['vat', 'support'] as const)
+    await page.getByRole('checkbox', { name: t(`buying:question.${id}`) }).check();
+  await page.getByRole('button', { name: t('buying:askTicked') }).click();
+  await expect(page).toHaveURL('/contact?topic=question&ask=vat&ask=support');
+  release();
+  await expect(carriedLines(page)).toHaveCount(2);
+});
+
 test('what is ticked before buying is asked in the message, with the accounts', async ({ page }) => {
   await open(page, '/pricing?accounts=240');
   const asked = ['vat', 'support'] as const;
