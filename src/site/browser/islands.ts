@@ -18,6 +18,9 @@ export function followIslands(): void {
     document.addEventListener(type, ({ target }) => void start(islandOf(target)), { capture: true, passive: true });
   document.addEventListener('click', passPressOn, true);
   for (const control of window.earlyPresses?.splice(0) ?? []) press(control);
+  // What was entered before this script was there.
+  for (const field of document.querySelectorAll<HTMLInputElement>(`${islandTag} input`))
+    if (field.value !== field.defaultValue || field.checked !== field.defaultChecked) void start(islandOf(field));
   // Back may lead to an address with a query.
   window.addEventListener('popstate', watchIslands);
   watchIslands();

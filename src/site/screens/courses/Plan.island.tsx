@@ -92,7 +92,7 @@ export function Plan({ sectors }: { sectors: Sectors }) {
             />
           ))}
         </ul>
-        {library.isError && !library.isFetching && <ResultsFailed onRetry={library.refetch} />}
+        {rows.length > 0 && library.isError && !library.isFetching && <ResultsFailed onRetry={library.refetch} />}
       </form>
       {rows.length > 0 && <PlanSum rows={rows} lists={library.data && rows.map(({ role }) => coursesOf(role) ?? [])} />}
     </div>
