@@ -6,10 +6,10 @@ import { foldWords, isUnspaced } from './foldText';
  * of “Brandschutzkurs”. The ignored words are a list with commas. Undefined for a search without words.
  */
 export function tellingWords(search: string, ignored: string, language: string): string[] | undefined {
-  const words = foldWords(search.slice(0, longestSearch), language).map((word) => word.slice(0, longestWord));
+  const words = foldWords(search.slice(0, longestSearch), language);
   if (words.length === 0) return undefined;
   const ignoredWords = foldWords(ignored, language);
-  const telling = words.flatMap((word) => withoutIgnored(word, ignoredWords));
+  const telling = words.flatMap((word) => withoutIgnored(word, ignoredWords)).map((word) => word.slice(0, longestWord));
   // A letter alone is an article without its vowel, as in “l’hygiène”.
   const whole = telling.filter((word) => word.length > 1 || isUnspaced(word) || /\p{N}/u.test(word));
   return (whole.length > 0 ? whole : telling).slice(0, mostWords);
@@ -44,8 +44,8 @@ function isFormOf(word: string, one: string): boolean {
 /** Terms that a word is looked for by. */
 type Terms = string | QueryCombination;
 
-/** Marks a term that is the end of a compound. */
-const end = '~';
+/** Marks a term that is the end of a compound; two signs, so that a word with a mistake in its first letter is not near it. */
+const end = '~~';
 
 /** Returns the terms that a folded word is found by: itself, and the ends of a compound; or its pieces. */
 export function indexTerms(word: string): string[] {
