@@ -19,8 +19,11 @@ export function followIslands(): void {
   document.addEventListener('click', passPressOn, true);
   for (const control of window.earlyPresses?.splice(0) ?? []) press(control);
   // What was entered before this script was there.
-  for (const field of document.querySelectorAll<HTMLInputElement>(`${islandTag} input`))
-    if (field.value !== field.defaultValue || field.checked !== field.defaultChecked) void start(islandOf(field));
+  for (const field of document.querySelectorAll<HTMLInputElement>(`${islandTag} input`)) {
+    const isText = !/checkbox|radio/.test(field.type);
+    if (isText ? field.value !== field.defaultValue : field.checked !== field.defaultChecked)
+      void start(islandOf(field));
+  }
   // Back may lead to an address with a query.
   window.addEventListener('popstate', watchIslands);
   watchIslands();
