@@ -83,7 +83,8 @@ const mostLanguages = 6;
 
 const factIds = ['languages', 'price', 'weeks'] as const;
 
-const hero = css(sideBySide([1, 1.12], 'var(--space-2xl)', 'center'), {
+// At its start, so that an answer in the phone moves no word.
+const hero = css(sideBySide([1, 1.12], 'var(--space-2xl)', 'start'), {
   paddingBlock: 'var(--space-2xl)',
   [below.medium]: { gap: 'var(--space-sm)', paddingBlock: '46px var(--space-sm)' },
 });

@@ -203,7 +203,7 @@ const phone = css(framed, {
   padding: 14,
   border: '6px solid var(--line-strong)',
   borderRadius: 30,
-  [from.medium]: { minBlockSize: '33rem', boxShadow: 'var(--shadow-3)' },
+  [from.medium]: { minBlockSize: '31.5rem', boxShadow: 'var(--shadow-3)' },
 });
 
 const choice = css({
