@@ -50,8 +50,11 @@ export async function hydrated(page: Page): Promise<void> {
     });
     await expect(waiting).toHaveCount(0, { timeout: 500 });
   }).toPass({ intervals: [50] });
-  await page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
-  await expect(page.locator('html.swup-enabled')).toHaveCount(1);
+  // The site's script, which waits for a touch to load the router, may not have run yet.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
+    await expect(page.locator('html.swup-enabled')).toHaveCount(1, { timeout: 500 });
+  }).toPass({ intervals: [50] });
 }
 
 /** Opens a page and waits until it acts; the router comes with a move of the pointer in the corner. */

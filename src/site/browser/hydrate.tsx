@@ -16,7 +16,8 @@ export function hydrateIsland(
   page ??= readPage();
   const { data, cache, roots } = page;
   const { props, ...shared } = data;
-  const html = island.innerHTML;
+  // Islands in it begin anew where it is shown again.
+  const html = island.innerHTML.replaceAll(' data-ready=""', '');
   const restoreFields = keepFields(island);
   const shownProps = shown(props[island.id] ?? {});
   if (!isObject(shownProps)) throw new Error(`The data of the island ${island.id} is damaged`);
@@ -62,18 +63,27 @@ function readPage(): ShownPage {
   return { data, cache, roots: new Set() };
 }
 
-/** Returns props with their elements: HTML of the document that stays as it is, whatever React does around it. */
+/**
+ * Returns props with their elements: nodes of the document that stay as they are, with the islands in them, whatever React does
+ * around them.
+ */
 function shown(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shown);
   if (!isObject(value)) return value;
   if (typeof value.slot === 'string') {
     const { slot: id } = value;
-    const html = document.getElementById(id)?.innerHTML ?? '';
+    let holder = document.getElementById(id);
+    const adopt = (element: HTMLElement | null) => {
+      if (!element || element === holder) return;
+      if (holder) element.replaceChildren(...holder.childNodes);
+      holder = element;
+    };
     return createElement(slotTag, {
       id,
       key: id,
+      ref: adopt,
       suppressHydrationWarning: true,
-      dangerouslySetInnerHTML: { __html: html },
+      dangerouslySetInnerHTML: { __html: '' },
     });
   }
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shown(one)]));

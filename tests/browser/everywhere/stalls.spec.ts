@@ -1,5 +1,5 @@
 import { t } from '../../words';
-import { expect, test } from '../browserTest';
+import { expect, open, test } from '../browserTest';
 
 test.use({ allowedErrors: [/ERR_|Loading chunk|Stalled|timed out/] });
 
@@ -32,10 +32,7 @@ test('a button whose scripts stall says so, and acts when they come after all', 
 
 test('a link whose page stalls is followed by the browser', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/pricing');
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  await expect(page.locator('html.swup-enabled')).toHaveCount(1);
+  await open(page, '/pricing');
   await page.route('**/partners', (route) => (route.request().isNavigationRequest() ? route.continue() : undefined));
   await page.locator('footer a[href="/partners"]').first().click();
   await expect(async () => {
