@@ -110,7 +110,7 @@ export function similarTo(word: string): QueryCombination {
   const parts = range(leastPart, length - 1);
   return {
     ...anyOf([
-      { queries: [word], fuzzy: length > 6 ? 2 : length > 3 && 1, prefix: true },
+      { queries: [word], fuzzy: length > 5 ? 2 : length > 3 && 1, prefix: true },
       ...swapped(word),
       ...(length > 4 ? [beginning(word, Math.min(6, Math.ceil(length * 0.6)))] : []),
       ...parts.map((part) => word.slice(0, part)),
