@@ -60,6 +60,12 @@ test('no two pages of a language share a title or a description', () => {
   }
 });
 
+test('the pages of a language load one font', () => {
+  const fontsOf = (code: string) =>
+    new Set(pages.filter(({ address }) => languageOf(address) === code).map((page) => linkTo(page, 'preload')));
+  for (const { code } of published) expect(fontsOf(code).size).toBe(1);
+});
+
 test('alternates name each other, and x-default is the English page', () => {
   const byAddress = new Map(pages.map((page) => [siteUrl + page.address, page]));
   for (const page of indexable) {
