@@ -63,6 +63,10 @@ const reset: CSSObject = {
     scrollPaddingBlock: 'var(--scroll-padding) 24px',
   },
   body: { minHeight: '100vh', background: 'var(--paper)' },
+  // Until the page is idle (browser/paintNearFirst.ts).
+  '@media screen': {
+    '.near-first main > section ~ section': { contentVisibility: 'auto', containIntrinsicBlockSize: '50rem' },
+  },
   'img, svg, video, iframe': { display: 'block', maxWidth: '100%' },
   'img, video': { height: 'auto' },
   'input, button, textarea, select': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },

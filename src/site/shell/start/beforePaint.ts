@@ -1,16 +1,18 @@
 import { openWhileParsing } from '../../browser/openWide';
 import { noteEarlyPresses } from '../../browser/presses';
+import { paintNearFirst } from '../../browser/paintNearFirst';
 import { applyTheme } from '../../browser/theme';
 
 /**
  * Runs inline in the head, before the first paint: marks the document as one with scripts, applies the chosen theme, notes
- * presses until the scripts are there, and opens what is closed on phones alone. Compiled on its own and never imported
+ * presses until the scripts are there, opens what is closed on phones alone, and leaves what is far for later. Compiled on its own and never imported
  * (gatsby-ssr.tsx).
  */
 document.documentElement.classList.add('js');
 applyTheme();
 noteEarlyPresses();
 openWhileParsing();
+paintNearFirst();
 // Chosen in another tab, or on another page while this one was in the back/forward cache.
 addEventListener('storage', () => applyTheme());
 addEventListener('pageshow', ({ persisted }) => persisted && applyTheme());
