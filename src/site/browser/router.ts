@@ -5,6 +5,7 @@ import SwupScrollPlugin from '@swup/scroll-plugin';
 import Swup, { Location } from 'swup';
 import { languageOf } from '../shell/languageOf';
 import { patience } from '../shell/atMost';
+import { paintNearFirst } from './paintNearFirst';
 
 /** Gatsby's element around a page, with the data of its islands. */
 const container = '#___gatsby';
@@ -68,6 +69,9 @@ export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks
     }
     onLeave();
   });
+  swup.hooks.on('content:replace', ({ history, to }) => {
+    if (!history.popstate && !to.hash) paintNearFirst();
+  });
   swup.hooks.on('page:view', onView);
   // What the address names may have opened, and has its place only now.
   swup.hooks.on('visit:end', (visit) => {
@@ -90,6 +94,9 @@ export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks
     window.history.back();
     onOffline();
   });
+  // The pointer may have come to a link before the router.
+  const pointed = document.querySelector<HTMLAnchorElement>('a:hover');
+  if (pointed && isPage(pointed.href, pointed)) void swup.preload?.(pointed.href);
   return swup;
 }
 

@@ -1,6 +1,6 @@
 import { openWhileParsing } from '../../browser/openWide';
 import { noteEarlyPresses } from '../../browser/presses';
-import { paintNearFirst } from '../../browser/paintNearFirst';
+import { openNearFirst } from '../../browser/paintNearFirst';
 import { applyTheme } from '../../browser/theme';
 
 /**
@@ -12,7 +12,7 @@ document.documentElement.classList.add('js');
 applyTheme();
 noteEarlyPresses();
 openWhileParsing();
-paintNearFirst();
+openNearFirst();
 // Chosen in another tab, or on another page while this one was in the back/forward cache.
 addEventListener('storage', () => applyTheme());
 addEventListener('pageshow', ({ persisted }) => persisted && applyTheme());
