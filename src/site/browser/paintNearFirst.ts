@@ -4,8 +4,8 @@ const nearFirst = 'near-first';
 /** Paints a document that is opened near first; part of the inline script. */
 export function openNearFirst(): void {
   const [visit] = performance.getEntriesByType('navigation');
-  // A place further down is known by what is above it.
-  if (location.hash || !(visit instanceof PerformanceNavigationTiming) || visit.type !== 'navigate') return;
+  // Elsewhere the visitor may be led to a place further down, which is known by what is above it.
+  if (location.hash || !visit || !('type' in visit) || visit.type !== 'navigate') return;
   document.documentElement.classList.add(nearFirst);
   addEventListener('DOMContentLoaded', paintNearFirst);
 }
