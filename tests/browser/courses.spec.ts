@@ -1,6 +1,6 @@
 import { linkTo } from '../../src/site/links';
 import type { Page } from 'playwright/test';
-import { addressOf, categories, contentPage, courses, hasPage } from '../contentPages';
+import { addressOf, categories, courses, hasPage } from '../contentPages';
 import { t } from '../words';
 import { expect, holdScripts, hydrated, open, test } from './browserTest';
 import { everywhere, ofIndex } from './everywhereTag';
@@ -50,16 +50,6 @@ test.describe('searching', () => {
     await expect(page).toHaveURL(`/courses?${new URLSearchParams({ search: typed })}`);
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue(typed);
-  });
-
-  test('works in Welsh', async ({ page }) => {
-    const [title = ''] = contentPage(`courses/${example.slug}`, 'cy').attributes('Course', 'title');
-    const [id = ''] = contentPage(`courses/${example.slug}`, 'cy').attributes('Course', 'id');
-    await open(page, `/cy/courses?search=${encodeURIComponent(title)}`);
-    await expect(found(page).filter({ hasText: title }).first()).toHaveAttribute(
-      'href',
-      `/cy${addressOf({ ...example, id })}`,
-    );
   });
 
   test('says so where nothing matches, and offers other pages', async ({ page }) => {

@@ -9,6 +9,7 @@ import type { IndexedRole } from '../../../content/data/roles';
 import type { IndexedCourse } from '../../../content/pages/facts';
 import { CourseRow, courseList } from '../../shell/prose/CourseRow';
 import { useNavigationName } from '../../shell/useNavigationName';
+import { below } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { container } from '../../ui/container';
 import { Button, H2, H3 } from '../../ui/elements';
@@ -54,6 +55,10 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
   const said = shown > resultsOfPage ? t('results.shown', { count, shown: Math.min(shown, count) }) : title;
   const mark = (text: string) => markMatches(text, found?.terms ?? new Set(), code);
   const rows = { nameOf, mark };
+  const isNothing = found && count + found.roles.length === 0;
+  const roles = { roles: (isNothing ? found.similarRoles : found?.roles) ?? [], courses: search.data?.index.courses };
+  // Many roles would take the first screen from the courses.
+  const areRolesFirst = !isNothing && (count === 0 || roles.roles.length <= openRoles);
   return (
     <div
       ref={areaRef}
@@ -74,13 +79,13 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
       )}
       {found && (
         <div css={parts}>
-          {count + found.roles.length === 0 && (
+          {isNothing && (
             <>
               <p css={ledeStyle}>{t('results.noneText')}</p>
               <WaysToCourse />
             </>
           )}
-          <Roles roles={found.roles} courses={search.data?.index.courses} />
+          {areRolesFirst && <Roles {...roles} />}
           {count > 0 && <Courses courses={found.courses} shown={shown} {...rows} />}
           {found.similar.length > 0 && (
             <section aria-labelledby="similar-courses">
@@ -88,9 +93,7 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
               <Courses courses={found.similar} shown={Infinity} {...rows} />
             </section>
           )}
-          {count + found.roles.length === 0 && (
-            <Roles roles={found.similarRoles} courses={search.data?.index.courses} />
-          )}
+          {!areRolesFirst && <Roles {...roles} />}
         </div>
       )}
     </div>
@@ -101,10 +104,11 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
 function Roles({ roles, courses }: { roles: readonly IndexedRole[]; courses: readonly IndexedCourse[] | undefined }) {
   const { t } = useTranslation('courses');
   if (roles.length === 0) return null;
+  const areOpen = roles.length <= openRoles;
   return (
     <div css={courseList} data-found-roles="">
       {roles.map(({ id, name, lang, courses: positions }) => (
-        <RoleCourses key={id} name={name} lang={lang} courses={coursesAt(positions, courses)} open={roles.length <= 2}>
+        <RoleCourses key={id} name={name} lang={lang} courses={coursesAt(positions, courses)} open={areOpen}>
           <LocaleLink to={`/courses?plan=${id}#roles`} css={buttonSecondary}>
             {t('plan.title')}
           </LocaleLink>
@@ -113,6 +117,9 @@ function Roles({ roles, courses }: { roles: readonly IndexedRole[]; courses: rea
     </div>
   );
 }
+
+/** So many roles show their courses at once. */
+const openRoles = 2;
 
 interface CoursesProps {
   courses: readonly IndexedCourse[];
@@ -175,8 +182,12 @@ function Marked({ parts }: { parts: readonly MarkedText[] }) {
   );
 }
 
-const area = css({ paddingBlockStart: 'var(--space-2xl)', scrollMarginBlockStart: 80 });
-const asked = css({ marginBlockStart: 10, color: 'var(--ink2)' });
+const area = css({
+  paddingBlockStart: 'var(--space-2xl)',
+  [below.medium]: { paddingBlockStart: 'var(--space-md)' },
+});
+// On phones the field is above it.
+const asked = css({ marginBlockStart: 10, color: 'var(--ink2)', [below.medium]: { display: 'none' } });
 const subject = css({ color: 'var(--hue)', fontWeight: 640 });
 
 const parts = css({

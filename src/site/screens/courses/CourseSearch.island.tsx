@@ -9,13 +9,13 @@ import { below, from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonSecondary, smallButton } from '../../ui/button';
 import { Chips } from '../../ui/Chips';
 import { container } from '../../ui/container';
-import { P, Button } from '../../ui/elements';
+import { P, Button, Span } from '../../ui/elements';
 import { control } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
-import { PageIcon } from '../../ui/PageIcon';
 import { withScripts, withoutScripts } from '../../ui/scripting';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { useTimer } from '../../ui/useTimer';
+import { visuallyHidden } from '../../ui/visuallyHidden';
 import {
   hasFilters,
   useCourseQuery,
@@ -63,7 +63,17 @@ function SearchPanel({ query, onSubmit }: { query: CourseQuery; onSubmit: () => 
   const { field, search, clear, ...typing } = useTypedSearch(query.search);
   const filtersId = useId();
   const [isOpen, setOpen] = useState(false);
-  const areFiltersShown = isOpen || query.level !== 'any' || query.duration !== 'any';
+  const levels = levelFilters.map((value) => ({
+    value,
+    label: value === 'any' ? t('filter.any') : t(`common:level.${value}`),
+  }));
+  const durations = durationFilters.map((value) => ({
+    value,
+    label: value === 'any' ? t('filter.any') : t(`filter.durations.${value}`, hoursOf[value]),
+  }));
+  const chosen = [...levels, ...durations]
+    .filter(({ value }) => value !== 'any' && [query.level, query.duration].includes(value))
+    .reduce<string>((text, { label }) => `${text} · ${label}`, t('filter.label'));
   return (
     <div css={panel}>
       <form
@@ -77,20 +87,17 @@ function SearchPanel({ query, onSubmit }: { query: CourseQuery; onSubmit: () => 
       >
         <label htmlFor="course-search">{t('search.label')}</label>
         <div css={fieldRow}>
-          <span css={box}>
-            <PageIcon name="search" />
-            <input
-              ref={field}
-              id="course-search"
-              type="search"
-              name="search"
-              placeholder={t('search.placeholder')}
-              autoComplete="off"
-              enterKeyHint="search"
-              css={[control, input]}
-              {...typing}
-            />
-          </span>
+          <input
+            ref={field}
+            id="course-search"
+            type="search"
+            name="search"
+            placeholder={t('search.placeholder')}
+            autoComplete="off"
+            enterKeyHint="search"
+            css={[control, input]}
+            {...typing}
+          />
           <Button type="submit" css={buttonPrimary}>
             {t('search.submit')}
           </Button>
@@ -100,36 +107,30 @@ function SearchPanel({ query, onSubmit }: { query: CourseQuery; onSubmit: () => 
       <div css={[row, withScripts]}>
         <Button
           type="button"
-          aria-expanded={areFiltersShown}
+          aria-expanded={isOpen}
           aria-controls={filtersId}
           css={[buttonSecondary, smallButton, toggle]}
           onClick={() => setOpen(!isOpen)}
         >
-          {t('filter.label')}
+          <Span key={chosen}>{chosen}</Span>
           <Icon name="chevron-down" />
         </Button>
-        <div id={filtersId} role="group" aria-label={t('filter.label')} css={[row, !areFiltersShown && closedOnPhones]}>
+        <div id={filtersId} role="group" aria-label={t('filter.label')} css={[row, !isOpen && closedOnPhones]}>
           <Chips
             legend={t('filter.level')}
-            options={levelFilters.map((value) => ({
-              value,
-              label: value === 'any' ? t('filter.any') : t(`common:level.${value}`),
-            }))}
+            options={levels}
             value={query.level}
             onChange={(level) => changeCourseQuery({ level }, 'pushState')}
           />
           <Chips
             legend={t('filter.duration')}
-            options={durationFilters.map((value) => ({
-              value,
-              label: value === 'any' ? t('filter.any') : t(`filter.durations.${value}`, hoursOf[value]),
-            }))}
+            options={durations}
             value={query.duration}
             onChange={(duration) => changeCourseQuery({ duration }, 'pushState')}
           />
         </div>
         {hasFilters(query) && (
-          <Button type="button" css={[buttonSecondary, smallButton]} onClick={clear}>
+          <Button type="button" css={[buttonSecondary, smallButton, clearButton]} onClick={clear}>
             <Icon name="x" />
             {t('filter.clear')}
           </Button>
@@ -192,6 +193,7 @@ const hero = css({
   gap: 'var(--space-sm)',
   paddingBlockStart: 'var(--space-2xl)',
   '& > div': { marginBlockStart: 'var(--space-md)' },
+  [below.medium]: { paddingBlockStart: 44, '& > div': { marginBlockStart: 8 } },
 });
 const onWide = css({ [below.wide]: { display: 'none' } });
 
@@ -206,25 +208,21 @@ const panel = css({
   borderRadius: 'var(--radius-lg)',
   boxShadow: 'var(--shadow-1)',
   '& label': { display: 'block', marginBlockEnd: 8, fontWeight: 640 },
+  // Less high on phones, so that results are on their first screen; the button beside the field says what it is for.
+  [below.medium]: { gap: 12, padding: 14, '& label': visuallyHidden },
 });
 
-const fieldRow = css({ display: 'grid', gap: 12, [from.medium]: { gridTemplateColumns: '1fr auto' } });
+const fieldRow = css({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > button': { flex: '1 0 auto' } });
 
-const box = css({
-  position: 'relative',
-  '& > svg': {
-    position: 'absolute',
-    insetBlockStart: 'calc(50% - .5em)',
-    insetInlineStart: 18,
-    color: 'var(--ink3)',
-    fontSize: '1.25rem',
-    pointerEvents: 'none',
-  },
-});
-
-const input = css({ minHeight: 56, paddingInlineStart: 50, fontSize: '1.0625rem' });
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '18px var(--space-md)' });
+const input = css({ flex: '999 1 10rem', minHeight: 56, fontSize: '1.0625rem', textOverflow: 'ellipsis' });
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px clamp(12px, 3vw, 24px)' });
 
 // On phones the results are in sight while one types: the filters open by a button.
 const closedOnPhones = css({ [below.medium]: { display: 'none' } });
-const toggle = css({ [from.medium]: { display: 'none' }, '&[aria-expanded="true"] > svg': { rotate: '180deg' } });
+const toggle = css({
+  alignSelf: 'stretch',
+  [from.medium]: { display: 'none' },
+  '&[aria-expanded="true"] > svg': { rotate: '180deg' },
+});
+// In two lines, where it then has room beside the other.
+const clearButton = css({ flex: '1 1 8rem', maxWidth: 'max-content' });

@@ -5,7 +5,6 @@ import { integrationCategories } from '../../../content/data/integrationCategori
 import { below, from } from '../../ui/breakpoints';
 import { Chips } from '../../ui/Chips';
 import { container } from '../../ui/container';
-import { PageIcon } from '../../ui/PageIcon';
 import { TextField } from '../../ui/TextField';
 import { changeIntegrationFilter, type Integration, type IntegrationFilter } from './integrations';
 
@@ -49,7 +48,6 @@ export function FilterRow({ found, filter, field }: FilterRowProps) {
               changeIntegrationFilter({ query: currentTarget.value });
             }}
           />
-          <PageIcon name="search" />
         </div>
         <Chips
           legend={t('filter.legend')}
@@ -99,16 +97,7 @@ const row = css({
 });
 
 const search = css({
-  position: 'relative',
   // In a sticky row there is nothing to scroll to.
-  '& input': { minHeight: 44, paddingBlock: 8, paddingInlineStart: 42, scrollMarginBlock: 0 },
+  '& input': { minHeight: 44, paddingBlock: 8, scrollMarginBlock: 0 },
   '& label': { fontSize: 'var(--text-small)' },
-  '& > svg': {
-    position: 'absolute',
-    insetInlineStart: 14,
-    insetBlockEnd: 13,
-    color: 'var(--ink3)',
-    fontSize: '1.125rem',
-    pointerEvents: 'none',
-  },
 });

@@ -9,7 +9,7 @@ import { usePage } from '../../i18n/usePage';
 import { linkTo } from '../../links';
 import { ContactLink } from '../../shell/ContactLink';
 import { from } from '../../ui/breakpoints';
-import { buttonPrimary, buttonSecondary, target } from '../../ui/button';
+import { buttonPrimary, buttonSecondary, smallButton, target } from '../../ui/button';
 import { Card, cardAction, cardLink } from '../../ui/Card';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { Button, H2, H3 } from '../../ui/elements';
@@ -52,7 +52,7 @@ export function FilteredDirectory({ integrations }: { integrations: readonly Int
           {isFiltered && (
             <Button
               type="button"
-              css={[buttonSecondary, clear]}
+              css={[buttonSecondary, smallButton]}
               onClick={() => {
                 changeIntegrationFilter(noFilter);
                 // The button that had the focus is gone.
@@ -163,7 +163,6 @@ const nothing = css({
 
 const sentence = css({ color: 'var(--ink2)', fontVariantNumeric: 'tabular-nums' });
 const ask = css({ overflowWrap: 'anywhere' });
-const clear = css({ minHeight: 44, padding: '8px 16px', fontSize: 'var(--text-small)' });
 
 const hues: Readonly<Record<Integration['category'], Hue>> = {
   documents: 'estuary',
