@@ -54,13 +54,6 @@ export function Hero({ asked }: { asked: ScreenData['home']['asked'] }) {
             ))}
           </p>
         </div>
-        <ul role="list" aria-label={t('hero.facts.label')} css={facts}>
-          {factIds.map((id) => (
-            <li key={id}>
-              <strong>{t(`hero.facts.${id}.value`, prices)}</strong> <Span>{t(`hero.facts.${id}.label`)}</Span>
-            </li>
-          ))}
-        </ul>
       </div>
       {asked && (
         <div css={question}>
@@ -74,6 +67,13 @@ export function Hero({ asked }: { asked: ScreenData['home']['asked'] }) {
           </Island>
         </div>
       )}
+      <ul role="list" aria-label={t('hero.facts.label')} css={facts}>
+        {factIds.map((id) => (
+          <li key={id}>
+            <strong>{t(`hero.facts.${id}.value`, prices)}</strong> <Span>{t(`hero.facts.${id}.label`)}</Span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -83,9 +83,10 @@ const mostLanguages = 6;
 
 const factIds = ['languages', 'price', 'weeks'] as const;
 
-// At its start, so that an answer in the phone moves no word.
-const hero = css(sideBySide([1, 1.12], 'var(--space-2xl)', 'start'), {
+// At its start, so that an answer in the phone moves no word. The facts are below the words, or where it is narrow, the phone.
+const hero = css(sideBySide([1, 1.12], 'var(--space-md) var(--space-2xl)', 'start'), {
   paddingBlock: 'var(--space-2xl)',
+  [from.wide]: { gridTemplateRows: 'auto 1fr' },
   [below.medium]: { gap: 'var(--space-sm)', paddingBlock: '46px var(--space-sm)' },
 });
 
@@ -146,4 +147,7 @@ const facts = css({
   '& span': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
 });
 
-const question = css({ [below.wide]: { width: '100%', maxWidth: '38.75rem', marginInline: 'auto' } });
+const question = css({
+  [from.wide]: { gridArea: '1 / 2 / span 2' },
+  [below.wide]: { width: '100%', maxWidth: '38.75rem', marginInline: 'auto' },
+});
