@@ -32,7 +32,9 @@ export function CostPanel({ price, isReseller = false, plan, children }: CostPan
   return (
     <div data-tone="slate" css={panel}>
       {children}
-      {(!plan || accounts > 0) && (
+      {plan && accounts === 0 ? (
+        <p>{t('table.note', prices)}</p>
+      ) : (
         <div css={result}>
           <p css={label}>{t('calculator.cost')}</p>
           {cost === undefined ? (
