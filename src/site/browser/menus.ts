@@ -2,13 +2,13 @@ import { isComposing } from '../ui/isComposing';
 
 /**
  * The header's menus: a button with `aria-controls` in an element with `data-menu`, which is `hover` where the pointer opens
- * it as well (ARIA APG, disclosure navigation). One of a kind is open. Without scripts they open by focus (NavMenu.tsx).
+ * it as well (ARIA APG, disclosure navigation). One is open, but for groups. Without scripts they open by focus (NavMenu.tsx).
  */
 export function followMenus(): void {
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKeyDown);
   for (const type of ['pointerdown', 'focusin'] as const)
-    document.addEventListener(type, ({ target }) => closeAll((menu) => !contains(menu, target)), { passive: true });
+    document.addEventListener(type, ({ target }) => closePanels((menu) => !contains(menu, target)), { passive: true });
   document.addEventListener('pointerover', onPointerOver, { passive: true });
   window.addEventListener('resize', () => closeAll((menu) => buttonOf(menu)?.getClientRects().length === 0));
 }
@@ -40,7 +40,7 @@ function onClick(event: MouseEvent): void {
 
 function onKeyDown(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || isComposing(event)) return;
-  const menu = openMenus().at(-1);
+  const menu = openMenus().findLast((one) => !isGroup(one));
   if (!menu) return;
   if (contains(menu, document.activeElement)) buttonOf(menu)?.focus();
   setOpen(menu, false);
@@ -48,16 +48,16 @@ function onKeyDown(event: KeyboardEvent): void {
 
 function onPointerOver({ target, pointerType }: PointerEvent): void {
   const menu = target instanceof Element ? target.closest('[data-menu="hover"]') : null;
-  if (pointerType === 'touch' || menu === hovered) return;
+  if (pointerType === 'touch' || menu === hovered || (menu && isGroup(menu))) return;
   const isOpenNext = openMenus('hover').length > 0;
   hovered = menu;
   clearTimeout(timer);
   timer = setTimeout(
     () => {
-      closeAll(
+      closePanels(
         (other) => other.matches('[data-menu="hover"]') && other !== menu && !contains(other, document.activeElement),
       );
-      if (!menu || isOpen(menu) || !buttonOf(menu)?.getClientRects().length) return;
+      if (!menu || isOpen(menu)) return;
       setOpen(menu, true);
       openedByHover = menu;
     },
@@ -69,13 +69,24 @@ function setOpen(menu: Element, open: boolean): void {
   const button = buttonOf(menu);
   const panel = document.getElementById(button?.getAttribute('aria-controls') ?? '');
   if (!button || !panel) return;
-  if (open) closeAll((other) => !other.contains(menu) && !menu.contains(other));
+  if (open) closePanels((other) => !other.contains(menu) && !menu.contains(other));
   button.setAttribute('aria-expanded', String(open));
   panel.toggleAttribute('data-open', open);
 }
 
 function closeAll(which: (menu: Element) => boolean = () => true): void {
   for (const menu of openMenus()) if (which(menu)) setOpen(menu, false);
+}
+
+/** Closes menus that lie over the page; a group would move what is pressed below it. */
+function closePanels(which: (menu: Element) => boolean): void {
+  closeAll((menu) => !isGroup(menu) && which(menu));
+}
+
+/** Returns whether a menu is a group of links in a narrow header's menu, which is the one with a button there. */
+function isGroup(menu: Element): boolean {
+  const outer = menu.parentElement?.closest('[data-menu]');
+  return Boolean(outer && buttonOf(outer)?.getClientRects().length);
 }
 
 function openMenus(kind?: 'hover'): Element[] {

@@ -11,8 +11,6 @@ interface NavMenuProps {
   count: number;
   /** Whether the page that is shown is among the links. */
   current?: boolean;
-  /** What is above the links in a narrow container; without it, the label. */
-  heading?: string;
   /** Aligns the end of the panel with the end of the button, in place of their starts. */
   align?: 'end';
   /** List items with links. */
@@ -27,12 +25,11 @@ export const wideContainer = '@container (min-width: 75rem)';
 
 /**
  * A button that opens a list of links (`src/site/browser/menus.ts`): 200 ms after hover, at once on click. In a narrow
- * container it is the list with a heading.
+ * container the list is below the button.
  */
-export function NavMenu({ id, label, count, current, heading = label, align, children }: NavMenuProps) {
+export function NavMenu({ id, label, count, current, align, children }: NavMenuProps) {
   return (
     <div css={rootStyle} data-menu="hover">
-      <p css={headingStyle}>{heading}</p>
       <Button
         type="button"
         css={navigationItem}
@@ -52,37 +49,29 @@ export function NavMenu({ id, label, count, current, heading = label, align, chi
   );
 }
 
-const rootStyle = css({
-  position: 'relative',
-  paddingBlockEnd: 8,
-  '& > button': { display: 'none' },
-  [wideContainer]: { paddingBlockEnd: 0, '& > button': { display: 'inline-flex' } },
-});
-
-const headingStyle = css({
-  padding: '8px 12px 4px',
-  color: 'var(--ink3)',
-  fontSize: 'var(--text-small)',
-  fontWeight: 640,
-  [wideContainer]: { display: 'none' },
-});
+const rootStyle = css({ position: 'relative' });
 
 const link = css(menuLink, { minHeight: 48, fontSize: '1rem' });
 
 /** A link or button of the main navigation. */
 export const navigationItem = css(link, {
+  width: '100%',
+  background: 'none',
+  border: 0,
+  cursor: 'pointer',
+  '&[data-current]': { fontWeight: 640 },
+  '& > svg': { fontSize: '1.125rem', transition: 'transform var(--medium) var(--ease)' },
+  '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
   [wideContainer]: {
     position: 'relative',
     display: 'inline-flex',
     gap: 4,
+    width: 'auto',
     minHeight: 44,
     padding: '8px 10px',
     color: 'var(--ink2)',
-    background: 'none',
-    border: 0,
     fontWeight: 560,
     lineHeight: 1.25,
-    cursor: 'pointer',
     transition: 'color var(--fast) var(--ease)',
     '&:hover, &[aria-expanded="true"]': { color: 'var(--ink)', background: 'none' },
     '&[aria-current]': { fontWeight: 560, background: 'none' },
@@ -100,15 +89,17 @@ export const navigationItem = css(link, {
         forcedColorAdjust: 'none',
       },
     },
-    '& > svg': { fontSize: '1.125rem', transition: 'transform var(--medium) var(--ease)' },
-    '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
   },
 });
 
 /** Laid out while closed, so that opening causes no layout. */
 const panel = css({
+  display: 'none',
+  padding: '0 0 8px 16px',
+  '&[data-open], html:not(.js) &': { display: 'block' },
   [wideContainer]: {
     position: 'absolute',
+    display: 'block',
     zIndex: 20,
     insetBlockStart: '100%',
     insetInlineStart: -12,

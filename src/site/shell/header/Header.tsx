@@ -50,7 +50,7 @@ export function Header() {
   );
 }
 
-/** The header's links. A narrow header has five of the course subjects, and the contact page among them. */
+/** The header's links. A narrow header has the contact page among them. */
 function Navigation() {
   const { t } = useTranslation('common');
   const { route } = usePage();
@@ -64,7 +64,7 @@ function Navigation() {
     <nav aria-label={t('nav.label')}>
       <ul role="list" css={list}>
         <NavigationItems links={[homeLink]} css={navigationItem} />
-        <li css={courses}>
+        <li>
           <NavMenu id="courses-menu" label={t('nav.courses')} {...menu([...firstCourseLinks, courseIndexLink])} />
         </li>
         <li css={features}>
@@ -89,13 +89,7 @@ function LanguageMenu() {
   if (languages.length < 2) return null;
   return (
     <nav aria-label={t('language.label')} css={navigation}>
-      <NavMenu
-        id="language-menu"
-        label={current.name}
-        count={languages.length}
-        heading={t('language.label')}
-        align="end"
-      >
+      <NavMenu id="language-menu" label={current.name} count={languages.length} align="end">
         {languages.map((language) => (
           <li key={language.code}>
             <a
@@ -217,9 +211,6 @@ const narrowTrial = css({
 
 const list = css({ [wideContainer]: { display: 'flex', alignItems: 'center' } });
 const narrowOnly = css({ [wideContainer]: { display: 'none' } });
-const courses = css({
-  '& li:nth-of-type(n + 6):not(:last-of-type)': { display: 'none', [wideContainer]: { display: 'block' } },
-});
 
 // With a sentence each, for which a narrow header has no room.
 const features = css({
