@@ -151,23 +151,22 @@ const programmeSchema = z.strictObject({
 });
 export type Programme = Readonly<z.infer<typeof programmeSchema>>;
 
-const badgeFields = z.strictObject({
-  id: idOf('the badge', { namespace: 'compliance', prefix: 'badge.', ends: ['title', 'text'] }),
+const badgeSchema = z.strictObject({
+  id: idOf('the badge', { namespace: 'compliance', prefix: 'badge.', ends: ['name', 'title', 'text'] }),
   icon: iconSchema,
   hue: hueSchema,
-  status: z.enum(['evidenced', 'placeholder'], 'evidenced or placeholder'),
-  /** `certified` says that it is certified, `aligned` says “aligned with …” until there is evidence. */
-  wording: choiceOf(z.enum(['certified', 'aligned'], 'certified or aligned'), 'the owner decides what is claimed'),
-  /** The address that shows the certificate. */
-  evidence: httpsSchema.nullable(),
-  lastChecked: z.iso.date('a date such as 2026-11-21').refine(isPast, 'a day that is not to come').nullable(),
+  /** What shows that its title is true; without it a badge has the bare name of its standard. */
+  evidence: z
+    .strictObject({
+      address: httpsSchema,
+      lastChecked: anyOf(
+        z.iso.date('a date such as 2026-11-21').refine(isPast, 'a day that is not to come'),
+        'only the owner knows the day',
+      ),
+    })
+    .optional(),
 });
-export type Badge = Readonly<z.infer<typeof badgeFields>>;
-const badgeSchema = badgeFields.refine(
-  ({ status, evidence, lastChecked }) =>
-    status === 'evidenced' ? evidence !== null && lastChecked !== null : evidence === null && lastChecked === null,
-  'with the status evidenced both “evidence” and “lastChecked”, as placeholder neither',
-);
+export type Badge = Readonly<z.infer<typeof badgeSchema>>;
 
 const phraseSchema = (what: string, once?: string) =>
   anyOf(z.string().trim().min(1, what), 'words for writers', { once });

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { Badge } from '../../../content/data/datasets';
 import { brand } from '../../brand';
+import { LocaleLink } from '../../i18n/LocaleLink';
 import { RichText } from '../../i18n/RichText';
 import { useDataText } from '../../i18n/useDataText';
 import { useFormatDate } from '../../i18n/useFormatDate';
+import { linkTo } from '../../links';
 import type { ScreenProps } from '../../screenData';
 import { BeforeYouBuy } from '../../shell/buying/BeforeYouBuy';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
@@ -17,7 +19,7 @@ import { MailLink } from '../../shell/MailLink';
 import { MarkedText } from '../../shell/MarkedText';
 import { usePhone } from '../../shell/usePhone';
 import { Badge as BadgeLabel } from '../../ui/Badge';
-import { from } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { buttonSecondary, target } from '../../ui/button';
 import { Card } from '../../ui/Card';
 import { CardGrid } from '../../ui/CardGrid';
@@ -25,13 +27,13 @@ import { ContentIcon } from '../../ui/ContentIcon';
 import { Disclosure } from '../../ui/Disclosure';
 import { H3, P } from '../../ui/elements';
 import { equalColumns } from '../../ui/equalColumns';
+import { iconHeading } from '../../ui/iconHeading';
 import { IconList } from '../../ui/IconList';
 import { IconTile } from '../../ui/IconTile';
 import { PageHero } from '../../ui/PageHero';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
-import { visuallyHidden } from '../../ui/visuallyHidden';
 import { SecurityArt } from './SecurityArt';
 
 /** The compliance page. */
@@ -61,7 +63,18 @@ export default function ComplianceScreen({ pageContext }: ScreenProps<'complianc
           }))}
         />
       </Section>
-      <BeforeYouBuy groups={['data']} />
+      <BeforeYouBuy
+        groups={['data']}
+        answered={{
+          data: [
+            {
+              id: 'kept',
+              question: t('kept.question'),
+              answer: t('kept.answer', { months: brand.retentionContact }),
+            },
+          ],
+        }}
+      />
       <AccessibilityStatement />
       {/* security.txt links here. */}
       <Section id="report-a-vulnerability" labelledBy="vulnerability" title={t('vulnerability.title')}>
@@ -163,31 +176,53 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The compliance badges, each with its evidence or without it, and how to request it. */
+/** The compliance badges: the claim with its evidence, or the bare name; what can be checked today, and how to ask for more. */
 function Badges({ badges }: { badges: readonly Badge[] }) {
   const { t } = useTranslation('compliance');
   const textOf = useDataText('compliance');
+  const { date } = useFormatDate();
+  const claims = badges.filter(({ evidence }) => !evidence).map(({ id }) => textOf(`badge.${id}.title`));
   return (
-    <Section tone="sunken" labelledBy="badges" title={t('badges.title')}>
+    <Section
+      tone="sunken"
+      labelledBy="badges"
+      title={t('badges.title')}
+      lede={claims.length > 0 && t('badges.lede', { claims: claims.join(', ') })}
+    >
       <CardGrid css={badgeColumns}>
         {badges.map((badge) => (
-          <Card key={badge.id} as="li" hue={badge.hue}>
+          <Card key={badge.id} as="li" hue={badge.hue} css={badgeCard}>
             <ContentIcon name={badge.icon} />
-            {badge.status === 'placeholder' && (
-              <div data-hue="gorse">
+            <H3>{textOf(`badge.${badge.id}.${badge.evidence ? 'title' : 'name'}`)}</H3>
+            <P css={text}>{textOf(`badge.${badge.id}.text`)}</P>
+            {badge.evidence ? (
+              <div css={proof}>
+                <ExternalLink href={badge.evidence.address} css={badgeLink}>
+                  {t('badge.evidenceFor', { badge: textOf(`badge.${badge.id}.title`) })}
+                </ExternalLink>
+                <p>{t('badge.lastChecked', { date: date(badge.evidence.lastChecked) })}</p>
+              </div>
+            ) : (
+              <div data-hue="gorse" css={status}>
                 <BadgeLabel>{t('badge.unpublished')}</BadgeLabel>
               </div>
             )}
-            <H3>{textOf(`badge.${badge.id}.${badge.wording === 'aligned' ? 'safeTitle' : 'title'}`)}</H3>
-            <P css={text}>{textOf(`badge.${badge.id}.text`)}</P>
-            {badge.status !== 'placeholder' && <Evidence badge={badge} />}
           </Card>
         ))}
       </CardGrid>
       <div css={note}>
         <IconTile icon="file-check" hue="neutral" />
         <div css={words}>
-          <H3 id="evidence">{t('evidence.title')}</H3>
+          <p>
+            <RichText
+              text={t('evidence.today')}
+              tags={{
+                privacy: (words) => <LocaleLink to={`${linkTo('privacyPolicy')}#data-retention`}>{words}</LocaleLink>,
+                accessibility: (words) => <a href="#accessibility">{words}</a>,
+                lesson: (words) => <LocaleLink to={linkTo('sampleLesson')}>{words}</LocaleLink>,
+              }}
+            />
+          </p>
           <P css={text}>{t('evidence.tell')}</P>
         </div>
         <ContactLink topic="evidence" css={[buttonSecondary, ask]}>
@@ -195,23 +230,6 @@ function Badges({ badges }: { badges: readonly Badge[] }) {
         </ContactLink>
       </div>
     </Section>
-  );
-}
-
-function Evidence({ badge: { id, evidence, lastChecked } }: { badge: Badge }) {
-  const { t } = useTranslation('compliance');
-  const textOf = useDataText('compliance');
-  const { date } = useFormatDate();
-  return (
-    <div css={proof}>
-      {evidence && (
-        <ExternalLink href={evidence} css={badgeLink}>
-          <span aria-hidden="true">{t('badge.evidence')}</span>
-          <span css={visuallyHidden}>{t('badge.evidenceFor', { badge: textOf(`badge.${id}.title`) })}</span>
-        </ExternalLink>
-      )}
-      {lastChecked && <p>{t('badge.lastChecked', { date: date(lastChecked) })}</p>}
-    </div>
   );
 }
 
@@ -249,7 +267,9 @@ const list = css({ display: 'grid', gap: 10, maxWidth: '66ch', paddingInlineStar
 // Four columns or two on wide screens, because there are four badges.
 const badgeColumns = equalColumns('var(--space-sm)', { medium: 2, wide: 4 });
 
+const badgeCard = css({ [below.medium]: css(iconHeading, { '& > :last-child': { gridColumn: '1 / -1' } }) });
 const text = css({ color: 'var(--ink2)' });
+const status = css({ marginBlockStart: 'auto' });
 const proof = css({ display: 'grid', gap: 6, marginBlockStart: 'auto', fontSize: 'var(--text-small)' });
 
 const badgeLink = css(target, { gap: 6, color: 'var(--hue)' });

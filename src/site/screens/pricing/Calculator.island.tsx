@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useRef, useState, useEffect, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountRange } from '../../brand';
+import { LocaleLink } from '../../i18n/LocaleLink';
 import { RichText } from '../../i18n/RichText';
 import { useFormat } from '../../i18n/useFormat';
 import { ContactLink } from '../../shell/ContactLink';
@@ -19,6 +20,7 @@ import {
   onThisPage,
 } from '../../shell/queryString';
 import { from } from '../../ui/breakpoints';
+import { textButton } from '../../ui/button';
 import { Checkbox } from '../../ui/Checkbox';
 import { H2 } from '../../ui/elements';
 import { NumberField } from '../../ui/NumberField';
@@ -197,6 +199,9 @@ function CalculatorControls({ quote, accounts, priceText, onAccounts, onReseller
           onChange={(event) => onReseller(event.target.checked)}
         />
       </div>
+      <LocaleLink to="/courses#roles" css={textButton}>
+        {t('plan.link')}
+      </LocaleLink>
     </>
   );
 }
@@ -207,7 +212,7 @@ const parts = css({
   gap: 'var(--space-sm)',
   '& > *': { minWidth: 0 },
   [from.wide]: {
-    gridTemplate: 'auto 1fr / minmax(0, 1.35fr) minmax(0, 1fr)',
+    gridTemplate: '1fr auto / minmax(0, 1.35fr) minmax(0, 1fr)',
     '& > [data-tone]': { gridColumn: 2, gridRow: '1 / span 2' },
   },
   '@media print': { display: 'block' },

@@ -54,16 +54,10 @@ export default function PricingScreen() {
           <Calculator />
         </Island>
       </Section>
-      <Section
-        tone="sunken"
-        labelledBy="included"
-        title={t('included.title')}
-        lede={t('included.lede')}
-        printed={false}
-      >
+      <Section tone="sunken" labelledBy="included" title={t('included.title')} printed={false}>
         <IncludedFeatures />
       </Section>
-      <BeforeYouBuy groups={['price', 'people']} answered={{ price: usePriceQuestions() }} printed />
+      <BeforeYouBuy groups={['price', 'people']} answered={usePageAnswers()} printed />
       <Section tone="sunken" labelledBy="prices" printed={false}>
         <div css={pricesAndSales}>
           <PriceTable id="prices" />
@@ -72,10 +66,6 @@ export default function PricingScreen() {
             <Island defer="touch">
               <SavingEstimate />
             </Island>
-            <LocaleLink to="/courses#roles" css={buttonSecondary}>
-              {t('plan.link')}
-              <Icon name="arrow-right" />
-            </LocaleLink>
           </div>
         </div>
       </Section>
@@ -140,15 +130,19 @@ function SalesCard() {
   );
 }
 
-/** Returns the questions about price that the page answers by itself. */
-function usePriceQuestions() {
-  const { t } = useTranslation('pricing');
+/** Returns the questions that the site answers without a fact of the owner’s. */
+function usePageAnswers() {
+  const { t } = useTranslation(['pricing', 'buying', 'courses']);
   const figures = { ...prices, accounts: minimumCharge / pricePerAccount };
-  return questions.map((id) => ({
+  const price = questions.map((id) => ({
     id,
     question: t(`priceFaq.${id}.question`, figures),
     answer: t(`priceFaq.${id}.answer`, figures),
   }));
+  return {
+    price,
+    people: [{ id: 'accredited', question: t('buying:question.accredited'), answer: t('courses:note.text') }],
+  };
 }
 
 /** A table of prices, which needs no scripts. */
@@ -157,7 +151,7 @@ function PriceTable({ id }: { id: string }) {
   const { money, number } = useFormat();
   return (
     <div>
-      <SectionHeading id={id} css={tableHeading} title={t('table.title')} lede={t('table.note', prices)} />
+      <SectionHeading id={id} css={tableHeading} title={t('table.title')} />
       <Disclosure title={t('table.caption')} openFromMedium>
         <table css={table} aria-label={t('table.caption')}>
           <thead>
@@ -205,8 +199,7 @@ const item = css({
   gap: 12,
   alignItems: 'center',
   // As high as with a link, so that the lines of all columns meet.
-  minHeight: 56,
-  paddingBlock: 4,
+  minHeight: 48,
   borderBlockEnd: '1px solid var(--line)',
   fontWeight: 560,
   breakInside: 'avoid',
@@ -217,7 +210,7 @@ const tick = css({ width: 28, height: 28, fontSize: 'inherit' });
 
 const card = css({ '& > p': { marginBlockEnd: 8, color: 'var(--ink2)' } });
 
-const questions = ['included', 'minimum', 'bespoke', 'trial', 'estimate'] as const;
+const questions = ['included', 'minimum', 'trial', 'estimate'] as const;
 
 const sizes = [10, 25, 50, 100, 250, 400, 500, 750, 990] as const;
 

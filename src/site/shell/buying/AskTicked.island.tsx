@@ -17,7 +17,7 @@ interface AskTickedProps {
 
 /** What is done with the questions that are ticked in the form around it. Until this acts, the browser sends them. */
 export function AskTicked({ printed }: AskTickedProps) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation(['buying', 'contact']);
   const print = usePrint();
   const row = useRef<HTMLDivElement>(null);
   const [ticked, setTicked] = useState<readonly string[]>([]);
@@ -52,6 +52,7 @@ export function AskTicked({ printed }: AskTickedProps) {
           {t('finance')}
         </Button>
       )}
+      <p>{t('contact:form.reply')}</p>
     </div>
   );
 }

@@ -24,7 +24,6 @@ import { useWordBreaks } from '../../ui/wordBreaks';
 import { AskTicked } from './AskTicked.island';
 
 interface BeforeYouBuyProps {
-  tone?: 'paper' | 'sunken';
   groups: readonly QuestionGroup[];
   /** What the page itself answers, by subject. */
   answered?: Partial<Readonly<Record<QuestionGroup, readonly AnsweredQuestion[]>>>;
@@ -42,11 +41,11 @@ interface AnsweredQuestion {
  * What buyers ask, by subject in three piles: what one ticks for the contact form to ask, what the page and the owner's facts
  * answer, and what the site says in part. Without scripts the browser sends the ticks by itself.
  */
-export function BeforeYouBuy({ tone, groups, answered = {}, printed = false }: BeforeYouBuyProps) {
+export function BeforeYouBuy({ groups, answered = {}, printed = false }: BeforeYouBuyProps) {
   const { t } = useTranslation('buying');
   const { language } = usePage();
   return (
-    <Section tone={tone} labelledBy="before-you-buy" title={t('title')} lede={t('intro')} printed={printed}>
+    <Section labelledBy="before-you-buy" title={t('title')} lede={t('intro')} printed={printed}>
       <form action={localisedPath('/contact', language.code)} css={rows}>
         <input type="hidden" name="topic" value="question" />
         {groups.map((group) => (
