@@ -61,7 +61,7 @@ function badgeFindings({ datasets }: Project): Finding[] {
   return unproved.map(({ id }) =>
     notTrue(
       `badges.${id}`,
-      `content/data/claims.json: the badge ${id} has no evidence; and shows the bare name of its standard; expected its evidence, or no badge.`,
+      `content/data/claims.json: the badge ${id} has no evidence and shows the bare name of its standard; expected “evidence” with “address” and “lastChecked”, or no badge.`,
     ),
   );
 }
