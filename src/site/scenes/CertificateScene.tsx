@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useFormatDate } from '../i18n/useFormatDate';
+import { Icon } from '../ui/Icon';
 import { certificate, learners } from './learners';
-import { ColouredIcon } from './sceneParts';
 import * as styles from './sceneStyles';
 import { question } from './story';
 
@@ -37,7 +37,7 @@ export function CertificateScene({
   return (
     <div data-hue="gorse" css={paper} className={className}>
       <div css={[styles.line, styles.muted]}>
-        <span css={styles.grow}>{t('frame.organisation')}</span>
+        <span css={styles.grow}>{t('frame.hotels')}</span>
         <span>{label ?? t('record.certificate')}</span>
       </div>
       <div css={styles.line}>
@@ -45,7 +45,7 @@ export function CertificateScene({
           <span css={styles.title}>{name}</span>
           <b>{course ?? t('courseBuilder.title')}</b>
         </span>
-        <ColouredIcon name="award" hue="gorse" css={seal} />
+        <Icon name="award" hue="gorse" />
       </div>
       <div css={styles.wrap}>
         <b>{t('percent', { value: Math.round((right / total) * 100) })}</b>
@@ -65,6 +65,6 @@ const paper = css(styles.stack, {
   border: '2px solid var(--hue-tint)',
   outline: '1px solid var(--line)',
   borderRadius: '.8em .8em .25em',
+  '& svg': { fontSize: '2.6em' },
 });
 const nameStyle = css({ gap: '.15em' });
-const seal = css({ fontSize: '2.6em' });

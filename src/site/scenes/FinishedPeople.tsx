@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { learners } from './learners';
-import { ColouredIcon, Initials, ProgressBar, Row } from './sceneParts';
+import { Icon } from '../ui/Icon';
+import { Initials, Row, Share } from './sceneParts';
 import * as styles from './sceneStyles';
 import { everyone } from './story';
 
@@ -17,20 +18,23 @@ interface FinishedPeopleProps {
 /** How many people have completed the course, and some of them, each with their language. */
 export function FinishedPeople({ newlyStarted = 0, className, children }: FinishedPeopleProps) {
   const { t } = useTranslation('scenes');
-  const { all, completed, started, open } = everyone;
+  const { all, completed, started } = everyone;
   return (
     <div css={[styles.stack, people]} className={className}>
-      <div css={counts}>
-        <b>{t('hero.assigned', { count: all })}</b>
-        <span css={styles.muted}>{t('hero.complete', { count: completed })}</span>
-      </div>
-      <ProgressBar done={completed} started={started + newlyStarted} open={open - newlyStarted} />
+      <Share
+        strong
+        text={t('hero.assigned', { count: all })}
+        note={t('hero.complete', { count: completed })}
+        done={completed}
+        started={started + newlyStarted}
+        all={all}
+      />
       {learners.slice(0, 3).map((learner) => (
         <Row
           key={learner.initials}
           start={<Initials of={learner.initials} />}
           text={learner.language}
-          end={<ColouredIcon name="check" hue="fern" />}
+          end={<Icon name="check" hue="fern" />}
         />
       ))}
       {children}
@@ -39,4 +43,3 @@ export function FinishedPeople({ newlyStarted = 0, className, children }: Finish
 }
 
 const people = css({ gap: '.5em' });
-const counts = css(styles.wrap, { justifyContent: 'space-between' });

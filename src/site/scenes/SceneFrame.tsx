@@ -6,32 +6,26 @@ import { Icon } from '../ui/Icon';
 import * as styles from './sceneStyles';
 
 interface SceneFrameProps {
-  section: (typeof sections)[number][0];
+  section: keyof typeof sections;
+  company?: 'hotels' | 'care';
   /** The heading of the page, and what is at the end of its line. */
   title?: string;
   tags?: ReactNode;
   children: ReactNode;
 }
 
-/** The window of the product: a bar with its sections, of which the current one is named, and a page. */
-export function SceneFrame({ section, title, tags, children }: SceneFrameProps) {
+/** The window of the product: a bar with the company and the section, and a page. */
+export function SceneFrame({ section, company = 'hotels', title, tags, children }: SceneFrameProps) {
   const { t } = useTranslation('scenes');
   return (
     <div css={styles.sceneContainer}>
       <div css={frame}>
         <div css={bar} aria-hidden="true">
-          <svg viewBox="0 0 16 14">
-            <path d="M0 9h4v5H0z" fill="var(--fern)" />
-            <path d="M6 5h4v9H6z" fill="var(--gorse)" />
-            <path d="M12 0h4v14h-4z" fill="var(--heather)" />
-          </svg>
-          <b>{t('frame.organisation')}</b>
-          {sections.map(([id, icon]) => (
-            <span key={id} data-current={id === section ? '' : undefined}>
-              <Icon name={icon} />
-              {id === section && <Span>{t(`nav.${id}`)}</Span>}
-            </span>
-          ))}
+          <b>{t(`frame.${company}`)}</b>
+          <Span>
+            <Icon name={sections[section]} />
+            {t(`nav.${section}`)}
+          </Span>
         </div>
         <div css={page}>
           {title && (
@@ -47,15 +41,15 @@ export function SceneFrame({ section, title, tags, children }: SceneFrameProps) 
   );
 }
 
-const sections = [
-  ['dashboard', 'layout-dashboard'],
-  ['builder', 'sparkles'],
-  ['feed', 'message-circle'],
-  ['appraisals', 'target'],
-  ['documents', 'file-check'],
-  ['careers', 'route'],
-  ['reports', 'line-chart'],
-] as const;
+const sections = {
+  dashboard: 'layout-dashboard',
+  builder: 'sparkles',
+  feed: 'message-circle',
+  appraisals: 'target',
+  documents: 'file-check',
+  careers: 'route',
+  reports: 'line-chart',
+} as const;
 
 const frame = css(styles.sheet, {
   display: 'grid',
@@ -69,29 +63,40 @@ const frame = css(styles.sheet, {
   fontSize: 'min(6cqi, clamp(.8125rem, 2cqi, .9375rem))',
 });
 
-// On phones the other sections have no room.
+const stone = (colour: string) => `linear-gradient(var(--${colour}) 0 0) no-repeat`;
+
 const bar = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '.4em',
+  gap: '.5em',
   padding: '.45em 1.1em',
   background: 'var(--sunken)',
-  color: 'var(--ink2)',
+  color: 'var(--ink)',
   fontSize: styles.small,
-  '& > svg': { flex: 'none', inlineSize: '1.1em' },
-  '& > b': { flex: 1, color: 'var(--ink)' },
-  '& > span': { display: 'flex', alignItems: 'center', gap: '.5em', padding: '.4em .55em' },
-  '& > [data-current]': {
-    color: 'var(--ink)',
+  // The three steps of the logo.
+  '&::before': {
+    content: '""',
+    inlineSize: '1.1em',
+    blockSize: '1em',
+    background: `${stone('fern')} 0 100% / 25% 36%, ${stone('gorse')} 50% 100% / 25% 64%, ${stone('heather')} 100% 0 / 25%`,
+    forcedColorAdjust: 'none',
+  },
+  '& > b': { flex: 1 },
+  '& > span': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '.5em',
+    padding: '.4em .55em',
     background: 'var(--surface)',
     borderRadius: '.6em .6em .2em',
     boxShadow: '0 0 0 1px var(--line)',
     fontWeight: 650,
   },
-  [styles.phone]: { '& > span:not([data-current])': { display: 'none' } },
 });
 
+// What is higher than its rows has them farther apart.
 const page = css(styles.stack, {
+  justifyContent: 'space-between',
   gap: '.8em',
   padding: '1.2em 1.25em',
   [styles.phone]: { gap: '.7em', padding: '1em' },

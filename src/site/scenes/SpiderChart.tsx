@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { Span } from '../ui/elements';
-import { chart, small } from './sceneStyles';
+import { small } from './sceneStyles';
 
 /** A radar chart of scores from 0 to 5 on six axes, clockwise from the top; one polygon per group. */
 export function SpiderChart({ axes, groups }: { axes: readonly string[]; groups: readonly Group[] }) {
   return (
     <div css={labelled}>
-      <svg viewBox="-112 -112 224 224" css={[chart, drawing]}>
+      <svg viewBox="-112 -112 224 224" css={drawing}>
         {[1, 2, 3, 4, 5].map((step) => (
           <polygon key={step} points={outline(axes.map(() => step))} fill="none" stroke="var(--line)" />
         ))}
@@ -54,7 +54,14 @@ const labelled = css({
   gridTemplateRows: 'auto minmax(13em, 1fr) auto',
   minBlockSize: 0,
 });
-const drawing = css({ gridRow: 2, position: 'absolute', inset: 0, blockSize: '100%', overflow: 'hidden' });
+const drawing = css({
+  gridRow: 2,
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  forcedColorAdjust: 'none',
+});
 const label = css({
   position: 'relative',
   maxInlineSize: '31%',

@@ -1,21 +1,8 @@
-// The figures of the fictional company outside the allergen course (`story.ts`), for all pictures. Its people are in
-// `learners.ts`.
+// The figures of two fictional companies outside the allergen course (`story.ts`), for all pictures. The hotels' people are in
+// `learners.ts`; quality management and reviews show the care homes.
 
-/** All people at all sites have these mandatory courses; the percentage follows. */
-export const mandatory = { done: 208, started: 20, overdue: 12 } as const;
-
-const people = mandatory.done + mandatory.started + mandatory.overdue;
-
-export const figures = {
-  completion: Math.round((mandatory.done / people) * 100),
-  score: 91,
-  expiring: 9,
-  overdue: mandatory.overdue,
-  /** Of the fire evacuation procedure: who has signed it, has read it only, and has to sign. */
-  signed: 21,
-  read: 2,
-  toSign: 24,
-} as const;
+/** How many people have signed the medication round, have read it only, and have to sign it. */
+export const signed = { done: 21, started: 2, all: 24 } as const;
 
 /** How much of the mandatory courses is completed at each site, in percent. */
 export const siteCompletion = [
@@ -25,21 +12,40 @@ export const siteCompletion = [
   ['lake', 72],
 ] as const;
 
-/** Reviews of the year by site: done and planned. */
+/** Reviews of the year by care home: done and planned. */
 export const reviewsBySite = [
-  { site: 'harbour', done: 74, all: 80 },
-  { site: 'castle', done: 54, all: 62 },
-  { site: 'station', done: 43, all: 57 },
-  { site: 'lake', done: 24, all: 41 },
+  { site: 'Cwm House', done: 74, all: 80 },
+  { site: 'Afon Lodge', done: 54, all: 62 },
+  { site: 'Bryn Court', done: 43, all: 57 },
+  { site: 'Derwen House', done: 24, all: 41 },
 ] as const;
 
-/** RJ's goals: induction days led, and courses of Food Safety Level 3 completed. */
-export const goalsOfRJ = { induction: { done: 1, all: 2 }, level3: { done: 1, all: 4 } } as const;
+/** The care homes' documents. */
+export const documents = {
+  medication: { version: '2.3', state: 'approved' },
+  handover: { version: '4.0', state: 'review' },
+  fire: { version: '4.1', state: 'approved' },
+  suppliers: { version: '1.2', state: 'draft' },
+} as const;
 
-/** How many people have a skill, and how many are needed. */
+/** Some of the people who have to sign the first one, and whether they have. */
+export const signatures = [
+  { of: 'NW', state: 'signed' },
+  { of: 'DB', state: 'signed' },
+  { of: 'SG', state: 'read' },
+  { of: 'IO', state: 'waiting' },
+] as const;
+
+/** Somebody's goals: induction days led, and lessons of a course completed. */
+export const goals = [
+  { goal: 'appraisal.goal.induction', done: 1, all: 2 },
+  { goal: 'careerPath.course.coaching', done: 1, all: 4 },
+] as const;
+
+/** How many people have a skill, and how many are needed; some are needed at every company. */
 export const skills = [
-  { id: 'firstAid', have: 14, need: 16 },
-  { id: 'level3', have: 4, need: 6 },
-  { id: 'licence', have: 8, need: 8 },
-  { id: 'fireMarshal', have: 9, need: 12 },
+  { id: 'firstAid', have: 14, need: 16, isAnywhere: true },
+  { id: 'level3', have: 4, need: 6, isAnywhere: false },
+  { id: 'licence', have: 8, need: 8, isAnywhere: false },
+  { id: 'fireMarshal', have: 9, need: 12, isAnywhere: true },
 ] as const;

@@ -1,52 +1,78 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { figures, reviewsBySite, siteCompletion, skills } from './company';
-import { Row, Share, Tag } from './sceneParts';
+import { useFormatDate } from '../i18n/useFormatDate';
+import { Icon } from '../ui/Icon';
+import { documents, goals, reviewsBySite, signed, siteCompletion, skills, type signatures } from './company';
+import { learners } from './learners';
+import { Initials, Row, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
 
-// Parts of the sample company's records (`company.ts`), which large and small pictures show.
+// Parts of the sample companies' records (`company.ts`), which large and small pictures show.
 
-/** Controlled documents with their versions and states. */
-export function Documents() {
+/** Controlled documents with their states, and in large pictures their versions. */
+export function Documents({ withVersions = false }) {
   const { t } = useTranslation('screenshots');
-  return documents.map(([id, version, state]) => (
-    <Row
-      key={id}
-      text={
-        <>
-          <b>{t(`quality.document.${id}`)}</b> <span css={[styles.muted, styles.notOnPhones]}>{version}</span>
-        </>
-      }
-      end={<Tag hue={states[state]} text={t(`quality.state.${state}`)} />}
-    />
-  ));
+  return (['medication', 'handover', 'fire', 'suppliers'] as const).map((id) => {
+    const { version, state } = documents[id];
+    return (
+      <Row
+        key={id}
+        strong
+        text={t(`quality.document.${id}`)}
+        note={withVersions ? version : undefined}
+        end={<Tag hue={states[state]} text={t(`quality.state.${state}`)} />}
+      />
+    );
+  });
 }
 
 const states = { approved: 'fern', review: 'gorse', draft: 'heather' } as const;
 
-const documents = [
-  ['allergens', '4.0', 'review'],
-  ['cleaning', '2.3', 'approved'],
-  ['fire', '4.1', 'approved'],
-  ['suppliers', '1.2', 'draft'],
-] as const;
-
-/** Figures of all training. */
-export function KeyFigures({ of }: { of: readonly (keyof typeof keyFigures)[] }) {
-  const { t } = useTranslation(['scenes', 'screenshots']);
+/** Somebody who has to sign a document, and whether they have. */
+export function SignatureState({ of, state }: (typeof signatures)[number]) {
+  const { t } = useTranslation('scenes');
+  const icon = signatureIcons[state];
   return (
-    <div css={inARow}>
-      {of.map((id) => (
-        <div key={id} data-hue={keyFigures[id]} css={[styles.card, styles.tinted, keyFigure]}>
-          <b>{id === 'completion' || id === 'score' ? t('percent', { value: figures[id] }) : figures[id]}</b>
-          <span>{t(`screenshots:reporting.figure.${id}`)}</span>
-        </div>
-      ))}
-    </div>
+    <Row start={<Initials of={of} hue={icon.hue} />} text={t(`signOff.state.${state}`)} end={<Icon {...icon} />} />
   );
 }
 
-const keyFigures = { completion: 'fern', score: 'heather', expiring: 'gorse', overdue: 'kite' } as const;
+const signatureIcons = {
+  signed: { name: 'check', hue: 'fern' },
+  read: { name: 'eye', hue: 'gorse' },
+  waiting: { name: 'clock', hue: 'kite' },
+} as const;
+
+/** How many have signed it. */
+export function SignedBy({ note }: { note?: string }) {
+  const { t } = useTranslation('scenes');
+  return <Share strong text={t('signOff.signed', { signed: signed.done, all: signed.all })} note={note} {...signed} />;
+}
+
+/** Questions about training, how many people are the answer, and in large pictures who are. */
+export function Questions({ withPeople = false }) {
+  const { t } = useTranslation('screenshots');
+  const { date } = useFormatDate();
+  return questions.map(({ id, hue, count, people }) => (
+    <Row
+      key={id}
+      css={withPeople && styles.card}
+      start={<Tile hue={hue} text={count} />}
+      strong
+      text={t(`reporting.ask.${id}`, { date: date(day) })}
+      end={withPeople && people.map((initials) => <Initials key={initials} of={initials} hue={hue} />)}
+    />
+  ));
+}
+
+const [{ date: day = '' }] = learners;
+const trained = learners.flatMap(({ initials, date }) => (date === day ? initials : []));
+
+const questions = [
+  { id: 'overdue', hue: 'kite', count: 12, people: ['MO', 'DK', 'FA'] },
+  { id: 'expiring', hue: 'gorse', count: 9, people: ['JL', 'SK', 'CV'] },
+  { id: 'trained', hue: 'fern', count: trained.length, people: trained },
+] as const;
 
 /** How much is completed at each site. */
 export function CompletionBySite() {
@@ -69,25 +95,19 @@ export function ReviewsBySite() {
     <>
       <b>{t('reporting.completed')}</b>
       {reviewsBySite.map(({ site, done, all }) => (
-        <Share
-          key={site}
-          text={t(`reporting.site.${site}`)}
-          note={t('reporting.ofNeeded', { have: done, need: all })}
-          done={done}
-          all={all}
-        />
+        <Share key={site} text={site} note={t('reporting.ofNeeded', { have: done, need: all })} done={done} all={all} />
       ))}
     </>
   );
 }
 
-/** Which skills are missing. */
-export function SkillGaps() {
+/** Which skills are missing: the hotels', or some. */
+export function SkillGaps({ of = skills }: { of?: readonly (typeof skills)[number][] }) {
   const { t } = useTranslation('screenshots');
   return (
     <>
       <b>{t('reporting.skills')}</b>
-      {skills.map(({ id, have, need }) => (
+      {of.map(({ id, have, need }) => (
         <Row
           key={id}
           text={t(`reporting.skill.${id}`)}
@@ -105,7 +125,15 @@ export function SkillGaps() {
   );
 }
 
-/** The skills in which others see RJ above their own view: both on a scale. */
+/** Somebody's goals of the year. */
+export function Goals() {
+  const { t } = useTranslation('scenes');
+  return goals.map(({ goal, ...counts }) => (
+    <Share key={goal} text={t(goal)} note={t('appraisal.progress', counts)} {...counts} />
+  ));
+}
+
+/** The skills in which others see somebody above their own view: both on a scale. */
 export function RatingGaps() {
   const { t } = useTranslation('screenshots');
   return (
@@ -128,20 +156,9 @@ export function RatingGaps() {
 const gaps = [
   ['shift', 2.2, 3.3],
   ['coaching', 2.6, 3.7],
-  ['guests', 3.8, 4.4],
+  ['residents', 3.8, 4.4],
 ] as const;
 
-const inARow = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(7.5em, 1fr))', gap: '.6em' });
-const keyFigure = css({
-  display: 'grid',
-  border: 0,
-  '& > b': {
-    fontSize: '1.7em',
-    fontWeight: 720,
-    lineHeight: 1.15,
-    letterSpacing: 'var(--tracking-heading)',
-  },
-});
 const gap = css({ gap: '.5em' });
 const scale = css({
   position: 'relative',

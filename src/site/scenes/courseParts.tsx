@@ -35,13 +35,14 @@ export function DraftedLessons() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
     <>
-      <Row text={<b>{t('screenshots:aiBuilder.outline')}</b>} note={t('minutes', { minutes: courseMinutes })} />
+      <Row strong text={t('screenshots:aiBuilder.outline')} note={t('minutes', { minutes: courseMinutes })} />
       {lessons.map(({ id, minutes, hue }, index) => (
         <Row
           key={id}
           css={styles.card}
           start={<Tile hue={hue} text={index + 1} />}
-          text={<b>{t(`hero.lesson.${id}`)}</b>}
+          strong
+          text={t(`hero.lesson.${id}`)}
           note={t('minutes', { minutes })}
         />
       ))}
@@ -49,12 +50,18 @@ export function DraftedLessons() {
   );
 }
 
+/** Says that no person has approved it yet. */
+export function DraftTag() {
+  const { t } = useTranslation('scenes');
+  return <Tag hue="heather" icon="sparkles" text={t('courseBuilder.draft')} />;
+}
+
 /** The first lesson as a learner reads it. */
 export function LessonPage() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
     <>
-      <Row start={<Tile hue={lessons[0].hue} text={1} />} text={<b>{t(`hero.lesson.${lessons[0].id}`)}</b>} />
+      <Row start={<Tile hue={lessons[0].hue} text={1} />} strong text={t(`hero.lesson.${lessons[0].id}`)} />
       <span>{t('screenshots:aiBuilder.explanation')}</span>
     </>
   );

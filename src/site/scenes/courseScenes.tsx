@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useFormatDate } from '../i18n/useFormatDate';
 import { Icon } from '../ui/Icon';
-import { CourseLanguages, DraftedLessons, LessonPage, LessonPhone, Need } from './courseParts';
+import { CourseLanguages, DraftedLessons, DraftTag, LessonPage, LessonPhone, Need } from './courseParts';
 import { certificate, learners } from './learners';
 import { SceneFrame } from './SceneFrame';
-import { ColouredIcon, Initials, ProgressBar, Row, Tag, Tile } from './sceneParts';
+import { Initials, ProgressBar, Row, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
 import { everyone, lessons, question, teams } from './story';
 
@@ -74,7 +74,7 @@ export function CheckScene() {
       {lessons.map(({ id, minutes, isChecked }) => (
         <Row
           key={id}
-          start={isChecked ? <ColouredIcon name="check" hue="fern" /> : <ColouredIcon name="clock" hue="gorse" />}
+          start={<Icon {...(isChecked ? { name: 'check', hue: 'fern' } : { name: 'clock', hue: 'gorse' })} />}
           text={t(`hero.lesson.${id}`)}
           note={t('minutes', { minutes })}
         />
@@ -83,18 +83,9 @@ export function CheckScene() {
         <del css={struck}>{t('courseBuilder.struck')}</del>
         <Row start={<Initials of="KW" hue="gorse" />} text={t('screenshots:aiBuilder.explanation')} />
       </div>
-      <Row
-        css={styles.last}
-        text={t('courseBuilder.review')}
-        end={<Tag text={t('courseBuilder.publish')} css={styles.primary} />}
-      />
+      <Row text={t('courseBuilder.review')} end={<Tag text={t('courseBuilder.publish')} css={styles.primary} />} />
     </SceneFrame>
   );
-}
-
-function DraftTag() {
-  const { t } = useTranslation('scenes');
-  return <Tag hue="heather" icon="sparkles" text={t('courseBuilder.draft')} />;
 }
 
 /** The course is assigned: teams, some of their people with their languages, and what a learner sees. */
@@ -113,7 +104,8 @@ export function AssignScene() {
             <div key={id} css={[styles.card, styles.stack]}>
               <Row
                 start={<Tile icon={icon} />}
-                text={<b>{t(`socialFeed.channel.${id}`)}</b>}
+                strong
+                text={t(`socialFeed.channel.${id}`)}
                 note={t('appraisal.progress', { done: completed, all: completed + started + open })}
               />
               <ProgressBar done={completed} started={started} open={open} />
@@ -127,7 +119,7 @@ export function AssignScene() {
           ))}
           <Row
             css={styles.last}
-            start={<ColouredIcon name="clock" hue="gorse" />}
+            start={<Icon name="clock" hue="gorse" />}
             text={t('signOff.reminder')}
             end={<b>{t('hero.complete', { count: everyone.completed })}</b>}
           />
@@ -169,7 +161,8 @@ export function RecordScene() {
           <div css={[styles.card, styles.stack, record]}>
             <Row
               start={<Initials of={opened.initials} hue="heather" />}
-              text={<b>{t(`socialFeed.channel.${opened.team}`)}</b>}
+              strong
+              text={t(`socialFeed.channel.${opened.team}`)}
               end={<Tag text={opened.language} />}
             />
             <Row

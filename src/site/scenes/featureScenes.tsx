@@ -2,12 +2,11 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SceneName } from '../../content/pages/facts';
 import { Icon } from '../ui/Icon';
-import { goalsOfRJ } from './company';
+import { reviewsBySite } from './company';
 import { AiBuilderScene } from './courseScenes';
-import { CompletionBySite, Documents, KeyFigures, RatingGaps, SkillGaps } from './companyParts';
-import { LineChart } from './LineChart';
+import { CompletionBySite, Documents, Goals, Questions, RatingGaps, SkillGaps } from './companyParts';
 import { SceneFrame } from './SceneFrame';
-import { Initials, LegendEntry, Row, Share, Tag } from './sceneParts';
+import { Initials, LegendEntry, Row, Tag } from './sceneParts';
 import * as styles from './sceneStyles';
 import { SpiderChart } from './SpiderChart';
 
@@ -19,6 +18,7 @@ function QualityScene() {
   return (
     <SceneFrame
       section="documents"
+      company="care"
       title={t('quality.title')}
       tags={['ISO 9001', 'ISO 14001', 'ISO 27001'].map((standard) => (
         <Tag key={standard} text={standard} css={styles.landscapeOnly} />
@@ -28,8 +28,8 @@ function QualityScene() {
         <Row start={<Icon name="sparkles" />} text={t('quality.search.question')} />
         <b>{t('quality.search.answer')}</b>
       </div>
-      <Documents />
-      <div css={[styles.card, styles.stack, styles.last]}>
+      <Documents withVersions />
+      <div css={[styles.card, styles.stack]}>
         <b>{t('quality.approval')}</b>
         <div css={styles.wrap}>
           {approval.map(([step, icon, hue]) => (
@@ -47,21 +47,12 @@ const approval = [
   ['approve', 'clock', 'gorse'],
 ] as const;
 
-/** A dashboard: key figures, a trend, and completion by site. */
+/** Questions with the people who are the answer, and completion by site. */
 function ReportingScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
     <SceneFrame section="reports" title={t('screenshots:reporting.title')} tags={<Tag icon="download" text="PDF" />}>
-      <KeyFigures of={['completion', 'score', 'expiring', 'overdue']} />
-      <div css={[styles.card, styles.stack]}>
-        <div css={styles.wrap}>
-          <b css={styles.grow}>{t('screenshots:reporting.trend')}</b>
-          {trend.map(({ id, colour }) => (
-            <LegendEntry key={id} colour={colour} text={t(`screenshots:reporting.${id}`)} />
-          ))}
-        </div>
-        <LineChart series={trend} ticks={[40, 60, 80, 100]} />
-      </div>
+      <Questions withPeople />
       <div css={halves}>
         <div css={styles.stack}>
           <b>{t('screenshots:reporting.sites')}</b>
@@ -75,23 +66,13 @@ function ReportingScene() {
   );
 }
 
-/** By month: completed courses, average score. */
-const trend = [
-  { id: 'completed', colour: 'var(--fern)', values: [52, 55, 61, 60, 66, 70, 69, 75, 79, 78, 84, 87] },
-  {
-    id: 'score',
-    colour: 'var(--heather)',
-    dashes: '5 4',
-    values: [74, 76, 75, 79, 82, 81, 84, 86, 85, 88, 90, 91],
-  },
-] as const;
-
 /** A 360-degree review: scores by group, where others rate higher, goals, and a summary of the comments. */
 function ReviewScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
     <SceneFrame
       section="appraisals"
+      company="care"
       title={t('screenshots:review.title')}
       tags={
         <Tag
@@ -102,7 +83,7 @@ function ReviewScene() {
         />
       }
     >
-      <Row start={<Initials of="RJ" hue="heather" />} text={t('screenshots:review.cycle')} />
+      <Row start={<Initials of="RJ" hue="heather" />} text={t('screenshots:review.cycle', reviewsBySite[0])} />
       <div css={halves}>
         <div css={[styles.card, styles.stack]}>
           <div css={styles.wrap}>
@@ -116,17 +97,10 @@ function ReviewScene() {
           <div css={[styles.stack, styles.landscapeOnly]}>
             <RatingGaps />
             <b>{t('screenshots:review.goals')}</b>
-            {(['induction', 'level3'] as const).map((id) => (
-              <Share
-                key={id}
-                text={t(`screenshots:review.goal.${id}`)}
-                note={t('appraisal.progress', goalsOfRJ[id])}
-                {...goalsOfRJ[id]}
-              />
-            ))}
+            <Goals />
           </div>
           <div css={[styles.card, styles.stack, styles.last]}>
-            <Row start={<Tag hue="heather" icon="sparkles" />} text={<b>{t('screenshots:review.summary.label')}</b>} />
+            <Row start={<Tag hue="heather" icon="sparkles" />} strong text={t('screenshots:review.summary.label')} />
             <span>{t('screenshots:review.summary.text')}</span>
           </div>
         </div>
@@ -135,7 +109,7 @@ function ReviewScene() {
   );
 }
 
-const competencies = ['guests', 'team', 'foodSafety', 'shift', 'coaching', 'planning'] as const;
+const competencies = ['residents', 'team', 'medicines', 'shift', 'coaching', 'planning'] as const;
 
 const groups = [
   { id: 'colleagues', colour: 'var(--estuary)', filled: true, scores: [4.7, 4.6, 4, 3.6, 4.2, 2.8] },

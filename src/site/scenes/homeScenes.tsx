@@ -1,17 +1,20 @@
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { goalsOfRJ } from './company';
-import { FinishedPeople } from './FinishedPeople';
+import { Icon } from '../ui/Icon';
+import { Art } from './Art';
+import { documents, signatures } from './company';
+import { Goals, SignatureState, SignedBy } from './companyParts';
 import { SceneFrame } from './SceneFrame';
-import { ColouredIcon, Initials, ProgressBar, Row, Share, Tag, Tile } from './sceneParts';
+import { Initials, Row, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
-import { SignatureState, SignedBy } from './Signatures';
-import { courseMinutes, lessons } from './story';
+import { courseMinutes, everyone, lessons } from './story';
 
 // The pictures of the tabs on the home page, each of the moment that the tab's words tell; phones leave out some rows.
 
 /** A need is written, its lessons are drafted, and people finish them. */
 export function HeroScene() {
   const { t } = useTranslation('scenes');
+  const { all, completed, started } = everyone;
   return (
     <SceneFrame section="builder">
       <div data-hue="heather" css={[styles.card, styles.tinted]}>
@@ -20,12 +23,20 @@ export function HeroScene() {
       {lessons.map(({ id, minutes, hue }, index) => (
         <Row
           key={id}
+          css={styles.card}
           start={<Tile hue={hue} text={index + 1} />}
           text={t(`courseBuilder.lesson.${id}`)}
           note={t('minutes', { minutes })}
         />
       ))}
-      <FinishedPeople css={[styles.last, styles.notOnPhones]} />
+      <Share
+        strong
+        text={t('hero.assigned', { count: all })}
+        note={t('hero.complete', { count: completed })}
+        done={completed}
+        started={started}
+        all={all}
+      />
     </SceneFrame>
   );
 }
@@ -42,25 +53,24 @@ export function SocialFeedScene() {
       </div>
       <Row
         start={<Initials of="DM" hue="heather" />}
-        text={<b>{t('socialFeed.sheet.author')}</b>}
+        strong
+        text={t('socialFeed.sheet.author')}
         note={t('socialFeed.sheet.when')}
       />
       <span>{t('socialFeed.sheet.text')}</span>
+      <Art name="stones-olive" css={[styles.notOnPhones, photo]} />
       <Row
         css={styles.card}
         start={<Tile hue="gorse" icon="graduation-cap" />}
-        text={<b>{t('courseBuilder.title')}</b>}
+        strong
+        text={t('courseBuilder.title')}
         note={t('minutes', { minutes: courseMinutes })}
       />
       <div css={styles.wrap}>
         <Tag hue="fern" icon="check" text={t('socialFeed.read', { count: 14 })} />
         <Tag icon="message-circle" text={t('socialFeed.replies', { count: 3 })} />
       </div>
-      <Row
-        css={[styles.last, styles.notOnPhones]}
-        start={<Initials of="SL" hue="fern" />}
-        text={t('socialFeed.finished.text')}
-      />
+      <Row css={styles.notOnPhones} start={<Initials of="SL" hue="fern" />} text={t('socialFeed.finished.text')} />
     </SceneFrame>
   );
 }
@@ -70,7 +80,7 @@ export function AppraisalScene() {
   const { t } = useTranslation('scenes');
   return (
     <SceneFrame section="appraisals" title={t('appraisal.title')}>
-      <Row start={<Initials of="RJ" hue="heather" />} text={t('appraisal.role')} />
+      <Row start={<Initials of="NP" hue="heather" />} text={t('appraisal.role')} />
       <div css={styles.wrap}>
         <Tag hue="heather" text={t('appraisal.self')} />
         <Tag hue="gorse" text={t('appraisal.manager')} />
@@ -87,15 +97,8 @@ export function AppraisalScene() {
           }
         />
       ))}
-      {(['induction', 'level3'] as const).map((id) => (
-        <Share
-          key={id}
-          text={t(`appraisal.goal.${id}`)}
-          note={t('appraisal.progress', goalsOfRJ[id])}
-          {...goalsOfRJ[id]}
-        />
-      ))}
-      <div css={[styles.wrap, styles.last, styles.notOnPhones]}>
+      <Goals />
+      <div css={[styles.wrap, styles.notOnPhones]}>
         <Tag hue="fern" icon="check" text={t('appraisal.selfIn')} />
         <Tag hue="gorse" icon="calendar" text={t('appraisal.meeting')} />
       </div>
@@ -111,26 +114,25 @@ const ratings = [
   ['shift', 2, 3],
 ] as const;
 
-/** A document, and who has signed it. */
+/** A document of the care homes, and who has signed it. */
 export function SignOffScene() {
-  const { t } = useTranslation('scenes');
+  const { t } = useTranslation(['scenes', 'screenshots']);
+  const { medication } = documents;
   return (
     <SceneFrame
       section="documents"
-      title={t('signOff.title')}
-      tags={<Tag hue="estuary" text={t('signOff.version', { version: '4.1' })} />}
+      company="care"
+      title={t('screenshots:quality.document.medication')}
+      tags={<Tag hue="estuary" text={t('signOff.version', medication)} />}
     >
       <div css={[styles.card, styles.stack, styles.notOnPhones]}>
         <b>{t('signOff.clause')}</b>
-        <span>{t('signOff.text')}</span>
+        {t('signOff.text')}
       </div>
-      <SignatureState of="AB" state="signed" />
-      <SignatureState of="TG" state="signed" />
-      <SignatureState of="MO" state="read" />
-      <SignatureState of="EP" state="waiting" />
-      <div css={[styles.stack, styles.last]}>
-        <SignedBy note={t('signOff.reminder')} />
-      </div>
+      {signatures.map((signature) => (
+        <SignatureState key={signature.of} {...signature} />
+      ))}
+      <SignedBy note={t('signOff.reminder')} />
     </SceneFrame>
   );
 }
@@ -144,26 +146,30 @@ export function CareerPathScene() {
         <div
           key={role}
           data-hue={hue}
-          css={[styles.card, styles.tinted]}
+          css={[styles.line, styles.card, styles.tinted]}
           style={{ marginInlineStart: `${(3 - index) * 9}%` }}
         >
-          <Row text={<b>{t(`careerPath.role.${role}`)}</b>} end={t(`careerPath.state.${state}`)} />
+          <b css={styles.grow}>{t(`careerPath.role.${role}`)}</b>
+          {t(`careerPath.state.${state}`)}
         </div>
       ))}
-      <div css={[styles.stack, styles.last]}>
-        <Row text={<b>{t('careerPath.needed')}</b>} note={t('appraisal.progress', { done: 2, all: 3 })} />
-        <ProgressBar done={2} open={1} />
-      </div>
+      <Share
+        strong
+        text={t('careerPath.needed')}
+        note={t('appraisal.progress', { done: 2, all: 3 })}
+        done={2}
+        all={3}
+      />
       {(['coaching', 'haccp'] as const).map((course) => (
         <Row
           key={course}
           css={styles.notOnPhones}
-          start={<ColouredIcon name="check" hue="fern" />}
+          start={<Icon name="check" hue="fern" />}
           text={t(`careerPath.course.${course}`)}
         />
       ))}
       <Row
-        start={<ColouredIcon name="clock" hue="gorse" />}
+        start={<Icon name="clock" hue="gorse" />}
         text={t('careerPath.course.level3')}
         note={t('hours', { count: 6 })}
       />
@@ -178,3 +184,15 @@ const roles = [
   ['commis', 'done', 'fern'],
   ['porter', 'done', 'fern'],
 ] as const;
+
+/** What a post shows, in the room that is left. */
+const photo = css({
+  flex: '1 1 5em',
+  minBlockSize: '5em',
+  inlineSize: '100%',
+  fill: 'var(--olive)',
+  background: 'var(--olive-100)',
+  borderRadius: '.8em .8em .25em',
+  forcedColorAdjust: 'none',
+  '--hue': 'var(--olive)',
+});

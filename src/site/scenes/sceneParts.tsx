@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Span } from '../ui/elements';
+import { B, Span } from '../ui/elements';
 import { Icon, type IconName } from '../ui/Icon';
 import type { Hue } from '../ui/theme';
 import * as styles from './sceneStyles';
@@ -8,29 +8,40 @@ import * as styles from './sceneStyles';
 interface RowProps {
   start?: ReactNode;
   text: ReactNode;
+  /** In bold. */
+  strong?: boolean;
   note?: string;
   end?: ReactNode;
   className?: string;
 }
 
 /** A text in one line with what is before and after it. */
-export function Row({ start, text, note, end, className }: RowProps) {
+export function Row({ start, text, strong = false, note, end, className }: RowProps) {
+  const Text = strong ? B : Span;
   return (
     <div css={styles.line} className={className}>
       {start}
-      <Span css={styles.grow}>{text}</Span>
+      <Text css={styles.grow}>{text}</Text>
       {note && <Span css={styles.muted}>{note}</Span>}
       {end}
     </div>
   );
 }
 
-/** A row with the share below it that it is about: done, and in all. */
-export function Share({ done, all, ...row }: RowProps & { done: number; all: number }) {
+interface ShareProps extends Pick<RowProps, 'text' | 'strong' | 'note'> {
+  done: number;
+  started?: number;
+  all: number;
+}
+
+/** A text with the share below it that it is about: done, started, and in all. */
+export function Share({ text, strong = false, note, done, started = 0, all }: ShareProps) {
+  const Text = strong ? B : Span;
   return (
-    <div css={[styles.stack, share]}>
-      <Row {...row} />
-      <ProgressBar done={done} open={all - done} />
+    <div css={share}>
+      <Text>{text}</Text>
+      <Span css={styles.muted}>{note}</Span>
+      <ProgressBar done={done} started={started} open={all - done - started} />
     </div>
   );
 }
@@ -67,15 +78,6 @@ export function Initials({ of, hue }: { of: string; hue?: Hue }) {
   return <Tile hue={hue} text={of} css={round} />;
 }
 
-/** An icon in the colour of a tone. */
-export function ColouredIcon({ name, hue, className }: { name: IconName; hue: Hue; className?: string }) {
-  return (
-    <span data-hue={hue} css={coloured} className={className}>
-      <Icon name={name} />
-    </span>
-  );
-}
-
 /** An entry of a chart's legend. */
 export function LegendEntry({ colour, text }: { colour: string; text: string }) {
   return (
@@ -88,16 +90,18 @@ export function LegendEntry({ colour, text }: { colour: string; text: string }) 
 
 /** A progress bar of three parts: done, started, open. */
 export function ProgressBar({ done, started = 0, open = 0 }: { done: number; started?: number; open?: number }) {
+  const width = (count: number) => `${Math.round((count / (done + started + open)) * 100)}% 100%`;
   return (
-    <div css={progress}>
-      <i style={{ flexGrow: done, background: 'var(--fern)' }} />
-      {started > 0 && <i style={{ flexGrow: started, background: 'var(--gorse)' }} />}
-      {open > 0 && <i style={{ flexGrow: open, boxShadow: 'inset 0 0 0 1px var(--line-strong)' }} />}
-    </div>
+    <div className="forward" css={progress} style={{ backgroundSize: `${width(done)}, ${width(done + started)}` }} />
   );
 }
 
-const share = css({ gap: '.3em' });
+const share = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '.3em .7em',
+  '& > div': { gridColumn: '1 / -1' },
+});
 
 const tag = css({
   display: 'inline-flex',
@@ -124,7 +128,6 @@ const tile = css({
 });
 
 const round = css({ borderRadius: '1em 1em .3em', inlineSize: '2.3em', blockSize: '2.3em' });
-const coloured = css({ display: 'flex', color: 'var(--hue)' });
 
 const legendEntry = css({
   display: 'flex',
@@ -133,9 +136,12 @@ const legendEntry = css({
   '& i': { inlineSize: '.75em', blockSize: '.75em', borderRadius: '.28em .28em .08em', forcedColorAdjust: 'none' },
 });
 
+// Its parts are backgrounds, each with a gap after it, on that of the open part.
+const part = (colour: string) => `linear-gradient(to right, var(--${colour}) calc(100% - .25em), var(--surface) 0)`;
 const progress = css({
-  display: 'flex',
-  gap: '.25em',
+  blockSize: '.5em',
+  background: `${part('fern')}, ${part('gorse')}, var(--line)`,
+  backgroundRepeat: 'no-repeat',
+  borderRadius: '.25em .25em .08em',
   forcedColorAdjust: 'none',
-  '& i': { blockSize: '.5em', borderRadius: '.25em .25em .08em' },
 });

@@ -52,11 +52,8 @@ export const columns = (widths: string) =>
     [portrait]: { gridTemplateColumns: '1fr' },
   });
 
-/** A chart as wide as its column. */
-export const chart = css({ display: 'block', inlineSize: '100%', overflow: 'visible', forcedColorAdjust: 'none' });
-
 /** The container of a scene's container queries. */
-export const sceneContainer = css({ containerType: 'inline-size', inlineSize: '100%' });
+export const sceneContainer = css({ display: 'grid', containerType: 'inline-size', inlineSize: '100%' });
 
 /** What every scene is drawn on. */
 export const sheet = css({

@@ -2,12 +2,17 @@ import { css } from '@emotion/react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SceneName } from '../../content/pages/facts';
+import { below } from '../ui/breakpoints';
+import { Icon } from '../ui/Icon';
+import { CategoryArt } from './CategoryArt';
 import { CertificateScene } from './CertificateScene';
-import { CompletionBySite, Documents, KeyFigures, RatingGaps, ReviewsBySite, SkillGaps } from './companyParts';
-import { Assessment, DraftedLessons } from './courseParts';
+import { signatures, skills } from './company';
+import { Documents, Questions, RatingGaps, ReviewsBySite, SignatureState, SignedBy, SkillGaps } from './companyParts';
+import { Assessment, DraftTag, LessonPage } from './courseParts';
 import { FinishedPeople } from './FinishedPeople';
+import { Row, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
-import { SignatureState, SignedBy } from './Signatures';
+import { lessons } from './story';
 
 /** A part of a scene in a picture of some 320 px that is shown whole. */
 function Small({ children }: { children: ReactNode }) {
@@ -18,14 +23,36 @@ function Small({ children }: { children: ReactNode }) {
   );
 }
 
-/** A document, and who has signed it. */
+/** A need as it is said, and the page of the lesson that is drafted from it. */
+function DraftedPage() {
+  const { t } = useTranslation(['scenes', 'screenshots']);
+  return (
+    <div css={[styles.sceneContainer, drafted]}>
+      <span>{t('need.text')}</span>
+      <div css={small}>
+        <CategoryArt hue="olive" />
+        <LessonPage />
+        <Row css={styles.muted} start={<Icon name="file-text" />} text={t('screenshots:aiBuilder.source.policy')} />
+        <div css={styles.line}>
+          {lessons.map(({ id, hue }, index) => (
+            <Tile key={id} hue={hue} text={index + 1} css={styles.grow} />
+          ))}
+          <DraftTag />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A document of the care homes, and who has signed it. */
 function Signatures() {
-  const { t } = useTranslation('scenes');
+  const { t } = useTranslation('screenshots');
   return (
     <>
-      <b>{t('signOff.title')}</b>
-      <SignatureState of="AB" state="signed" />
-      <SignatureState of="MO" state="read" />
+      <b>{t('quality.document.medication')}</b>
+      {signatures.slice(1, 3).map((signature) => (
+        <SignatureState key={signature.of} {...signature} />
+      ))}
       <SignedBy />
     </>
   );
@@ -33,15 +60,10 @@ function Signatures() {
 
 /** The small picture of each scene: one without it does not compile. */
 export const smallScenes: Readonly<Record<SceneName, ReactElement>> = {
-  aiBuilder: <Small children={<DraftedLessons />} />,
+  aiBuilder: <DraftedPage />,
   learnerPhone: <Small children={<Assessment />} />,
   quality: <Small children={<Documents />} />,
-  reporting: (
-    <Small>
-      <KeyFigures of={['completion', 'overdue']} />
-      <CompletionBySite />
-    </Small>
-  ),
+  reporting: <Small children={<Questions />} />,
   review: <Small children={<RatingGaps />} />,
   reviewsOverview: <Small children={<ReviewsBySite />} />,
   signOff: <Small children={<Signatures />} />,
@@ -53,11 +75,29 @@ export const nextScenes: Readonly<Partial<Record<SceneName, ReactElement>>> = {
   aiBuilder: <CertificateScene />,
   quality: <Small children={<FinishedPeople />} />,
   reporting: <CertificateScene />,
-  review: smallScenes.skills,
+  review: <Small children={<SkillGaps of={skills.filter(({ isAnywhere }) => isAnywhere)} />} />,
 };
 
 const small = css(styles.sheet, styles.stack, {
   padding: '.9em 1em',
   borderRadius: 'var(--radius-md)',
   fontSize: 'clamp(.8125rem, 4cqi, 1rem)',
+});
+
+// The need is a bubble in heather; below it, the page.
+const drafted = css({
+  gap: 12,
+  '& > span': {
+    justifySelf: 'end',
+    maxInlineSize: '88%',
+    padding: '.8em 1.1em',
+    color: 'var(--surface)',
+    background: 'var(--heather)',
+    borderRadius: 'var(--radius-md)',
+    borderEndEndRadius: 4,
+    fontSize: 'var(--text-small)',
+    fontWeight: 600,
+    lineHeight: 1.4,
+  },
+  [below.medium]: { '& [data-hue="olive"]': { aspectRatio: '3' } },
 });

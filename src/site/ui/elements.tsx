@@ -14,9 +14,11 @@ export const H2 = textElement('h2');
 export const H3 = textElement('h3');
 export const P = textElement('p');
 export const Span = textElement('span');
+export const B = textElement('b');
+export const Li = textElement('li');
 export const Button = textElement('button');
 
-type TextTag = 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'button';
+type TextTag = 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'b' | 'li' | 'button';
 
 function textElement<Tag extends TextTag>(tag: Tag) {
   type Props = ComponentPropsWithoutRef<Tag> & { children?: ReactNode };

@@ -76,6 +76,7 @@ const reset: CSSObject = {
   '[dir=rtl] .forward': { transform: 'scaleX(-1)' },
   // Browsers may re-create the content of <use> between pointerdown and pointerup, and no click would follow.
   use: { pointerEvents: 'none' },
+  'svg[data-hue]': { color: 'var(--hue)' },
   'svg.icon': {
     flex: 'none',
     width: '1em',

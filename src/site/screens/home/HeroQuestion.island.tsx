@@ -243,7 +243,7 @@ const people = css(framed, {
   fontSize: 'var(--text-caption)',
   lineHeight: 1.4,
   [from.medium]: { marginInlineStart: -40, paddingInlineStart: 40, boxShadow: 'var(--shadow-2)' },
-  [below.medium]: { '& > :nth-of-type(n + 3):not([data-own])': { display: 'none' } },
+  [below.medium]: { '& > :nth-of-type(n + 2):not([data-own])': { display: 'none' } },
 });
 
 const own = css({

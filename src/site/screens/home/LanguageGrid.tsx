@@ -39,10 +39,8 @@ export function LanguageGrid({ languages }: LanguageGridProps) {
                 css={link}
               >
                 <Flag code={flag} size={24} />
-                <span>
-                  <strong lang={intlLocale(code)}>{name}</strong>
-                  {code !== page.code && hasName(code) && <Span>{textOf(`language.${code}`)}</Span>}
-                </span>
+                <strong lang={intlLocale(code)}>{name}</strong>
+                {code !== page.code && hasName(code) && <Span>{textOf(`language.${code}`)}</Span>}
               </a>
             </li>
           ))}
@@ -68,7 +66,7 @@ const chips = css({
   gap: 6,
   [from.medium]: { gap: 8 },
   fontSize: 'var(--text-small)',
-  '& strong + span': { marginInlineStart: 8, color: 'var(--ink2)', fontSize: 'var(--text-caption)' },
+  '& strong + span': { color: 'var(--ink2)', fontSize: 'var(--text-caption)' },
 });
 
 const link = css({

@@ -5,7 +5,7 @@ import { linkTo } from '../../links';
 import { AppraisalScene, CareerPathScene, HeroScene, SignOffScene, SocialFeedScene } from '../../scenes/homeScenes';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { below, from } from '../../ui/breakpoints';
-import { H3, P, Span } from '../../ui/elements';
+import { H3, Li, P } from '../../ui/elements';
 import { Figure, Illustration } from '../../ui/Figure';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
@@ -49,10 +49,7 @@ function ToolPanel({ id, scene, picture, page }: (typeof tools)[number]) {
         <P>{t(`showcase.${id}.text`)}</P>
         <ul role="list">
           {([1, 2, 3] as const).map((point) => (
-            <li key={point}>
-              <Icon name="check" />
-              <Span>{t(`showcase.${id}.point.${point}`)}</Span>
-            </li>
+            <Li key={point}>{t(`showcase.${id}.point.${point}`)}</Li>
           ))}
         </ul>
         {feature && (
@@ -72,13 +69,15 @@ function ToolPanel({ id, scene, picture, page }: (typeof tools)[number]) {
 const panel = css({
   display: 'grid',
   gap: 'var(--space-lg)',
-  alignItems: 'start',
   padding: 'var(--space-md)',
   [below.medium]: { gap: 'var(--space-sm)', padding: 16 },
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
   '& > *': { minWidth: 0 },
+  // Pictures are as high as the panel, so that it has no empty place.
+  '& > figure': { display: 'grid', gridTemplateRows: '1fr auto' },
+  '& [role="img"], & [inert]': { display: 'grid' },
   '@media screen and (min-width: 760px)': { 'html.js &': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
   // All of one height, so that nothing below them moves.
   [from.wide]: {
@@ -91,12 +90,29 @@ const panel = css({
 
 const words = css({
   display: 'grid',
+  alignContent: 'start',
   gap: 'clamp(10px, 1.5vw, 20px)',
   '& > h3': { fontSize: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)' },
   '& > p': { color: 'var(--ink2)' },
   '& > ul': { display: 'grid', gap: 'inherit' },
-  '& li': { display: 'flex', gap: 10, fontSize: 'clamp(.9375rem, .8rem + .35vw, 1.0625rem)', lineHeight: 1.45 },
-  '& li svg': { color: 'var(--fern)', fontSize: '1.25rem' },
+  '& li': {
+    position: 'relative',
+    paddingInlineStart: 30,
+    fontSize: 'clamp(.9375rem, .8rem + .35vw, 1.0625rem)',
+    lineHeight: 1.45,
+  },
+  // A tick.
+  '& li::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '.2em',
+    insetInlineStart: 7,
+    inlineSize: '.4em',
+    blockSize: '.75em',
+    border: 'solid var(--fern)',
+    borderWidth: '0 2px 2px 0',
+    transform: 'rotate(42deg)',
+  },
 });
 
 const link = css({
