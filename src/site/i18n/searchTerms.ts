@@ -103,15 +103,16 @@ export function closeTo(word: string, isKnown: boolean): QueryCombination {
   ]);
 }
 
-/** Returns what finds the words that resemble a folded word. */
-export function similarTo(word: string): QueryCombination {
+/** Returns what finds the words that resemble a folded word. No mistake is looked for in one that a text has. */
+export function similarTo(word: string, isKnown: boolean): QueryCombination {
   if (isUnspaced(word)) return anyOf([]);
   const { length } = word;
   const parts = range(leastPart, length - 1);
   return {
     ...anyOf([
-      { queries: [word], fuzzy: length > 5 ? 2 : length > 3 && 1, prefix: true },
-      ...swapped(word),
+      ...(isKnown
+        ? []
+        : [{ queries: [word], fuzzy: length > 5 ? 2 : length > 3 && 1, prefix: true }, ...swapped(word)]),
       ...(length > 4 ? [beginning(word, Math.min(6, Math.ceil(length * 0.6)))] : []),
       ...parts.map((part) => word.slice(0, part)),
       { ...anyOf(parts.map((part) => word.slice(-part))), prefix: true },

@@ -78,7 +78,7 @@ function matchesIn(index: MiniSearch<Indexed>, search: readonly string[]): TextM
   function nearest(): RankedText[] {
     const near = ranked(
       index,
-      words.map((word) => resultsOf(index, closeTo(word, isKnown(word)), similarTo(word))),
+      words.map((word) => resultsOf(index, closeTo(word, isKnown(word)), similarTo(word, isKnown(word)))),
     );
     const others = near.filter(({ position }) => !found.some((text) => text.position === position));
     return others.filter(({ score }) => score >= (others[0]?.score ?? 0) * nearlyBest).slice(0, mostSimilar);
