@@ -1,9 +1,10 @@
+import claims from '../../content/data/claims.json';
 import links from '../../content/data/links.json';
 import { brand } from '../../src/site/brand';
 import { linkTo } from '../../src/site/links';
 import { localisedPath } from '../../src/site/routes';
 import { contentPage } from '../contentPages';
-import { t, words } from '../words';
+import { t, textsOf, words } from '../words';
 import { expect, open, test } from './browserTest';
 
 const policy = linkTo('privacyPolicy');
@@ -43,4 +44,16 @@ test('has a link that writes to the privacy mailbox', async ({ page }) => {
   await page.goto(policy);
   const links = page.getByRole('article').getByRole('link', { name: brand.privacyEmail });
   await expect(links.first()).toHaveAttribute('href', `mailto:${brand.privacyEmail}`);
+});
+
+test('a badge without evidence has the bare name of its standard, and its claim is in one sentence', async ({
+  page,
+}) => {
+  await page.goto('/compliance/overview');
+  const badges = page.getByRole('region', { name: t('compliance:badges.title') });
+  for (const { id } of claims.badges.filter((badge) => !('evidence' in badge))) {
+    const [name = '', , title = ''] = textsOf('compliance', new RegExp(`^badge\\.${id}\\.`));
+    await expect(badges.getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(badges.getByText(title)).toHaveText(new RegExp(title));
+  }
 });

@@ -21,12 +21,12 @@ import type { PictureQuery } from '../../shell/prose/Picture';
 import { Prose } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
-import { below, mediumOnly } from '../../ui/breakpoints';
+import { below, from, mediumOnly } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { Card, cardAction, cardLink } from '../../ui/Card';
 import { CardGrid } from '../../ui/CardGrid';
 import { ContentIcon } from '../../ui/ContentIcon';
-import { H1, P } from '../../ui/elements';
+import { H1, P, Span } from '../../ui/elements';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Figure } from '../../ui/Figure';
 import { Icon } from '../../ui/Icon';
@@ -34,7 +34,6 @@ import { iconHeading } from '../../ui/iconHeading';
 import { Section } from '../../ui/Section';
 import { ledeStyle, SectionHeading } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
-import { Stats } from '../../ui/Stats';
 import { Tabs } from '../../ui/Tabs';
 import { FeatureCards } from './FeatureCards';
 import { FeaturePicture } from './FeaturePicture';
@@ -149,20 +148,45 @@ interface FeatureStatisticsProps {
   statistics: FeatureFacts['statistics'];
 }
 
-/** Headline statistics with a footnote (MDX: Statistics). */
+/**
+ * Headline statistics (MDX: Statistics), after whose they are. A label continues its figure (“60% less time”) wherever both are
+ * read, copied or heard.
+ */
 function FeatureStatistics({ element, statistics }: FeatureStatisticsProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
   const { interfaceLang } = useContentLanguage();
-  const items = childElements(element, 'Statistic').flatMap(({ props, children = [] }) => {
-    const id = props?.id ?? '';
-    const figure = statistics[id];
-    return figure
-      ? [{ id, value: <span lang={interfaceLang}>{format.figure(figure)}</span>, label: <Prose tree={children} /> }]
-      : [];
-  });
-  return <Stats items={items} note={<span lang={interfaceLang}>{t('stats.note')}</span>} />;
+  return (
+    <>
+      <p lang={interfaceLang}>{t('stats.note')}</p>
+      <ul role="list" css={figures}>
+        {childElements(element, 'Statistic').map(({ props, children = [] }) => {
+          const figure = statistics[props?.id ?? ''];
+          return (
+            figure && (
+              <li key={props?.id}>
+                <strong lang={interfaceLang}>{format.figure(figure)}</strong>{' '}
+                <Span>
+                  <Prose tree={children} />
+                </Span>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </>
+  );
 }
+
+/** Columns; on phones, rows. */
+const figures = css({
+  display: 'grid',
+  gap: 'var(--space-xs) var(--space-lg)',
+  marginBlockStart: 'var(--space-sm)',
+  [from.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' },
+  '& > li': { paddingBlockStart: 12, borderBlockStart: '2px solid var(--hue)', fontSize: '1.125rem' },
+  '& strong': { fontWeight: 720, whiteSpace: 'nowrap' },
+});
 
 /** A course from the need to the training record, in steps: tabs, and without scripts one after the other. */
 function Tour() {
