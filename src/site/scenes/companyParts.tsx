@@ -9,14 +9,15 @@ import * as styles from './sceneStyles';
 
 // Parts of the sample companies' records (`company.ts`), which large and small pictures show.
 
-/** Controlled documents with their states, and in large pictures their versions. */
+/** Controlled documents with their states; in small pictures some, without their versions. */
 export function Documents({ withVersions = false }) {
   const { t } = useTranslation('screenshots');
-  return (['medication', 'handover', 'fire', 'suppliers'] as const).map((id) => {
+  return (['medication', 'handover', 'fire', 'suppliers'] as const).slice(0, withVersions ? 4 : 3).map((id) => {
     const { version, state } = documents[id];
     return (
       <Row
         key={id}
+        css={!withVersions && inTwoLines}
         strong
         text={t(`quality.document.${id}`)}
         note={withVersions ? version : undefined}
@@ -159,6 +160,7 @@ const gaps = [
   ['residents', 3.8, 4.4],
 ] as const;
 
+const inTwoLines = css({ flexWrap: 'wrap', gap: '.2em', '& > b': { flexBasis: '100%' } });
 const gap = css({ gap: '.5em' });
 const scale = css({
   position: 'relative',
