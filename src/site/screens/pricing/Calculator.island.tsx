@@ -199,7 +199,7 @@ function CalculatorControls({ quote, accounts, priceText, onAccounts, onReseller
           onChange={(event) => onReseller(event.target.checked)}
         />
       </div>
-      <LocaleLink to="/courses#roles" css={textButton}>
+      <LocaleLink to="/courses#roles" css={[textButton, planLink]}>
         {t('plan.link')}
       </LocaleLink>
     </>
@@ -212,7 +212,7 @@ const parts = css({
   gap: 'var(--space-sm)',
   '& > *': { minWidth: 0 },
   [from.wide]: {
-    gridTemplate: '1fr auto / minmax(0, 1.35fr) minmax(0, 1fr)',
+    gridTemplate: 'auto 1fr / minmax(0, 1.35fr) minmax(0, 1fr)',
     '& > [data-tone]': { gridColumn: 2, gridRow: '1 / span 2' },
   },
   '@media print': { display: 'block' },
@@ -230,6 +230,8 @@ const card = css({
 });
 
 const fields = css({ display: 'grid', gap: 20 });
+// As near as its words, not its height for a finger.
+const planLink = css({ marginBlock: '-18px -16px' });
 
 const field = css({
   [from.medium]: {

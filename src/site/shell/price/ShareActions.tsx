@@ -52,6 +52,7 @@ const row = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  alignContent: 'start',
   gap: '4px 24px',
   marginBlockStart: 12,
   fontSize: 'var(--text-small)',
