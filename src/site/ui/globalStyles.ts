@@ -249,7 +249,14 @@ const media: CSSObject = {
   'html:not(.js) [data-findable][hidden], [data-failed] [data-findable][hidden]': shown,
   '@media print': {
     '[data-findable][hidden]': shown,
-    ':root': { '--on-slate': 'var(--ink)', '--on-slate2': 'var(--ink2)', '--section': '20px' },
+    ':root': {
+      '--on-slate': 'var(--ink)',
+      '--on-slate2': 'var(--ink2)',
+      '--section': '20px',
+      '--space-lg': '16px',
+      '--text-h2': '1.5rem',
+      '--text-lede': '1em',
+    },
     body: { background: 'none', fontSize: '11pt' },
     'a, button': { color: 'inherit !important', background: 'none !important' },
     'nav, [data-print="hide"]': { display: 'none !important' },

@@ -111,6 +111,7 @@ const figure = css({
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: 'var(--tracking-heading)',
   lineHeight: 1.1,
+  '@media print': { fontSize: '2rem' },
 });
 
 const words = css({ fontSize: 'var(--text-h1)', '& > a': { color: 'inherit', textDecorationColor: 'var(--gorse)' } });

@@ -21,7 +21,7 @@ export function PrintedHead({ title, priceText }: { title: string; priceText: st
     return () => window.removeEventListener('beforeprint', updateDate);
   }, []);
   return (
-    <div css={printOnly} aria-hidden="true">
+    <div css={printOnly} aria-hidden="true" data-letterhead="">
       <SiteLogo />
       <p>{[phone, brand.email, siteUrl].filter(Boolean).join(' · ')}</p>
       <p css={heading}>{title}</p>
@@ -34,5 +34,5 @@ export function PrintedHead({ title, priceText }: { title: string; priceText: st
   );
 }
 
-const printOnly = css({ display: 'none', '@media print': { display: 'grid', gap: 6, marginBlockEnd: 24 } });
+const printOnly = css({ display: 'none', '@media print': { display: 'grid', gap: 6, marginBlockEnd: 12 } });
 const heading = css({ fontSize: 'var(--text-h2)', fontWeight: 720 });
