@@ -65,6 +65,12 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Waits for the fonts of a page; sections that are laid out later ask for theirs later. */
+export async function fontsLoaded(page: Page): Promise<void> {
+  await expect(page.locator('html.near-first')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
 /** Delays the page's scripts, as a slow network does, until the returned function is called. */
 export function holdScripts(page: Page): Promise<() => void> {
   return holdRequests(page, '**/js/**');

@@ -46,7 +46,7 @@ beforeAll(() => {
 
 beforeEach(() => sessionStorage.clear());
 
-test('another language changes the phone, and neither the answer nor the row', async () => {
+test('another language changes the phone and the way on, and neither the answer nor the row', async () => {
   await show();
   toggle('Two (de)', true);
   const before = row().textContent;
@@ -56,6 +56,7 @@ test('another language changes the phone, and neither the answer nor the row', a
   expect(within(phone).getByText('Two (pl)').closest('details')).toHaveAttribute('open');
   expect(row()).toHaveTextContent('Deutsch');
   expect(row().textContent).toBe(before);
+  for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('href', '/pl/lessons/allergens');
 });
 
 test('an answer is in the row and kept for the lesson, until it is taken back', async () => {

@@ -9,8 +9,8 @@ export interface LocaleLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEle
 }
 
 /**
- * A link to a page of this site in the page's language. A plain anchor, as those of MDX content are: the one listener of
- * `src/site/shell/navigation.ts` handles the clicks on both.
+ * A link to a page of this site in the page's language. A plain anchor, as those of MDX content are: the router follows
+ * both (browser/router.ts).
  */
 export function LocaleLink({ to, children, ...attributes }: LocaleLinkProps) {
   const { language, route } = usePage();

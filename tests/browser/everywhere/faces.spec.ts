@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../browserTest';
+import { expect, fontsLoaded, test } from '../browserTest';
 
 /** Returns the text of each element, and how many of its letters are drawn in other faces than the site's. */
 async function facesOf(page: Page, selector: string): Promise<{ text: string; foreign: number }[]> {
-  await page.evaluate(() => document.fonts.ready);
+  await fontsLoaded(page);
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');
   await client.send('CSS.enable');

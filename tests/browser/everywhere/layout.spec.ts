@@ -4,7 +4,7 @@ import { localisedPath } from '../../../src/site/routes';
 import { routes } from '../../routes';
 import { contentPage } from '../../contentPages';
 import { published } from '../../published';
-import { expect, test } from '../browserTest';
+import { expect, fontsLoaded, test } from '../browserTest';
 import { screenPaths } from '../screenPaths';
 
 /** Where the header changes. */
@@ -77,7 +77,7 @@ for (const { code } of published) {
 /** Opens a page and waits for its fonts, whose letters are narrower or wider than those of the system's. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await fontsLoaded(page);
 }
 
 /** Returns a function that sets the browser's text size, in pixels; the default of most browsers is 16. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { theme } from '../../../src/site/ui/theme';
 import { localisedPath } from '../../../src/site/routes';
 import { published } from '../../published';
-import { expect, open, test } from '../browserTest';
+import { expect, fontsLoaded, open, test } from '../browserTest';
 import { pathsOf, screenPaths } from '../screenPaths';
 import { colourFaults, textFaults } from './textBoxes';
 
@@ -69,5 +69,5 @@ async function loadScenes(page: Page): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await fontsLoaded(page);
 }

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublishedLanguage } from '../../../content/pageContext';
-import { LocaleLink } from '../../i18n/LocaleLink';
 import { localisedPath } from '../../routes';
 import { questionsFile } from '../../searchFiles';
 import type { AskedQuestion } from '../../screenData';
@@ -65,10 +64,10 @@ export function HeroQuestion({ question, languages, more, lesson }: HeroQuestion
               </Button>
             ))}
             {more > 0 && (
-              <LocaleLink to={lesson}>
+              <a href={localisedPath(lesson, shown.code)}>
                 +{more}
                 <span css={visuallyHidden}> {t('common:nav.lesson')}</span>
-              </LocaleLink>
+              </a>
             )}
           </div>
         )}
@@ -110,10 +109,10 @@ export function HeroQuestion({ question, languages, more, lesson }: HeroQuestion
       </div>
       <p key={String(isAnswered)} css={next}>
         {isAnswered && <b>{t('hero.product')}</b>}{' '}
-        <LocaleLink to={lesson}>
+        <a href={localisedPath(lesson, shown.code)}>
           <span>{isAnswered ? t('hero.finish') : t('common:nav.lesson')}</span>
           <Icon name="arrow-right" />
-        </LocaleLink>
+        </a>
       </p>
     </section>
   );
