@@ -153,6 +153,12 @@ describe('a role', () => {
     expect(await foundRoles('night porter', { level: 'advanced' })).toEqual([]);
   });
 
+  test('comes before courses with its name in their description only, and not for a word that ends like it', async () => {
+    const some = [...roles, role('teacher', 'Teacher', [0], 'education')];
+    expect(await match('porter', {}, some)).toMatchObject({ isRoleNamed: true, similar: [] });
+    expect(await match('medication', {}, some)).toMatchObject({ roles: [] });
+  });
+
   test('of a language without spaces is found by any part of its name', async () => {
     const thai = [role('nurse', 'หัวหน้าพยาบาล', [0], undefined)];
     expect(await foundRoles('พยาบาล', {}, thai, 'th')).toEqual(['nurse']);

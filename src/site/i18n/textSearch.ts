@@ -4,10 +4,12 @@ import { closeTo, indexTerms, partsOfRun, similarTo } from './searchTerms';
 
 /** What a search found: positions, the best first. */
 export interface TextMatches {
-  /** The texts that have every word. */
+  /** The texts that have every word, or else those that lack only common ones. */
   readonly found: readonly number[];
-  /** The nearest of the others, where few are found. */
+  /** The nearest of the others, where none has every word. */
   readonly similar: readonly number[];
+  /** Whether the best that was found has a word in its title. */
+  readonly isTitled: boolean;
   /** The terms that were found in these texts. */
   readonly terms: ReadonlySet<string>;
 }
@@ -70,10 +72,11 @@ function matchesIn(index: MiniSearch<Indexed>, search: readonly string[]): TextM
   const all = some.filter(({ lacks }) => lacks.length === 0);
   const found =
     all.length > 0 ? all : some.filter(({ isNamed, lacks }) => isNamed && lacks.every(({ isCommon }) => isCommon));
-  const similar = found.length < fewTexts ? nearest() : [];
+  const similar = all.length === 0 ? nearest() : [];
   const terms = [...found, ...similar].flatMap((text) => text.terms);
   const positionsOf = (texts: readonly RankedText[]) => texts.map(({ position }) => position);
-  return { found: positionsOf(found), similar: positionsOf(similar), terms: new Set(terms) };
+  const isTitled = found[0]?.isTitled ?? false;
+  return { found: positionsOf(found), similar: positionsOf(similar), isTitled, terms: new Set(terms) };
 
   function nearest(): RankedText[] {
     const near = ranked(
@@ -105,7 +108,9 @@ function resultsOf(index: MiniSearch<Indexed>, query: QueryCombination, similar?
 interface RankedText {
   readonly position: number;
   readonly score: number;
-  /** Whether a word that is not common is in its title. */
+  /** Whether a word is in its title. */
+  readonly isTitled: boolean;
+  /** Whether one that is not common is. */
   readonly isNamed: boolean;
   /** The words that it has not. */
   readonly lacks: readonly WordResults[];
@@ -118,6 +123,7 @@ function ranked({ documentCount }: MiniSearch<Indexed>, words: readonly WordResu
   const texts = Array.from(positions, (position) => ({
     position,
     score: 0,
+    isTitled: words.some(({ close }) => isInTitle(close.get(position))),
     isNamed: words.some(({ close, isCommon }) => !isCommon && isInTitle(close.get(position))),
     lacks: words.filter(({ close }) => !close.has(position)),
     terms: new Array<string>(),
@@ -144,7 +150,5 @@ const positionOf = ({ id }: SearchResult): number => Number(id);
 /** A word is common from this share of the texts on, and this number of them. */
 const commonShare = 0.04;
 const commonTexts = 3;
-/** From so many texts on, those that only resemble the search are of no use. */
-const fewTexts = 3;
 const mostSimilar = 6;
 const nearlyBest = 0.3;

@@ -56,9 +56,9 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
   const mark = (text: string) => markMatches(text, found?.terms ?? new Set(), code);
   const rows = { nameOf, mark };
   const isNothing = found && count + found.roles.length === 0;
-  const roles = { roles: (isNothing ? found.similarRoles : found?.roles) ?? [], courses: search.data?.index.courses };
+  const roles = { roles: found?.roles ?? [], courses: search.data?.index.courses };
   // Many roles would take the first screen from the courses.
-  const areRolesFirst = !isNothing && (count === 0 || roles.roles.length <= openRoles);
+  const areRolesFirst = found?.isRoleNamed || count === 0 || roles.roles.length <= openRoles;
   return (
     <div
       ref={areaRef}
@@ -79,21 +79,21 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
       )}
       {found && (
         <div css={parts}>
-          {isNothing && (
-            <>
-              <p css={ledeStyle}>{t('results.noneText')}</p>
-              <WaysToCourse />
-            </>
-          )}
           {areRolesFirst && <Roles {...roles} />}
           {count > 0 && <Courses courses={found.courses} shown={shown} {...rows} />}
+          {!areRolesFirst && <Roles {...roles} />}
           {found.similar.length > 0 && (
             <section aria-labelledby="similar-courses">
               <H3 id="similar-courses">{t('results.similar')}</H3>
               <Courses courses={found.similar} shown={Infinity} {...rows} />
             </section>
           )}
-          {!areRolesFirst && <Roles {...roles} />}
+          {isNothing && (
+            <>
+              <p css={ledeStyle}>{t('results.noneText')}</p>
+              <WaysToCourse />
+            </>
+          )}
         </div>
       )}
     </div>

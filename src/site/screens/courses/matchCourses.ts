@@ -7,10 +7,11 @@ import { hasFilters, hoursOf, type CourseQuery } from './courseQuery';
 /** What is found for a query, the best first. */
 export interface FoundCourses {
   readonly courses: readonly IndexedCourse[];
-  /** Courses that only resemble what was asked for. */
+  /** Courses that only resemble what was asked for, where neither a course nor a role has all of it. */
   readonly similar: readonly IndexedCourse[];
   readonly roles: readonly IndexedRole[];
-  readonly similarRoles: readonly IndexedRole[];
+  /** Whether the name of a role has what the title of no course has. */
+  readonly isRoleNamed: boolean;
   /** The terms that were found. */
   readonly terms: ReadonlySet<string>;
 }
@@ -44,16 +45,16 @@ export async function courseSearch(
     const isWanted = ({ level, hours }: IndexedCourse) =>
       (query.level === 'any' || level === query.level) && hasDuration(hours, query.duration);
     const words = query.search === '' ? [] : tellingWords(query.search, ignored, language);
-    if (!words) return { courses: [], similar: [], roles: [], similarRoles: [], terms: new Set() };
-    const { found, similar, terms } = search(words);
+    if (!words) return { courses: [], similar: [], roles: [], isRoleNamed: false, terms: new Set() };
+    const { found, similar, isTitled, terms } = search(words);
     const at = (positions: readonly number[]) =>
       positions.flatMap((position) => courses[position] ?? []).filter(isWanted);
     const ofRoles = findRoles(hasFilters({ ...query, search: '' }) ? [] : words);
     return {
       courses: words.length > 0 ? at(found) : courses.filter(isWanted),
-      similar: at(similar),
-      roles: ofRoles.found,
-      similarRoles: ofRoles.similar,
+      similar: ofRoles.found.length === 0 ? at(similar) : [],
+      roles: ofRoles.found.flatMap((position) => roles[position] ?? []),
+      isRoleNamed: ofRoles.isTitled && !isTitled,
       terms,
     };
   };
@@ -65,23 +66,13 @@ function hasDuration(hours: number, wanted: CourseQuery['duration']): boolean {
   return least <= hours && hours <= most;
 }
 
-/**
- * Returns a function that finds the roles that the folded words of a search mean, and those that only resemble it: in the name,
- * in what is typed for it, or its sector.
- */
-async function roleSearch(roles: readonly IndexedRole[], language: string) {
+/** Returns the search of roles, each in its name, what is typed for it and its sector. */
+function roleSearch(roles: readonly IndexedRole[], language: string) {
   const texts = roles.map(({ id, name, words = '', sector: [, sector] }) => ({
     title: name,
     words,
     english: id,
     sector,
   }));
-  const search = await textSearch(texts, language, { title: 8, words: 4, english: 2, sector: 1 });
-  return (words: readonly string[]) => {
-    const { found, similar } = search(words);
-    const at = (positions: readonly number[]) => positions.flatMap((position) => roles[position] ?? []);
-    return { found: at(found), similar: at(similar).slice(0, mostSimilar) };
-  };
+  return textSearch(texts, language, { title: 8, words: 4, english: 2, sector: 1 });
 }
-
-const mostSimilar = 2;
