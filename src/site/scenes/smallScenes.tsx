@@ -9,7 +9,6 @@ import { CertificateScene } from './CertificateScene';
 import { signatures, skills } from './company';
 import { Documents, Questions, RatingGaps, ReviewsBySite, SignatureState, SignedBy, SkillGaps } from './companyParts';
 import { Assessment, DraftTag, LessonPage } from './courseParts';
-import { FinishedPeople } from './FinishedPeople';
 import { Row, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
 import { lessons } from './story';
@@ -73,8 +72,8 @@ export const smallScenes: Readonly<Record<SceneName, ReactElement>> = {
 /** What comes next in the story of a feature, for the end of its page. */
 export const nextScenes: Readonly<Partial<Record<SceneName, ReactElement>>> = {
   aiBuilder: <CertificateScene />,
-  quality: <Small children={<FinishedPeople />} />,
-  reporting: <CertificateScene />,
+  quality: smallScenes.signOff,
+  reporting: smallScenes.reporting,
   review: <Small children={<SkillGaps of={skills.filter(({ isAnywhere }) => isAnywhere)} />} />,
 };
 
