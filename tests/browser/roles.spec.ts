@@ -63,14 +63,19 @@ test('a sector is a plan of its roles, and says what the library lacks, with thr
     .getByRole('button', { name: names[`sector.${care.sector}`] })
     .click();
   await expect(plan(page).getByRole('combobox')).toHaveCount(care.roles.length + 1);
-  await expect(plan(page)).toContainText(
-    t('courses:plan.lacks', { subjects: care.lacks?.map((subject) => names[`lack.${subject}`]).join(', ') ?? '' }),
-  );
-  for (const address of [linkTo('courseBuilder'), `${linkTo('courseBuilder')}#more`, '/contact?topic=course'])
+  const subjects = care.lacks?.map((subject) => names[`lack.${subject}`]).join(', ') ?? '';
+  await expect(plan(page)).toContainText(t('courses:plan.lacks', { subjects }));
+  for (const address of [linkTo('courseBuilder'), `${linkTo('courseBuilder')}#more`])
     await expect(plan(page).locator(`a[href="${address}"]`)).toBeVisible();
   await page.getByRole('main').getByRole('searchbox').fill('safety');
   await expect(page).toHaveURL(new RegExp(`search=safety&plan=${role.id}`));
   await expect(plan(page).getByRole('combobox')).toHaveCount(care.roles.length + 1);
+  await plan(page).locator('a[href*="topic=course"]').click();
+  const roleNames = care.roles.map(({ id }) => names[`role.${id}`]).join(', ');
+  await expect(carriedLines(page)).toHaveText([
+    t('contact:prefill.about', { page: subjects }),
+    t('contact:prefill.roles', { roles: roleNames }),
+  ]);
 });
 
 test('a search for a role shows its courses, and leads to a plan with it', async ({ page }) => {

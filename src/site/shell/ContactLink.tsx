@@ -3,13 +3,13 @@ import type { ContactTopic } from '../contactTopics';
 import { LocaleLink, type LocaleLinkProps } from '../i18n/LocaleLink';
 import { usePage } from '../i18n/usePage';
 
-interface ContactLinkProps extends Omit<LocaleLinkProps, 'to'> {
+export interface ContactLinkProps extends Omit<LocaleLinkProps, 'to'> {
   topic: ContactTopic;
   /** The number of accounts in the price calculator. */
   accounts?: number | undefined;
   /** The roles of a plan (`planParameter`). */
   plan?: string;
-  /** What the message is about: the id of a course or a programme, or a system that was searched for. */
+  /** What the message is about: the id of a course or a programme, or in words a system or the subjects of courses. */
   subject?: string | undefined;
   /** What the message asks (`buyerQuestions.ts`). */
   ask?: readonly string[];

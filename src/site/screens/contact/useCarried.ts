@@ -84,7 +84,7 @@ export function aboutOf(search: string, named: Named): string | undefined {
 
 function namesIn(query: URLSearchParams, { names }: Named) {
   // One short line.
-  const subject = (query.get('subject') ?? '').replace(/\s+/g, ' ').trim().slice(0, 60);
+  const subject = (query.get('subject') ?? '').replace(/\s+/g, ' ').trim().slice(0, 140);
   return {
     about: ownEntry(names, query.get('about')),
     // The title of a course in English is its id but for capitals and spaces; a system that was searched for has none.

@@ -50,9 +50,8 @@ export function Plan({ sectors }: { sectors: Sectors }) {
   const library = useQuery({ ...courseLibrary(code), enabled: rows.length > 0 }, client);
   const coursesOf = (role: string) =>
     library.data && coursesAt(library.data.roles.find(({ id }) => id === role)?.courses, library.data.courses);
-  const subjects = sectors
-    .filter(({ roles }) => rows.some(({ role }) => roles.includes(role)))
-    .flatMap(({ lacks }) => lacks.map((subject) => sectorName(`lack.${subject}`)));
+  const lacking = sectors.filter(({ roles }) => rows.some(({ role }) => roles.includes(role)));
+  const subjects = [...new Set(lacking.flatMap(({ lacks }) => lacks))].map((id) => sectorName(`lack.${id}`)).join(', ');
   return (
     <div css={[withScripts, rows.length > 0 && columns]} data-plan={rows.length > 0 ? '' : undefined}>
       <form ref={form} tabIndex={-1} onSubmit={(event) => event.preventDefault()}>
@@ -71,10 +70,10 @@ export function Plan({ sectors }: { sectors: Sectors }) {
             ))}
           </fieldset>
         )}
-        {subjects.length > 0 && (
+        {subjects && (
           <div css={lacks}>
-            <p>{t('plan.lacks', { subjects: [...new Set(subjects)].join(', ') })}</p>
-            <WaysToCourse isLine />
+            <p>{t('plan.lacks', { subjects })}</p>
+            <WaysToCourse about={{ plan: planParameter(rows), subject: subjects }} />
           </div>
         )}
         <ul role="list">

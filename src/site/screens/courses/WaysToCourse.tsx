@@ -2,26 +2,28 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { linkTo } from '../../links';
-import { ContactLink } from '../../shell/ContactLink';
+import { ContactLink, type ContactLinkProps } from '../../shell/ContactLink';
 import { target } from '../../ui/button';
 import { from } from '../../ui/breakpoints';
 
-/** Three ways to a course that the library lacks: in rows with a sentence each, or in a line. */
-export function WaysToCourse({ isLine = false }: { isLine?: boolean }) {
+/** Three ways to a course that the library lacks: in rows with a sentence each, or in a line where they are about a plan. */
+export function WaysToCourse({ about }: { about?: Pick<ContactLinkProps, 'plan' | 'subject'> }) {
   const { t } = useTranslation('courses');
   return (
-    <ul role="list" css={isLine ? line : rows}>
+    <ul role="list" css={about ? line : rows}>
       <li>
         <LocaleLink to={linkTo('courseBuilder')}>{t('results.draft')}</LocaleLink>
-        {!isLine && <p>{t('results.draftText')}</p>}
+        {!about && <p>{t('results.draftText')}</p>}
       </li>
       <li>
         <LocaleLink to={`${linkTo('courseBuilder')}#more`}>{t('results.scorm')}</LocaleLink>
-        {!isLine && <p>{t('results.scormText')}</p>}
+        {!about && <p>{t('results.scormText')}</p>}
       </li>
       <li>
-        <ContactLink topic="course">{t('cta.contact')}</ContactLink>
-        {!isLine && <p>{t('cta.text')}</p>}
+        <ContactLink topic="course" {...about}>
+          {t('cta.contact')}
+        </ContactLink>
+        {!about && <p>{t('cta.text')}</p>}
       </li>
     </ul>
   );
