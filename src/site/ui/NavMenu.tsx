@@ -9,7 +9,7 @@ interface NavMenuProps {
   label: string;
   /** How many links there are; more than six are in two columns. */
   count: number;
-  /** Whether the page that is shown is among the links. */
+  /** Whether the page that is shown is of this section. */
   current?: boolean;
   /** Aligns the end of the panel with the end of the button, in place of their starts. */
   align?: 'end';
@@ -75,7 +75,7 @@ export const navigationItem = css(link, {
     transition: 'color var(--fast) var(--ease)',
     '&:hover, &[aria-expanded="true"]': { color: 'var(--ink)', background: 'none' },
     '&[aria-current]': { fontWeight: 560, background: 'none' },
-    // The page's own link, or the button of the menu that has it.
+    // The page's own link, or the button of its section.
     '&[aria-current="page"], &[data-current]': {
       color: 'var(--ink)',
       '&::after': {

@@ -55,21 +55,19 @@ function Navigation() {
   const { t } = useTranslation('common');
   const { route } = usePage();
   const { summaries } = usePageLinks();
-  const menu = (links: readonly NavigationLink[]) => ({
-    count: links.length,
-    current: links.some(({ to }) => to === route),
-    children: <NavigationItems {...{ links, summaries }} />,
-  });
+  // As the breadcrumbs say, a lesson is of a course.
+  const section = route.split('/')[1]?.replace('lessons', 'courses');
+  const menu = (name: 'courses' | 'features', links: readonly NavigationLink[]) => (
+    <NavMenu id={`${name}-menu`} label={t(`nav.${name}`)} count={links.length} current={name === section}>
+      <NavigationItems {...{ links, summaries }} />
+    </NavMenu>
+  );
   return (
     <nav aria-label={t('nav.label')}>
       <ul role="list" css={list}>
         <NavigationItems links={[homeLink]} css={navigationItem} />
-        <li>
-          <NavMenu id="courses-menu" label={t('nav.courses')} {...menu([...firstCourseLinks, courseIndexLink])} />
-        </li>
-        <li css={features}>
-          <NavMenu id="features-menu" label={t('nav.features')} {...menu([...featureLinks, lessonLink])} />
-        </li>
+        <li>{menu('courses', [...firstCourseLinks, courseIndexLink])}</li>
+        <li css={features}>{menu('features', [...featureLinks, lessonLink])}</li>
         <li css={narrowOnly}>
           <LocaleLink to="/contact" css={navigationItem}>
             {t('nav.contact')}
