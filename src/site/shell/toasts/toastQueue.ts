@@ -9,24 +9,29 @@ export interface Toast {
   readonly silent?: boolean;
 }
 
-/** Queues a toast; the toaster loads with the first one. */
+/** Shows a toast in place of the one before it; the toaster loads with the first one. */
 export function showToast(kind: Toast['kind'], title: string, text: string, silent?: 'silent'): void {
-  queue.push({ kind, title, text, silent: silent === 'silent' });
+  tell({ kind, title, text, silent: silent === 'silent' });
   emit('toast');
-  for (const listener of listeners) listener();
 }
 
-/** Empties the queue. */
-export function takeToasts(): Toast[] {
-  return queue.splice(0);
+/** Closes the toast that is shown. */
+export function closeToast(): void {
+  tell(undefined);
 }
 
-/** Calls the listener whenever a toast is queued, and at once if one already is. Returns a function that removes it. */
-export function onToastQueued(listener: () => void): () => void {
+function tell(toast: Toast | undefined): void {
+  if (listeners.size === 0) queue.push(toast);
+  for (const listener of listeners) listener(toast);
+}
+
+/** Calls the listener with each toast, or with none where it is to close. Returns a function that removes it. */
+export function onToast(listener: Listener): () => void {
   listeners.add(listener);
-  if (queue.length > 0) listener();
+  queue.splice(0).forEach(listener);
   return () => listeners.delete(listener);
 }
 
-const queue: Toast[] = [];
-const listeners = new Set<() => void>();
+type Listener = (toast: Toast | undefined) => void;
+const queue: (Toast | undefined)[] = [];
+const listeners = new Set<Listener>();
