@@ -10,7 +10,7 @@ import { pick } from './pick';
 import { relatedCourses, rolesOf } from './roleCourses';
 import { frontTexts, langOf, pageOrEnglish } from './shownTexts';
 
-/** Returns what the page of one course shows: its outline, and what its subject, the roles and other subjects say of it. */
+/** Returns what the page of one course shows: its outline, and what its subject, the roles and other courses say of it. */
 export function outlineData(
   project: Project,
   language: string,

@@ -20,11 +20,8 @@ export function sectorRoles({ datasets }: Project, catalogue: readonly Pick<Inde
 
 /** Returns the roles that a course is suggested for, with the sector of each. */
 export function rolesOf(project: Project, course: string): readonly CourseRole[] {
-  return (
-    rolesOfCourses(project)
-      .get(course)
-      ?.map(({ id, sector }) => ({ id, sector })) ?? []
-  );
+  const roles = rolesOfCourses(project).get(course) ?? [];
+  return roles.map(({ id, sector }) => ({ id, sector }));
 }
 
 const rolesOfCourses = oncePer((project: Project) => {
@@ -35,20 +32,17 @@ const rolesOfCourses = oncePer((project: Project) => {
   return roles;
 });
 
-/** Returns the courses of other subjects that stand in the same lists as a course, those of the most lists first. */
+/** Returns the courses in the same lists as a course: those of its subject first, and then those of the most lists. */
 export function relatedCourses(project: Project, language: string, id: string): IndexedCourse[] {
   const all = coursesById(project, language);
-  const own = all.get(id);
-  const together =
-    rolesOfCourses(project)
-      .get(id)
-      ?.flatMap(({ courses }) => courses) ?? [];
+  const isNear = ({ category }: IndexedCourse) => Number(category === all.get(id)?.category);
   const counts = new Map<string, number>();
-  for (const course of together) counts.set(course, (counts.get(course) ?? 0) + 1);
+  for (const { courses } of rolesOfCourses(project).get(id) ?? [])
+    for (const course of courses) counts.set(course, (counts.get(course) ?? 0) + 1);
   return [...counts]
     .sort(([, one], [, other]) => other - one)
-    .flatMap(([course]) => all.get(course) ?? [])
-    .filter(({ category }) => category !== own?.category)
+    .flatMap(([course]) => (course === id ? [] : (all.get(course) ?? [])))
+    .sort((one, other) => isNear(other) - isNear(one))
     .slice(0, relatedAtMost);
 }
 
