@@ -86,6 +86,10 @@ test('all right completes the lesson; the record is a file, whose first line say
   await goTo(end);
   await expect(end.getByRole('heading').first()).toHaveText(t('course:lesson.end.title'));
   await expect(end).toContainText(t('course:lesson.result', { right: total, total }));
+  // From every step there is a way back to the result.
+  await goTo(questions.first());
+  await page.getByRole('link', { name: (await end.getAttribute('aria-label')) ?? '' }).click();
+  await expect(end).toBeFocused();
 });
 
 test('another language goes on at the same step with the same answers', async ({ page }) => {
@@ -154,6 +158,7 @@ test('the sample lesson is labelled as a sample, keeps the answers alone and lea
   await page.goto(address);
   const main = page.getByRole('main');
   await expect(main.locator('header')).toContainText(t('course:lesson.label'));
+  await expect(page.getByRole('banner').locator('[data-current]')).toHaveText(t('common:nav.courses'));
   await main.getByRole('link', { name: t('course:lesson.next') }).click();
   await main.locator('summary').filter({ visible: true }).first().click();
   expect(await context.cookies()).toEqual([]);

@@ -27,7 +27,7 @@ export function LessonEnd({ facts, questions }: LessonEndProps) {
   const isOpen = (question: number) =>
     answered < total ? choices[question] === undefined : choices[question] !== rightAnswers[question];
   return (
-    <div css={parts}>
+    <div css={parts} data-answered={answered === total ? '' : undefined}>
       {answered === total ? (
         <div key="done" css={parts}>
           <H2 key={state}>

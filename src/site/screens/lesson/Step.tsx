@@ -46,6 +46,11 @@ export function Step({ number, total, children }: StepProps) {
               {t('lesson.back')}
             </a>
           )}
+          {number < total - 1 && (
+            <a href={stepAddress(total)} css={[textButton, toResult]}>
+              {t('lesson.step', { number: total, total })}
+            </a>
+          )}
           <a href={stepAddress(number + 1)} css={buttonPrimary}>
             {t('lesson.next')}
             <Icon name="arrow-right" />
@@ -88,8 +93,9 @@ const stones = css({
 
 const links = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 16,
+  gap: '4px 16px',
   alignSelf: 'end',
   marginInline: -2,
   padding: '12px 2px max(12px, env(safe-area-inset-bottom))',
@@ -99,3 +105,6 @@ const links = css({
   // At a thumb's reach on phones; in a low window it would cover what has the focus.
   [below.medium]: { '@media (min-height: 38em)': { position: 'sticky', insetBlockEnd: 0 } },
 });
+
+/** Once all is answered, the way back to the result. */
+const toResult = css({ '[data-lesson]:not(:has([data-answered])) &': { display: 'none' } });
