@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type Dispatch,
+  type FormEvent,
+  type RefObject,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactIssue } from '../../../../supabase/functions/_shared/contact';
 import {
@@ -21,7 +30,7 @@ import {
   wordsOf,
   keepUnsent,
 } from '../../shell/start/unsentRequest';
-import { closeToast, showToast } from '../../shell/toasts/toastQueue';
+import { showToast } from '../../shell/toasts/toastQueue';
 import { attribution } from './attribution';
 import { idle, withoutError, type FormState } from './formState';
 
@@ -42,10 +51,7 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
   const send = async (element: HTMLFormElement, unchecked: boolean) => {
     if (busy.current) return;
     busy.current = true;
-    const onValid = () => {
-      closeToast();
-      setState({ name: 'sending' });
-    };
+    const onValid = () => setState({ name: 'sending' });
     // A form with errors is not being sent, and where the browser finds none, the button answers before the rules have loaded.
     if (!element.querySelector(':invalid')) onValid();
     const words = wordsOf(element);
@@ -89,7 +95,7 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
 }
 
 /** Returns what is done with each outcome: what the form shows, and the toast that says it. */
-function useOutcomes(form: RefObject<HTMLFormElement>, setState: (state: FormState) => void) {
+function useOutcomes(form: RefObject<HTMLFormElement>, setState: Dispatch<FormState>) {
   const { t } = useTranslation('contact');
   const textOf = ({ rule }: ContactIssue) => {
     const left = rule === 'message.max' && form.current ? lettersLeft(form.current) : undefined;

@@ -1,23 +1,23 @@
 import { css, Global } from '@emotion/react';
-import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type SnackbarKey } from 'notistack';
 import { useEffect, useRef, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../i18n/usePage';
 import { iconButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { isComposing } from '../../ui/isComposing';
-import { onToast, type Toast } from './toastQueue';
+import { onToastQueued, takeToasts, type Toast } from './toastQueue';
 
 /**
- * The region of toasts, which is in the HTML; its script comes with the first toast. Each is there for four
- * seconds, or until the next one; longer while the pointer is over one or the focus among them.
+ * The region of toasts, which is in the HTML; its script comes with the first toast. It shows them three at a time, for four
+ * seconds; longer while the pointer is over one or the focus among them.
  */
 export function ToastRegion() {
   const { t } = useTranslation('common');
   const { dir } = usePage().language;
   const region = useRef<HTMLElement>(null);
   const returnFocus = useToastHotkey(region);
-  useEffect(showToasts, []);
+  useEffect(showQueuedToasts, []);
   return (
     <section
       ref={region}
@@ -38,27 +38,27 @@ export function ToastRegion() {
   );
 }
 
-/** Shows toasts, from those that wait on. Returns a function that ends it. */
-function showToasts(): () => void {
+/** Shows what is queued now and later. Returns a function that ends it. */
+function showQueuedToasts(): () => void {
   // `preventDuplicate` would also drop a toast while the same one is sliding out.
-  let shown = '';
-  return onToast((toast) => {
-    const words = Object.values(toast ?? {}).join();
-    if (words === shown) return;
-    shown = words;
-    closeSnackbar();
-    if (!toast) return;
-    enqueueSnackbar({
-      content: (id) => (
-        // notistack slides in the element that has its ref.
-        <div>
-          <ToastCard {...toast} onClose={() => closeSnackbar(id)} />
-        </div>
-      ),
-      onClose() {
-        if (shown === words) shown = '';
-      },
-    });
+  const shown = new Map<string, SnackbarKey>();
+  return onToastQueued(() => {
+    for (const toast of takeToasts()) {
+      const words = Object.values(toast).join();
+      if (shown.has(words)) continue;
+      // What has succeeded has no open errors.
+      if (toast.kind === 'success') for (const key of shown.values()) closeSnackbar(key);
+      const key = enqueueSnackbar({
+        content: (id) => (
+          // notistack slides in the element that has its ref.
+          <div>
+            <ToastCard {...toast} onClose={() => closeSnackbar(id)} />
+          </div>
+        ),
+        onClose: () => shown.delete(words),
+      });
+      shown.set(words, key);
+    }
   });
 }
 
@@ -86,7 +86,10 @@ function useToastHotkey(region: RefObject<HTMLElement>): () => void {
   };
 }
 
-/** notistack pauses a toast under the pointer; those that have the keyboard's focus pause the same way (WCAG 2.2.1). */
+/**
+ * notistack pauses the time of a toast under the pointer; toasts that have the keyboard's focus pause the same way (WCAG
+ * 2.2.1).
+ */
 function dispatchToToasts(layer: HTMLElement, type: 'mouseover' | 'mouseout'): void {
   for (const toast of layer.querySelectorAll('[data-toast]'))
     toast.dispatchEvent(new MouseEvent(type, { bubbles: true }));

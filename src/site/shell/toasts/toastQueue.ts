@@ -9,29 +9,24 @@ export interface Toast {
   readonly silent?: boolean;
 }
 
-/** Shows a toast in place of the one before it; the toaster loads with the first one. */
+/** Queues a toast; the toaster loads with the first one. */
 export function showToast(kind: Toast['kind'], title: string, text: string, silent?: 'silent'): void {
-  tell({ kind, title, text, silent: silent === 'silent' });
+  queue.push({ kind, title, text, silent: silent === 'silent' });
   emit('toast');
+  for (const listener of listeners) listener();
 }
 
-/** Closes the toast that is shown. */
-export function closeToast(): void {
-  tell(undefined);
+/** Empties the queue. */
+export function takeToasts(): Toast[] {
+  return queue.splice(0);
 }
 
-function tell(toast: Toast | undefined): void {
-  if (listeners.size === 0) queue.push(toast);
-  for (const listener of listeners) listener(toast);
-}
-
-/** Calls the listener with each toast, or with none where it is to close. Returns a function that removes it. */
-export function onToast(listener: Listener): () => void {
+/** Calls the listener whenever a toast is queued, and at once if one already is. Returns a function that removes it. */
+export function onToastQueued(listener: () => void): () => void {
   listeners.add(listener);
-  queue.splice(0).forEach(listener);
+  if (queue.length > 0) listener();
   return () => listeners.delete(listener);
 }
 
-type Listener = (toast: Toast | undefined) => void;
-const queue: (Toast | undefined)[] = [];
-const listeners = new Set<Listener>();
+const queue: Toast[] = [];
+const listeners = new Set<() => void>();
