@@ -67,6 +67,7 @@ const stone = (colour: string) => `linear-gradient(var(--${colour}) 0 0) no-repe
 
 const bar = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '.5em',
   padding: '.45em 1.1em',
