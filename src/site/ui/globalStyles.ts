@@ -63,7 +63,7 @@ const reset: CSSObject = {
     scrollPaddingBlock: 'var(--scroll-padding) 24px',
   },
   body: { minHeight: '100vh', background: 'var(--paper)' },
-  // Until the page is idle (browser/paintNearFirst.ts).
+  // Until they are laid out, after the first frame (browser/paintNearFirst.ts).
   '@media screen': {
     '.near-first main > section ~ section': { contentVisibility: 'auto', containIntrinsicBlockSize: '50rem' },
   },

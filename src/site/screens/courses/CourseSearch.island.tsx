@@ -208,7 +208,7 @@ const panel = css({
   borderRadius: 'var(--radius-lg)',
   boxShadow: 'var(--shadow-1)',
   '& label': { display: 'block', marginBlockEnd: 8, fontWeight: 640 },
-  // Less high on phones, so that results are on their first screen; the button beside the field says what it is for.
+  // Less high on phones, so that results are on their first screen; the button next to the field says what it is for.
   [below.medium]: { gap: 12, padding: 14, '& label': visuallyHidden },
 });
 
@@ -224,5 +224,5 @@ const toggle = css({
   [from.medium]: { display: 'none' },
   '&[aria-expanded="true"] > svg': { rotate: '180deg' },
 });
-// In two lines, where it then has room beside the other.
+// In two lines, where it then has room next to the other.
 const clearButton = css({ flex: '1 1 8rem', maxWidth: 'max-content' });
