@@ -69,6 +69,16 @@ for (const [index, slug] of topics.features.entries())
     },
   );
 
+test('a question that is put to a report shows who is the answer, and moves nothing', async ({ page }) => {
+  await open(page, '/features/reporting');
+  const [name] = contentPage('features/reporting').attributes('Screenshot', 'alt');
+  const report = page.getByRole('group', { name });
+  const before = await report.boundingBox();
+  await report.getByText(t('screenshots:reporting.ask.expiring')).click();
+  await expect(report.locator('details[open]')).toContainText(t('scenes:careerPath.course.haccp'));
+  expect(await report.boundingBox()).toEqual(before);
+});
+
 /** Returns the size of the smallest text in the scenes of a page, in pixels. */
 function smallestPictureText(main: Element): number {
   const withText = [...main.querySelectorAll('[inert] *')].filter((element) =>

@@ -66,7 +66,7 @@ const sceneNames = [
   'review',
   'reviewsOverview',
   'signOff',
-  'skills',
+  'trend',
 ] as const;
 export type SceneName = (typeof sceneNames)[number];
 const sceneSchema = choiceOf(

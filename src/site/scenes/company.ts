@@ -4,12 +4,12 @@
 /** How many people have signed the medication round, have read it only, and have to sign it. */
 export const signed = { done: 21, started: 2, all: 24 } as const;
 
-/** How much of the mandatory courses is completed at each site, in percent. */
+/** How much of the mandatory courses is completed at each site, in percent: month by month until now. */
 export const siteCompletion = [
-  ['harbour', 94],
-  ['castle', 88],
-  ['station', 81],
-  ['lake', 72],
+  { site: 'harbour', months: [78, 83, 82, 88, 91, 94] },
+  { site: 'castle', months: [74, 73, 79, 84, 83, 88] },
+  { site: 'station', months: [80, 82, 78, 80, 79, 81] },
+  { site: 'lake', months: [85, 86, 82, 80, 75, 72] },
 ] as const;
 
 /** Reviews of the year by care home: done and planned. */
@@ -40,12 +40,4 @@ export const signatures = [
 export const goals = [
   { goal: 'appraisal.goal.induction', done: 1, all: 2 },
   { goal: 'careerPath.course.coaching', done: 1, all: 4 },
-] as const;
-
-/** How many people have a skill, and how many are needed; some are needed at every company. */
-export const skills = [
-  { id: 'firstAid', have: 14, need: 16, isAnywhere: true },
-  { id: 'level3', have: 4, need: 6, isAnywhere: false },
-  { id: 'licence', have: 8, need: 8, isAnywhere: false },
-  { id: 'fireMarshal', have: 9, need: 12, isAnywhere: true },
 ] as const;

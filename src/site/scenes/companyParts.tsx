@@ -1,11 +1,14 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useFormatDate } from '../i18n/useFormatDate';
+import { Details } from '../ui/Details';
+import { B } from '../ui/elements';
 import { Icon } from '../ui/Icon';
-import { documents, goals, reviewsBySite, signed, siteCompletion, skills, type signatures } from './company';
+import { documents, goals, reviewsBySite, signed, siteCompletion, type signatures } from './company';
 import { learners } from './learners';
 import { Initials, Row, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
+import { question } from './story';
 
 // Parts of the sample companies' records (`company.ts`), which large and small pictures show.
 
@@ -50,43 +53,131 @@ export function SignedBy({ note }: { note?: string }) {
   return <Share strong text={t('signOff.signed', { signed: signed.done, all: signed.all })} note={note} {...signed} />;
 }
 
-/** Questions about training, how many people are the answer, and in large pictures who are. */
-export function Questions({ withPeople = false }) {
-  const { t } = useTranslation('screenshots');
-  const { date } = useFormatDate();
-  return questions.map(({ id, hue, count, people }) => (
-    <Row
-      key={id}
-      css={withPeople && styles.card}
-      start={<Tile hue={hue} text={count} />}
-      strong
-      text={t(`reporting.ask.${id}`, { date: date(day) })}
-      end={withPeople && people.map((initials) => <Initials key={initials} of={initials} hue={hue} />)}
-    />
+/** Questions about training, and how many people are the answer. */
+export function Questions() {
+  return useQuestions().map(({ id, hue, count, question }) => (
+    <Row key={id} start={<Tile hue={hue} text={count} />} strong text={question} />
   ));
 }
 
-const [{ date: day = '' }] = learners;
-const trained = learners.flatMap(({ initials, date }) => (date === day ? initials : []));
+/** The same, one of them with some of these people: a press on another one shows its answer instead. */
+export function AnsweredQuestions() {
+  const { t } = useTranslation(['screenshots', 'scenes']);
+  return (
+    <div>
+      {useQuestions().map(({ id, hue, count, question, people }, index) => (
+        <Details
+          key={id}
+          name="report"
+          open={index === 0}
+          data-hue={hue}
+          summary={
+            <>
+              <Tile hue={hue} text={count} />
+              <B css={styles.grow}>{question}</B>
+            </>
+          }
+          css={answered}
+        >
+          <div css={styles.stack}>
+            {people.map(({ initials, of, state }) => (
+              <Row key={initials} start={<Initials of={initials} hue={hue} />} text={of} end={state} css={person} />
+            ))}
+            <span css={styles.muted}>{t('reporting.ofNeeded', { have: people.length, need: count })}</span>
+          </div>
+        </Details>
+      ))}
+    </div>
+  );
+}
 
-const questions = [
-  { id: 'overdue', hue: 'kite', count: 12, people: ['MO', 'DK', 'FA'] },
-  { id: 'expiring', hue: 'gorse', count: 9, people: ['JL', 'SK', 'CV'] },
-  { id: 'trained', hue: 'fern', count: trained.length, people: trained },
-] as const;
+function useQuestions() {
+  const { t } = useTranslation(['screenshots', 'scenes']);
+  const { date } = useFormatDate();
+  const [{ date: day = '' }] = learners;
+  const trained = learners.filter((learner) => learner.date === day);
+  const notOpened = <Tag icon="eye" text={t('scenes:signOff.state.waiting')} />;
+  const started = <Tag hue="gorse" icon="clock" text={t('reporting.state.started')} />;
+  const expiring = <Icon name="clock" hue="gorse" />;
+  return [
+    {
+      id: 'overdue',
+      hue: 'kite',
+      count: 12,
+      question: t('reporting.ask.overdue'),
+      people: [
+        { initials: 'MO', of: t('reporting.site.lake'), state: notOpened },
+        { initials: 'DK', of: t('reporting.site.lake'), state: started },
+        { initials: 'FA', of: t('reporting.site.station'), state: notOpened },
+      ],
+    },
+    {
+      id: 'expiring',
+      hue: 'gorse',
+      count: 9,
+      question: t('reporting.ask.expiring'),
+      people: [
+        { initials: 'JL', of: t('scenes:careerPath.course.level3'), state: expiring },
+        { initials: 'SK', of: t('scenes:careerPath.course.haccp'), state: expiring },
+        { initials: 'CV', of: t('scenes:careerPath.course.level3'), state: expiring },
+      ],
+    },
+    {
+      id: 'trained',
+      hue: 'fern',
+      count: trained.length,
+      question: t('reporting.ask.trained', { date: date(day) }),
+      people: trained.map(({ initials, team, right = 0 }) => ({
+        initials,
+        of: t(`scenes:socialFeed.channel.${team}`),
+        state: <Tag hue="fern" text={t('scenes:percent', { value: (right / question.total) * 100 })} />,
+      })),
+    },
+  ] as const;
+}
 
 /** How much is completed at each site. */
 export function CompletionBySite() {
   const { t } = useTranslation(['scenes', 'screenshots']);
-  return siteCompletion.map(([site, done]) => (
+  return siteCompletion.map(({ site, months: [, , , , , now] }) => (
     <Share
       key={site}
       text={t(`screenshots:reporting.site.${site}`)}
-      note={t('percent', { value: done })}
-      done={done}
+      note={t('percent', { value: now })}
+      done={now}
       all={100}
     />
   ));
+}
+
+/** How that has changed over the last months: where the line falls, people are falling behind. */
+export function CompletionTrends() {
+  const { t } = useTranslation(['scenes', 'screenshots']);
+  return (
+    <>
+      <b>{t('screenshots:reporting.sites')}</b>
+      <div css={trends}>
+        {siteCompletion.map(({ site, months }) => {
+          const line = months.map((value, month) => `${month * 20},${98 - value}`).join(' ');
+          const [before, , , , , now] = months;
+          return (
+            <div key={site} data-hue={now < before ? 'kite' : 'fern'} css={[styles.card, styles.stack]}>
+              {t(`screenshots:reporting.site.${site}`)}
+              <svg className="forward" viewBox="0 0 100 30" preserveAspectRatio="none" css={styles.last}>
+                <polygon points={`0,30 ${line} 100,30`} fill="var(--hue-tint)" />
+                <polyline points={line} fill="none" stroke="var(--hue)" vectorEffect="non-scaling-stroke" />
+              </svg>
+              <span css={styles.wrap}>
+                {t('percent', { value: before })}
+                <Icon name="arrow-right" />
+                <b>{t('percent', { value: now })}</b>
+              </span>
+            </div>
+          );
+        })}
+      </div>
+    </>
+  );
 }
 
 /** How many reviews are done at each site. */
@@ -97,30 +188,6 @@ export function ReviewsBySite() {
       <b>{t('reporting.completed')}</b>
       {reviewsBySite.map(({ site, done, all }) => (
         <Share key={site} text={site} note={t('reporting.ofNeeded', { have: done, need: all })} done={done} all={all} />
-      ))}
-    </>
-  );
-}
-
-/** Which skills are missing: the hotels', or some. */
-export function SkillGaps({ of = skills }: { of?: readonly (typeof skills)[number][] }) {
-  const { t } = useTranslation('screenshots');
-  return (
-    <>
-      <b>{t('reporting.skills')}</b>
-      {of.map(({ id, have, need }) => (
-        <Row
-          key={id}
-          text={t(`reporting.skill.${id}`)}
-          note={t('reporting.ofNeeded', { have, need })}
-          end={
-            have < need ? (
-              <Tag hue="gorse" text={t('reporting.gap', { count: need - have })} />
-            ) : (
-              <Tag hue="fern" text={t('reporting.covered')} />
-            )
-          }
-        />
       ))}
     </>
   );
@@ -161,6 +228,26 @@ const gaps = [
 ] as const;
 
 const inTwoLines = css({ flexWrap: 'wrap', gap: '.2em', '& > b': { flexBasis: '100%' } });
+/** All of one height, whichever is open, and with room for two lines where there is one column. */
+const person = css({ [styles.portrait]: { minBlockSize: '2.8em' } });
+const answered = css(styles.card, {
+  padding: 0,
+  overflow: 'clip',
+  '& + &': { marginBlockStart: '.5em' },
+  '& > *': { padding: '.5em .85em' },
+  // The ring would be clipped outside the border.
+  '& > summary:focus-visible': { outlineOffset: -4 },
+  '&[open]': { borderColor: 'var(--hue)' },
+  '&[open] > summary': { background: 'var(--hue-tint)' },
+  '&[open] > summary > [data-hue]': { background: 'var(--surface)' },
+});
+const trends = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '.6em',
+  '& polyline': { strokeWidth: 2.5, strokeLinejoin: 'round' },
+  '& svg:not(.icon)': { inlineSize: '100%', blockSize: '3em', forcedColorAdjust: 'none' },
+});
 const gap = css({ gap: '.5em' });
 const scale = css({
   position: 'relative',

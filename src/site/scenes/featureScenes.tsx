@@ -4,7 +4,7 @@ import type { SceneName } from '../../content/pages/facts';
 import { Icon } from '../ui/Icon';
 import { reviewsBySite } from './company';
 import { AiBuilderScene } from './courseScenes';
-import { CompletionBySite, Documents, Goals, Questions, RatingGaps, SkillGaps } from './companyParts';
+import { AnsweredQuestions, CompletionBySite, Documents, Goals, RatingGaps } from './companyParts';
 import { SceneFrame } from './SceneFrame';
 import { Initials, LegendEntry, Row, Tag } from './sceneParts';
 import * as styles from './sceneStyles';
@@ -47,20 +47,15 @@ const approval = [
   ['approve', 'clock', 'gorse'],
 ] as const;
 
-/** Questions with the people who are the answer, and completion by site. */
+/** Questions, one with the people who are the answer, and completion by site. */
 function ReportingScene() {
-  const { t } = useTranslation(['scenes', 'screenshots']);
+  const { t } = useTranslation('screenshots');
   return (
-    <SceneFrame section="reports" title={t('screenshots:reporting.title')} tags={<Tag icon="download" text="PDF" />}>
-      <Questions withPeople />
-      <div css={halves}>
-        <div css={styles.stack}>
-          <b>{t('screenshots:reporting.sites')}</b>
-          <CompletionBySite />
-        </div>
-        <div css={[styles.stack, styles.landscapeOnly]}>
-          <SkillGaps />
-        </div>
+    <SceneFrame section="reports" title={t('reporting.title')} tags={<Tag icon="download" text="PDF" />}>
+      <AnsweredQuestions />
+      <b>{t('reporting.sites')}</b>
+      <div css={sites}>
+        <CompletionBySite />
       </div>
     </SceneFrame>
   );
@@ -125,4 +120,8 @@ export const largeScenes: Readonly<Partial<Record<SceneName, ReactElement>>> = {
   review: <ReviewScene />,
 };
 
+/** The pictures in which visitors can press something. */
+export const actingScenes: readonly SceneName[] = ['reporting'];
+
+const sites = styles.columns('1fr 1fr');
 const halves = styles.columns('1.2fr 1fr');

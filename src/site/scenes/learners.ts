@@ -19,7 +19,7 @@ const day = (ago: number) => dayAfter(process.env.GATSBY_BUILD_DATE ?? new Date(
 export const learners: readonly [Learner, ...Learner[]] = [
   { initials: 'AB', team: 'kitchen', language: 'Cymraeg', state: 'completed', right: 10, date: day(15) },
   { initials: 'HN', team: 'kitchen', language: 'ไทย', state: 'completed', right: 9, date: day(15) },
-  { initials: 'EP', team: 'frontOfHouse', language: 'Polski', state: 'completed', right: 10, date: day(14) },
+  { initials: 'EP', team: 'frontOfHouse', language: 'Polski', state: 'completed', right: 10, date: day(15) },
   { initials: 'JL', team: 'frontOfHouse', language: 'English', state: 'completed', right: 8, date: day(11) },
   { initials: 'SK', team: 'frontOfHouse', language: 'Cymraeg', state: 'completed', right: 9, date: day(11) },
   { initials: 'CV', team: 'kitchen', language: 'Polski', state: 'completed', right: 9, date: day(10) },

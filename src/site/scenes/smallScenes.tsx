@@ -6,8 +6,16 @@ import { below } from '../ui/breakpoints';
 import { Icon } from '../ui/Icon';
 import { CategoryArt } from './CategoryArt';
 import { CertificateScene } from './CertificateScene';
-import { signatures, skills } from './company';
-import { Documents, Questions, RatingGaps, ReviewsBySite, SignatureState, SignedBy, SkillGaps } from './companyParts';
+import { signatures } from './company';
+import {
+  CompletionTrends,
+  Documents,
+  Questions,
+  RatingGaps,
+  ReviewsBySite,
+  SignatureState,
+  SignedBy,
+} from './companyParts';
 import { Assessment, DraftTag, LessonPage } from './courseParts';
 import { Row, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
@@ -66,15 +74,13 @@ export const smallScenes: Readonly<Record<SceneName, ReactElement>> = {
   review: <Small children={<RatingGaps />} />,
   reviewsOverview: <Small children={<ReviewsBySite />} />,
   signOff: <Small children={<Signatures />} />,
-  skills: <Small children={<SkillGaps />} />,
+  trend: <Small children={<CompletionTrends />} />,
 };
 
 /** What comes next in the story of a feature, for the end of its page. */
 export const nextScenes: Readonly<Partial<Record<SceneName, ReactElement>>> = {
   aiBuilder: <CertificateScene />,
   quality: smallScenes.signOff,
-  reporting: smallScenes.reporting,
-  review: <Small children={<SkillGaps of={skills.filter(({ isAnywhere }) => isAnywhere)} />} />,
 };
 
 const small = css(styles.sheet, styles.stack, {

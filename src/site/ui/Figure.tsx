@@ -4,26 +4,28 @@ import { css } from '@emotion/react';
 interface FigureProps {
   /** For an illustration that is made of markup. */
   label?: string;
+  /** Whether something in the illustration can be pressed. */
+  acts?: boolean;
   caption?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
 /** An illustration and its caption. */
-export function Figure({ label, caption, className, children }: FigureProps) {
+export function Figure({ label, acts, caption, className, children }: FigureProps) {
   return (
     <figure className={className}>
-      {label === undefined ? children : <Illustration label={label}>{children}</Illustration>}
+      {label === undefined ? children : <Illustration {...{ label, acts, children }} />}
       {caption && <figcaption css={captionStyle}>{caption}</figcaption>}
     </figure>
   );
 }
 
-/** One named image of what is made of markup, its parts inert. */
-export function Illustration({ label, children }: { label: string; children: ReactNode }) {
+/** One named image of what is made of markup, its parts inert; what acts is a named group. */
+export function Illustration({ label, acts = false, children }: Pick<FigureProps, 'label' | 'acts' | 'children'>) {
   return (
-    <div role="img" aria-label={label}>
-      <div inert="">{children}</div>
+    <div role={acts ? 'group' : 'img'} aria-label={label}>
+      <div inert={acts ? undefined : ''}>{children}</div>
     </div>
   );
 }

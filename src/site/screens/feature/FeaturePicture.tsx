@@ -11,17 +11,20 @@ interface FeaturePictureProps {
   alt: string;
   /** The scene that shows the feature, or a picture of it. */
   scene: ReactNode;
+  /** Whether something in it can be pressed. */
+  acts: boolean | undefined;
   image: IGatsbyImageData | undefined;
 }
 
 /** The picture of a feature, captioned as an illustration with sample data (MDX: Screenshot). */
-export function FeaturePicture({ alt, scene, image }: FeaturePictureProps) {
+export function FeaturePicture({ alt, scene, acts, image }: FeaturePictureProps) {
   const { t } = useTranslation('common');
   const { interfaceLang } = useContentLanguage();
   if (!scene && !image) return null;
   return (
     <Figure
       label={scene ? alt : undefined}
+      acts={acts}
       caption={<span lang={interfaceLang}>{t('illustration.caption')}</span>}
       css={figure}
     >

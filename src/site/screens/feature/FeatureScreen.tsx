@@ -7,7 +7,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { useFormat } from '../../i18n/useFormat';
 import { linkTo } from '../../links';
 import { AssignScene, CheckScene, DraftScene, NeedScene, RecordScene } from '../../scenes/courseScenes';
-import { largeScenes } from '../../scenes/featureScenes';
+import { actingScenes, largeScenes } from '../../scenes/featureScenes';
 import { nextScenes, smallScenes } from '../../scenes/smallScenes';
 import type { ScreenProps, ScreenData } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
@@ -80,6 +80,7 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
               <FeaturePicture
                 alt={picture.props?.alt ?? ''}
                 scene={scene}
+                acts={facts.scene && actingScenes.includes(facts.scene)}
                 image={data.screenshot?.childImageSharp?.gatsbyImageData}
               />
             )}
