@@ -13,13 +13,13 @@ const suffix = '.island.tsx';
 
 /**
  * Returns the strings of each island, by its name. They are found by the code, so that nobody lists them: every text in the
- * modules of an island that may be a key counts as one. Throws where two islands have one name.
+ * code of an island that may be a key counts as one. Throws where two islands have one name.
  */
 export function islandStrings(root: string): Readonly<Record<string, IslandStrings>> {
   const files = readdirSync(path.join(root, 'src/site'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(suffix))
     .map((file) => `src/site/${file}`);
-  const { metafile } = buildSync({
+  const { metafile, outputFiles } = buildSync({
     absWorkingDir: root,
     entryPoints: files,
     outdir: 'unwritten',
@@ -31,24 +31,26 @@ export function islandStrings(root: string): Readonly<Record<string, IslandStrin
     logLevel: 'error',
   });
   const islands: Record<string, IslandStrings> = {};
-  for (const { entryPoint = '', inputs } of Object.values(metafile.outputs)) {
+  for (const [output, { entryPoint = '', inputs }] of Object.entries(metafile.outputs)) {
     const name = path.basename(entryPoint, suffix);
     if (name in islands)
       throw new Error(`${entryPoint}: another island is called “${name}” too; its name has to be its own.`);
-    islands[name] = stringsIn(Object.keys(inputs).map((file) => readFileSync(path.join(root, file), 'utf8')));
+    const sources = Object.keys(inputs).map((file) => readFileSync(path.join(root, file), 'utf8'));
+    islands[name] = stringsIn(sources, outputFiles.find((file) => file.path.endsWith(output))?.text ?? '');
   }
   return islands;
 }
 
-function stringsIn(sources: readonly string[]): IslandStrings {
+/** Returns what an island can show: the namespaces that its modules name, in types too, and the keys in its bundled code. */
+function stringsIn(sources: readonly string[], code: string): IslandStrings {
   const namespaces = sources.flatMap((source) =>
     [...source.matchAll(/\b(?:useTranslation\(|useDataText\(|TFunction<)\[?((?:'\w+'(?:, )?)+)/g)].flatMap(
       ([, names = '']) => [...names.matchAll(/\w+/g)].map(([name]) => name),
     ),
   );
   // A template is read apart from what is in it, as it may insert a text that has a key.
-  const keys = sources.flatMap((source) =>
-    [...source.matchAll(/'([\w:.-]+)'/g), ...source.matchAll(/`([^`\s]+)`/g)].map(([, key = '']) => patternOf(key)),
+  const keys = [...code.matchAll(/"([\w:.-]+)"/g), ...code.matchAll(/`([^`\s]+)`/g)].map(([, key = '']) =>
+    patternOf(key),
   );
   const known = [...new Set(keys)].filter((key) => /\w{2}/.test(key));
   return {
