@@ -22,4 +22,4 @@ const picture = css({
   forcedColorAdjust: 'none',
 });
 
-const fill = css({ display: 'block', inlineSize: '100%', blockSize: '100%', fill: 'var(--hue)' });
+const fill = css({ display: 'block', blockSize: '100%' });

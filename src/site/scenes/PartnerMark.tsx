@@ -27,5 +27,5 @@ const glyph = css({
   flex: 'none',
   inlineSize: '1.75em',
   blockSize: '1.75em',
-  fill: 'var(--hue, var(--fern))',
+  forcedColorAdjust: 'none',
 });

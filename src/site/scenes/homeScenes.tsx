@@ -190,7 +190,6 @@ const photo = css({
   flex: '1 1 5em',
   minBlockSize: '5em',
   inlineSize: '100%',
-  fill: 'var(--olive)',
   background: 'var(--olive-100)',
   borderRadius: '.8em .8em .25em',
   forcedColorAdjust: 'none',

@@ -74,8 +74,6 @@ const reset: CSSObject = {
   'button, summary, label, [role="tab"]': { touchAction: 'manipulation' },
   summary: { listStyle: 'none', cursor: 'pointer', '&::-webkit-details-marker': { display: 'none' } },
   '[dir=rtl] .forward': { transform: 'scaleX(-1)' },
-  // Browsers may re-create the content of <use> between pointerdown and pointerup, and no click would follow.
-  use: { pointerEvents: 'none' },
   'svg[data-hue]': { color: 'var(--hue)' },
   'svg.icon': {
     flex: 'none',
@@ -142,14 +140,6 @@ function scriptStyles(language: string): CSSObject {
     Object.assign(styles, {
       '[dir=rtl] [lang|="en"]:not([dir])': { direction: 'ltr', unicodeBidi: 'isolate' },
       [`[dir=rtl] [lang|="en"] ${own}:not([dir])`]: { direction: 'rtl', unicodeBidi: 'isolate' },
-      // Drawings climb and read the other way, but for logos; words and icons in them turn back by the variable.
-      '[dir=rtl] use[href^="/art.svg"]:not([href*="#partner-"])': {
-        '--mirror': '-1',
-        direction: 'ltr',
-        transform: 'scaleX(-1)',
-        transformBox: 'view-box',
-        transformOrigin: 'center',
-      },
     });
   if (/^Han[st]$|^Jpan$|^Kore$/.test(script))
     return {

@@ -114,7 +114,7 @@ const picture = css({
   borderRadius: 'var(--radius-md)',
   [below.medium]: { minBlockSize: '11rem', marginBlockEnd: 12, padding: 12 },
 });
-const drawing = css({ inlineSize: '100%', padding: 0, fill: 'var(--hue)', forcedColorAdjust: 'none' });
+const drawing = css({ inlineSize: '100%', padding: 0, forcedColorAdjust: 'none' });
 
 const more = css(cardAction, {
   marginBlockStart: 'auto',
