@@ -15,12 +15,12 @@ interface FontStyles {
 }
 
 /** Letters that every page needs. */
-const always = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,;:!?\'"()&%-–…’/@+×£©\u00A0';
+const always = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,;:!?()&%-–…’/@+×£©\u00A0';
 /**
  * Letters that only readers type. They have a file of their own, which a browser loads where one occurs: the main file
  * without them is 8 KiB smaller, which is a round trip before the first text.
  */
-const rare = '#$*<=>[\\]^_`{|}~°·•«»‹›„‚“”‘—€→';
+const rare = '"#$\'*<=>[\\]^_`{|}~°·•«»‹›„‚“”‘—€→';
 
 /** The OpenType features that text needs. Small capitals, fractions, ligatures and alternates would take 4 KiB a page. */
 const layoutFeatures = ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
@@ -77,9 +77,7 @@ function filesOf([main, ...others]: readonly Script[], used: readonly string[], 
 
 /** Returns the letters of a language's words, and those that only readers type. */
 function lettersOf(project: Project, language: string): readonly [readonly string[], readonly string[]] {
-  // Of languages' names, those that the main Latin file has; another file would load before the first paint.
-  const names = project.languages.map(({ name }) => name.replace(/[^\u0020-\u00FF]/g, '')).join('');
-  const used = new Set(always + lettersOfWords(project, language) + names);
+  const used = new Set(always + lettersOfWords(project, language));
   return [[...used], [...rare].filter((letter) => !used.has(letter))];
 }
 

@@ -2,7 +2,6 @@ import type { Language } from '../content/data/datasets';
 import type { PublishedLanguage } from '../content/pageContext';
 import type { Project } from '../content/project';
 import { computeRegistry } from '../content/registry';
-import { createTranslator } from '../site/i18n/createTranslator';
 import { socialCards, type SocialCard } from './socialCards/socialCards';
 import { readSettings } from './settings';
 import { intlLocale } from '../content/language/intlLocale';
@@ -46,7 +45,7 @@ export function siteOf(root: string, project: Project) {
   const languages = publishedLanguages(project.languages);
   const codes = languages.map(({ code }) => code);
   const published = languages
-    .map((language) => publishedLanguage(project, language))
+    .map((language) => publishedLanguage(language))
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
   const routes = routesOf(project);
   const registry = computeRegistry(project, routes, codes);
@@ -58,14 +57,11 @@ export function siteOf(root: string, project: Project) {
   return { project, published, codes, routes, registry, cards };
 }
 
-function publishedLanguage({ strings }: Project, { code, name, flag }: Language): PublishedLanguage {
-  const common = { ...strings.en?.common?.value, ...strings[code]?.common?.value };
-  const hint = createTranslator(code, { common }).t('language.hint', { language: name });
+function publishedLanguage({ code, name, flag }: Language): PublishedLanguage {
   return {
     code,
     name,
     flag,
-    hint,
     htmlLang: intlLocale(code),
     ogLocale: openGraphLocale(code),
     dir: directionOf(code),

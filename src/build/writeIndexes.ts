@@ -1,14 +1,26 @@
 import path from 'node:path';
-import { courseIndexFile, questionsFile } from '../site/searchFiles';
+import { courseIndexFile, languageHintsFile, questionsFile } from '../site/searchFiles';
 import { questionsByLanguage } from './askedQuestions';
+import { intlLocale } from '../content/language/intlLocale';
+import { createTranslator } from '../site/i18n/createTranslator';
 import { searchIndex } from './searchWords';
 import type { Site } from './site';
 import { writeIfChanged } from './writeIfChanged';
 
-/** Writes what the search of /courses reads, and the question of the home page in the languages that it can be asked in. */
+/** Writes what islands and scripts read of all languages: the index of the course search, the question of the home page, the offer of a language. */
 export function writeIndexes(root: string, { project, codes }: Site): void {
   const write = (file: string, content: unknown) =>
     writeIfChanged(path.join(root, 'public', file), JSON.stringify(content));
   for (const code of codes) write(courseIndexFile(code), searchIndex(project, code));
   write(questionsFile, questionsByLanguage(project));
+  const hints = project.languages
+    .filter(({ code }) => codes.includes(code))
+    .map((language) => hintOf(project, language));
+  write(languageHintsFile, Object.fromEntries(hints));
+}
+
+/** Returns a language's tag in pages and the sentence that offers a page in it. */
+function hintOf({ strings }: Site['project'], { code, name }: Site['project']['languages'][number]) {
+  const common = { ...strings.en?.common?.value, ...strings[code]?.common?.value };
+  return [intlLocale(code), createTranslator(code, { common }).t('language.hint', { language: name })] as const;
 }

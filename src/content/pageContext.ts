@@ -49,12 +49,10 @@ export type PageStrings = Readonly<Record<string, StringTable>>;
 
 /** A language that the site is published in. */
 export interface PublishedLanguage extends Readonly<Pick<Language, 'code' | 'name' | 'flag'>> {
-  /** From its code, like all but the hint: found at build, because a browser takes up to 50 ms for it. */
+  /** From its code, like the others: found at build, because a browser takes up to 50 ms for it. */
   readonly htmlLang: string;
   readonly ogLocale: string;
   readonly dir: 'ltr' | 'rtl';
-  /** What offers the page in this language, in its own words. */
-  readonly hint: string;
   readonly region?: string;
   readonly hasLatinLetters: boolean;
 }

@@ -1,5 +1,8 @@
 /** Returns the address of what the search of /courses reads in a language. */
 export const courseIndexFile = (language: string) => `/search/courses.${language}.json`;
 
+/** The address of the sentences, by language, that say that a page is there in it. */
+export const languageHintsFile = '/search/languages.json';
+
 /** The address of the home page's question in the languages that it can be asked in. */
 export const questionsFile = '/search/questions.json';

@@ -16,7 +16,6 @@ export function German({ children }: { children: ReactNode }) {
     ogLocale: '',
     flag: '',
     dir: 'ltr',
-    hint: '',
     hasLatinLetters: true,
   };
   return (

@@ -128,25 +128,13 @@ function offerLanguage(): void {
   const [preferred = lang] = preferredLanguages();
   const hint = document.getElementById('language-hint');
   if (!hint || hasChosen) return;
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('#language-menu a[data-hint]')];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('#language-menu a[data-language=translated]')];
   const variants = links.filter((link) => primarySubtag(link.lang) === primarySubtag(preferred));
   if (variants.length === 1 && variants[0]?.lang === lang) return;
-  import('../shell/closestLanguage').then(
-    ({ closestLanguage }) => {
-      const offered = links.map((link) => link.lang);
-      const [best] = preferredLanguages().flatMap((tag) => closestLanguage(tag, offered) ?? []);
-      const link = links.find((one) => one.lang === best);
-      const own = hint.querySelector('a');
-      if (!link || !own || best === lang) return;
-      own.href = link.href;
-      own.hreflang = own.lang = link.lang;
-      own.dir = link.dir;
-      own.textContent = link.dataset.hint ?? '';
-      hint.hidden = false;
-    },
-    // The menu has all languages, too.
-    () => undefined,
-  );
+  // The menu has all languages, too.
+  import('../shell/header/languageOffer')
+    .then(({ showOffer }) => showOffer(hint, links, preferredLanguages()))
+    .catch(withoutIt);
 }
 
 function primarySubtag(tag: string): string {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useRef, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
@@ -17,47 +17,53 @@ import { chooseConsent, useConsent } from './consent';
 export function CookieSettings() {
   const { t } = useTranslation('common');
   const consent = useConsent();
+  const [isOpen, setIsOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
   const provider = brand.schedulerProvider;
   const save = (event: FormEvent<HTMLFormElement>) => {
     if (hasScheduler) chooseConsent(new FormData(event.currentTarget).has('calendar'));
   };
   return (
     <>
-      <Button type="button" css={openButton} onClick={() => dialog.current?.showModal()}>
+      <Button type="button" css={openButton} onClick={() => setIsOpen(true)}>
         {t('footer.cookieSettings')}
       </Button>
-      <dialog ref={dialog} aria-labelledby="cookie-settings" css={panel} data-print="hide">
-        <form method="dialog" css={settings} onSubmit={save}>
-          <H2 id="cookie-settings" css={heading}>
-            {t('consent.settings.title')}
-          </H2>
-          <p>{hasScheduler ? t('consent.settings.text') : t('consent.noOptional')}</p>
-          <Checkbox label={t('consent.necessary.title')} hint={t('consent.necessary.text')} defaultChecked disabled />
-          {hasScheduler && (
-            <Checkbox
-              key={consent}
-              name="calendar"
-              label={t('consent.calendar.title')}
-              hint={t('consent.calendar.text', { provider })}
-              defaultChecked={consent === 'accepted'}
-            />
-          )}
-          <div css={buttons}>
+      {isOpen && (
+        <dialog ref={dialog} aria-labelledby="cookie-settings" css={panel} onClose={() => setIsOpen(false)}>
+          <form method="dialog" css={settings} onSubmit={save}>
+            <H2 id="cookie-settings" css={heading}>
+              {t('consent.settings.title')}
+            </H2>
+            <p>{hasScheduler ? t('consent.settings.text') : t('consent.noOptional')}</p>
+            <Checkbox label={t('consent.necessary.title')} hint={t('consent.necessary.text')} defaultChecked disabled />
             {hasScheduler && (
-              <Button type="submit" css={buttonPrimary}>
-                {t('consent.settings.save')}
-              </Button>
+              <Checkbox
+                key={consent}
+                name="calendar"
+                label={t('consent.calendar.title')}
+                hint={t('consent.calendar.text', { provider })}
+                defaultChecked={consent === 'accepted'}
+              />
             )}
-            <Button type="button" css={textButton} onClick={() => dialog.current?.close()}>
-              {t('consent.settings.close')}
-            </Button>
-            <LocaleLink to={linkTo('privacyPolicy')} css={textButton}>
-              {t('consent.privacy')}
-            </LocaleLink>
-          </div>
-        </form>
-      </dialog>
+            <div css={buttons}>
+              {hasScheduler && (
+                <Button type="submit" css={buttonPrimary}>
+                  {t('consent.settings.save')}
+                </Button>
+              )}
+              <Button type="button" css={textButton} onClick={() => dialog.current?.close()}>
+                {t('consent.settings.close')}
+              </Button>
+              <LocaleLink to={linkTo('privacyPolicy')} css={textButton}>
+                {t('consent.privacy')}
+              </LocaleLink>
+            </div>
+          </form>
+        </dialog>
+      )}
     </>
   );
 }

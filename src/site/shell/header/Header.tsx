@@ -95,8 +95,7 @@ function LanguageMenu() {
               lang={language.htmlLang}
               aria-current={language.code === current.code ? 'true' : undefined}
               dir={language.dir}
-              data-language=""
-              data-hint={translations.includes(language.code) ? language.hint : undefined}
+              data-language={translations.includes(language.code) ? 'translated' : ''}
             >
               <Flag code={language.flag} />
               {language.name}

@@ -1,24 +1,22 @@
 import { openWhileParsing } from '../../browser/openWide';
 import { noteEarlyPresses } from '../../browser/presses';
 import { openNearFirst } from '../../browser/paintNearFirst';
-import { applyTheme } from '../../browser/theme';
+import { paintTheme } from '../../browser/theme';
 
 /**
  * Runs inline in the head, before the first paint: marks the document as one with scripts, applies the chosen theme, notes
- * presses until the scripts are there, opens what is closed on phones alone, and leaves what is far for later. Compiled on its own and never imported
- * (gatsby-ssr.tsx).
+ * presses until the scripts are there, opens what is closed on phones alone, and leaves what is far for later. Compiled on
+ * its own and never imported (gatsby-ssr.tsx).
  */
 document.documentElement.classList.add('js');
-applyTheme();
+paintTheme();
 noteEarlyPresses();
 openWhileParsing();
 openNearFirst();
-// Chosen in another tab, or on another page while this one was in the back/forward cache.
-addEventListener('storage', () => applyTheme());
-addEventListener('pageshow', ({ persisted }) => persisted && applyTheme());
-// The script of the site would delay the font and the pictures, unless somebody acts first.
+// The script of the site would delay the first paint, the font and the pictures, unless somebody acts first.
+addEventListener('load', () => requestAnimationFrame(() => setTimeout(loadSite)));
 addEventListener('DOMContentLoaded', () => {
-  for (const type of ['load', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const)
+  for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const)
     addEventListener(type, loadSite, { capture: true, passive: true });
 });
 
