@@ -47,7 +47,7 @@ export function isInstalled(root: string, { file }: Pick<Script, 'file'>): boole
   return existsSync(path.join(root, 'node_modules', file));
 }
 
-const commissionerAxes = { wght: { min: 400, max: 720 }, FLAR: { min: 0, max: 100 } };
+const commissionerAxes = { wght: { min: 400, max: 700 }, FLAR: { min: 0, max: 100 } };
 
 function commissioner(name: string, letters: RegExp): Script {
   const file = `@fontsource-variable/commissioner/files/commissioner-${name}-flar-normal.woff2`;
@@ -89,7 +89,7 @@ export function notoOf(script: string): (Script & { readonly pinned: string }) |
     isJoined: script !== 'Thai',
     // Commissioner's metrics, so that labels and underlines are where they are in other languages.
     metrics: ';ascent-override:101.7%;descent-override:20.6%',
-    axes: { wght: { min: 400, max: 720 } },
+    axes: { wght: { min: 400, max: 700 } },
   };
 }
 

@@ -17,7 +17,7 @@ const mark = css({
   gap: '.6em',
   color: 'var(--ink)',
   fontSize: 'var(--text-h3)',
-  fontWeight: 720,
+  fontWeight: 700,
   lineHeight: 1.2,
   letterSpacing: '-.018em',
   fontVariationSettings: '"FLAR" 100',

@@ -46,7 +46,7 @@ const logo = css({
   color: 'var(--ink)',
   fontSize: '1.5rem',
   fontVariationSettings: '"FLAR" 100',
-  fontWeight: 720,
+  fontWeight: 700,
   letterSpacing: '-.025em',
   lineHeight: 1,
 });

@@ -92,7 +92,7 @@ const errorStyle = css({
     background: 'var(--kite)',
     borderRadius: '6px 6px 2px 6px',
     fontSize: '.8125rem',
-    fontWeight: 720,
+    fontWeight: 700,
     lineHeight: '20px',
     textAlign: 'center',
   },

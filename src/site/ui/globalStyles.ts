@@ -99,7 +99,7 @@ const typography: CSSObject = {
   },
   'h1, h2, h3, h4': {
     fontVariationSettings: '"FLAR" 100',
-    fontWeight: 720,
+    fontWeight: 700,
     letterSpacing: 'var(--tracking-heading)',
     lineHeight: 'var(--leading-heading)',
     overflowWrap: 'anywhere',

@@ -72,7 +72,7 @@ const number = css(tile, {
   height: 32,
   borderRadius: 'var(--radius-sm)',
   fontSize: '1rem',
-  fontWeight: 720,
+  fontWeight: 700,
 });
 const stepTitle = css({ fontSize: '1.0625rem', lineHeight: 1.4 });
 const text = css({ color: 'var(--ink2)' });

@@ -186,7 +186,7 @@ const figures = css({
   marginBlockStart: 'var(--space-sm)',
   [from.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' },
   '& > li': { paddingBlockStart: 12, borderBlockStart: '2px solid var(--hue)', fontSize: '1.125rem' },
-  '& strong': { fontWeight: 720 },
+  '& strong': { fontWeight: 700 },
 });
 
 /** A course from the need to the training record, in steps: tabs, and without scripts one after the other. */

@@ -139,7 +139,7 @@ const facts = css({
   '& strong': {
     display: 'block',
     fontSize: 'var(--text-h3)',
-    fontWeight: 720,
+    fontWeight: 700,
     fontVariationSettings: '"FLAR" 100',
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: 'var(--tracking-heading)',

@@ -106,7 +106,7 @@ const further = css({
 const figure = css({
   marginBlock: '2px 10px',
   fontSize: 'clamp(2.75rem, 2rem + 3vw, 4rem)',
-  fontWeight: 720,
+  fontWeight: 700,
   fontVariationSettings: '"FLAR" 100',
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: 'var(--tracking-heading)',

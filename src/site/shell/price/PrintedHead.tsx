@@ -35,4 +35,4 @@ export function PrintedHead({ title, priceText }: { title: string; priceText: st
 }
 
 const printOnly = css({ display: 'none', '@media print': { display: 'grid', gap: 6, marginBlockEnd: 12 } });
-const heading = css({ fontSize: 'var(--text-h2)', fontWeight: 720 });
+const heading = css({ fontSize: 'var(--text-h2)', fontWeight: 700 });
