@@ -36,6 +36,19 @@ test.describe('home', () => {
     await expect(page).toHaveURL(linkTo('courseBuilder'));
   });
 
+  test('an answer in the phone moves nothing around it', async ({ page }) => {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/');
+      const around = page.getByRole('region', { name: t('course:lesson.label') });
+      const before = await around.boundingBox();
+      for (const answer of await around.locator('summary').all()) {
+        await answer.click();
+        expect((await around.boundingBox())?.height).toBe(before?.height);
+      }
+    }
+  });
+
   test('shows every benefit, every feature, and every category with its count', async ({ page }) => {
     await page.goto('/');
     const benefits = page.getByRole('region', { name: title.benefits });

@@ -36,6 +36,20 @@ export function Answer({ name, title, isRight, open, onToggle, children }: Answe
   );
 }
 
+/**
+ * The room of three answers after their question, the one with the longest feedback open. They fill it, so that a press moves
+ * nothing below them. Its words are no text of the page.
+ */
+export function AnswerRoom({ titles, feedback }: { titles: readonly string[]; feedback: readonly string[] }) {
+  return (
+    <div css={room}>
+      {[...titles, ...feedback].map((text) => (
+        <i key={text} data-text={text} />
+      ))}
+    </div>
+  );
+}
+
 /** A question and its answers. */
 export const answers = css({
   display: 'grid',
@@ -97,6 +111,36 @@ const answer = css({
 
 const rightAnswer = css({ '--answer': 'var(--fern)', '--answer-tint': 'var(--fern-100)' });
 const wrongAnswer = css({ '--answer': 'var(--kite)', '--answer-tint': 'var(--kite-100)' });
+
+// Lines as those of an answer within its border, and below them all feedback in one place.
+const room = css({
+  gridArea: '2 / 1 / span 3',
+  display: 'grid',
+  gap: 10,
+  visibility: 'hidden',
+  '& > i': {
+    minBlockSize: 55,
+    padding: '11.5px 15.5px',
+    paddingInlineStart: 'calc(27.5px + 1.71em)',
+    fontStyle: 'normal',
+    fontWeight: 600,
+    lineHeight: 1.35,
+    '&::before': { content: 'attr(data-text)' },
+  },
+  '& > :nth-of-type(n + 4)': {
+    gridArea: '4 / 1',
+    minBlockSize: 0,
+    padding: '0 0 10px',
+    paddingInline: '47.5px 17.5px',
+    fontSize: 'var(--text-small)',
+    lineHeight: 1.5,
+  },
+  '& + details': { gridArea: '2 / 1' },
+  '& + * + details': { gridArea: '3 / 1' },
+  '& + * + * + details': { gridArea: '4 / 1' },
+  '& ~ details:not([open]) > summary': { minBlockSize: '100%' },
+  '& ~ details > p': { fontSize: 'var(--text-small)', lineHeight: 1.5 },
+});
 
 const feedback = css({
   display: 'flex',

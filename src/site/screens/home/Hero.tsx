@@ -133,11 +133,11 @@ const facts = css({
     gridTemplateColumns: 'repeat(3, auto)',
     justifyContent: 'start',
     '& > li': { display: 'block' },
-    '& strong': { whiteSpace: 'nowrap' },
     '& > li, & span': { overflowWrap: 'break-word' },
   },
   '& strong': {
     display: 'block',
+    whiteSpace: 'nowrap',
     fontSize: 'var(--text-h3)',
     fontWeight: 700,
     fontVariationSettings: '"FLAR" 100',

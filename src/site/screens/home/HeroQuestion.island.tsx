@@ -9,7 +9,7 @@ import { FinishedPeople } from '../../scenes/FinishedPeople';
 import { Row, Tag } from '../../scenes/sceneParts';
 import { keepAnswer, readAnswers } from '../../shell/lessonAnswers';
 import { fetchInTime } from '../../shell/requests';
-import { Answer, answers, bubble } from '../../ui/Answer';
+import { Answer, AnswerRoom, answers, bubble } from '../../ui/Answer';
 import { below, from } from '../../ui/breakpoints';
 import { Button } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
@@ -75,6 +75,10 @@ export function HeroQuestion({ question, languages, more, lesson }: HeroQuestion
           <p key={shown.title} id="hero-question" css={[bubble, asked]}>
             {shown.title}
           </p>
+          <AnswerRoom
+            titles={shown.answers.map(({ title }) => title)}
+            feedback={shown.answers.map(({ text, isRight }) => `${isRight ? shown.right : shown.wrong} ${text}`)}
+          />
           {shown.answers.map(({ title, text, isRight }, index) => (
             <Answer
               key={title}
@@ -108,7 +112,6 @@ export function HeroQuestion({ question, languages, more, lesson }: HeroQuestion
         <p css={note}>{t('course:lesson.record.note')}</p>
       </div>
       <p key={String(isAnswered)} css={next}>
-        {isAnswered && <b>{t('hero.product')}</b>}{' '}
         <a href={localisedPath(lesson, shown.code)}>
           <span>{isAnswered ? t('hero.finish') : t('common:nav.lesson')}</span>
           <Icon name="arrow-right" />
@@ -192,17 +195,15 @@ const framed = css({
   borderRadius: 'var(--radius-lg)',
 });
 
-// What an answer says has its room before it is given.
 const phone = css(framed, {
   position: 'relative',
   zIndex: 1,
   display: 'grid',
-  alignContent: 'start',
   gap: 12,
   padding: 14,
   border: '6px solid var(--line-strong)',
   borderRadius: 30,
-  [from.medium]: { minBlockSize: '31.5rem', boxShadow: 'var(--shadow-3)' },
+  [from.medium]: { boxShadow: 'var(--shadow-3)' },
 });
 
 const choice = css({
@@ -247,7 +248,11 @@ const people = css(framed, {
   [below.medium]: { '& > :nth-of-type(n + 2):not([data-own])': { display: 'none' } },
 });
 
+// With room for two lines in a column, so that the record does not grow.
 const own = css({
+  [from.medium]: { display: 'grid', alignContent: 'center', minBlockSize: '4.4em' },
+  '& > div': { flexWrap: 'wrap', gap: '.2em .7em' },
+  '& > div > b + span': { flex: '1 0 auto' },
   marginInline: '-.5em',
   padding: '.5em',
   background: 'var(--gorse-100)',
@@ -265,4 +270,5 @@ const next = css({
   gap: '0 10px',
   minBlockSize: 44,
   '& > a': { display: 'inline-flex', alignItems: 'center', gap: 8, paddingBlock: 10, fontWeight: 640 },
+  [below.small]: { fontSize: 'var(--text-small)' },
 });
