@@ -27,6 +27,9 @@ export function islandStrings(root: string): Readonly<Record<string, IslandStrin
     write: false,
     metafile: true,
     packages: 'external',
+    // Without a booking calendar, pages carry no words about one.
+    define: { 'process.env.GATSBY_SCHEDULER_URL': JSON.stringify(process.env.GATSBY_SCHEDULER_URL ?? '') },
+    minifySyntax: true,
     format: 'esm',
     logLevel: 'error',
   });

@@ -14,7 +14,7 @@ export function openNearFirst(): void {
 export function paintNearFirst(): void {
   const { classList } = document.documentElement;
   classList.add(nearFirst);
-  const sections = [...document.querySelectorAll<HTMLElement>('main > section')];
+  const sections = [...document.querySelectorAll<HTMLElement>('main > section ~ *')];
   const layOutNext = () => {
     const section = sections.shift();
     if (!section) return classList.remove(nearFirst);

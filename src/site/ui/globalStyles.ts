@@ -65,7 +65,7 @@ const reset: CSSObject = {
   body: { minHeight: '100vh', background: 'var(--paper)' },
   // Until they are laid out, after the first frame (browser/paintNearFirst.ts).
   '@media screen': {
-    '.near-first main > section ~ section': { contentVisibility: 'auto', containIntrinsicBlockSize: '50rem' },
+    '.near-first main > section ~ *': { contentVisibility: 'auto', containIntrinsicBlockSize: '50rem' },
   },
   'img, svg, video, iframe': { display: 'block', maxWidth: '100%' },
   'img, video': { height: 'auto' },
