@@ -2,48 +2,34 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useFormatDate } from '../i18n/useFormatDate';
 import { Icon } from '../ui/Icon';
-import { certificate, learners } from './learners';
 import * as styles from './sceneStyles';
-import { question } from './story';
 
 interface CertificateProps {
-  /** Without them, those of the first person of the sample data. */
-  name?: string;
-  course?: string;
-  right?: number;
-  total?: number;
-  date?: string | Date;
-  validUntil?: string;
+  name: string;
+  course: string;
+  right: number;
+  total: number;
+  date: string;
+  validUntil: string;
   /** What is at the end of the first line. */
-  label?: string;
+  label: string;
   className?: string;
 }
 
-const [{ initials, right: rightAnswers = 0, date: completed = '' }] = learners;
-
-/** The certificate of somebody who has completed the course. */
-export function CertificateScene({
-  name = initials,
-  course,
-  right = rightAnswers,
-  total = question.total,
-  date = completed,
-  validUntil = certificate.validUntil,
-  label,
-  className,
-}: CertificateProps) {
+/** The certificate of somebody who has completed a course. */
+export function CertificateScene({ name, course, right, total, date, validUntil, label, className }: CertificateProps) {
   const { t } = useTranslation('scenes');
   const format = useFormatDate();
   return (
     <div data-hue="gorse" css={paper} className={className}>
       <div css={[styles.line, styles.muted]}>
         <span css={styles.grow}>{t('frame.hotels')}</span>
-        <span>{label ?? t('record.certificate')}</span>
+        <span>{label}</span>
       </div>
       <div css={styles.line}>
         <span css={[styles.grow, styles.stack, nameStyle]}>
           <span css={styles.title}>{name}</span>
-          <b>{course ?? t('courseBuilder.title')}</b>
+          <b>{course}</b>
         </span>
         <Icon name="award" hue="gorse" />
       </div>

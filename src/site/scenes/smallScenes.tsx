@@ -5,7 +5,6 @@ import type { SceneName } from '../../content/pages/facts';
 import { below } from '../ui/breakpoints';
 import { Icon } from '../ui/Icon';
 import { CategoryArt } from './CategoryArt';
-import { CertificateScene } from './CertificateScene';
 import { signatures } from './company';
 import {
   CompletionTrends,
@@ -75,12 +74,6 @@ export const smallScenes: Readonly<Record<SceneName, ReactElement>> = {
   reviewsOverview: <Small children={<ReviewsBySite />} />,
   signOff: <Small children={<Signatures />} />,
   trend: <Small children={<CompletionTrends />} />,
-};
-
-/** What comes next in the story of a feature, for the end of its page. */
-export const nextScenes: Readonly<Partial<Record<SceneName, ReactElement>>> = {
-  aiBuilder: <CertificateScene />,
-  quality: smallScenes.signOff,
 };
 
 const small = css(styles.sheet, styles.stack, {

@@ -10,8 +10,6 @@ interface ContactCallToActionProps {
   title: ReactNode;
   text: ReactNode;
   button: ReactNode;
-  picture?: ReactNode;
-  drawing?: ReactNode;
 }
 
 /** A call to action at the end of a page, which links to the contact page. */

@@ -12,39 +12,23 @@ interface CallToActionBandProps {
   /** Links styled as `buttonAccent` (first) and `buttonOnSlate`. */
   action: ReactNode;
   note?: ReactNode;
-  /** Shown whole, next to the words. */
-  picture?: ReactNode;
-  /** Shown whole, at the foot of the card. */
-  drawing?: ReactNode;
   children: ReactNode;
 }
 
-/** A dark call to action as a section of its own; without a picture its buttons are next to the words. */
-export function CallToActionBand({ id, title, action, note, picture, drawing, children }: CallToActionBandProps) {
+/** A dark call to action as a section of its own: words, and at their end, or on phones below them, its buttons. */
+export function CallToActionBand({ id, title, action, note, children }: CallToActionBandProps) {
   return (
     <section aria-labelledby={id} css={band}>
       <div css={container}>
         <div data-tone="slate" css={card}>
-          <div css={words}>
-            <div css={text}>
-              <H2 id={id}>{title}</H2>
-              <P css={ledeStyle}>{children}</P>
-            </div>
-            <div css={acting}>
-              <div css={buttonRow}>{action}</div>
-              {note && <p>{note}</p>}
-            </div>
+          <div css={text}>
+            <H2 id={id}>{title}</H2>
+            <P css={ledeStyle}>{children}</P>
           </div>
-          {picture && (
-            <div css={pictured} aria-hidden="true" data-print="hide" inert="">
-              {picture}
-            </div>
-          )}
-          {drawing && (
-            <div css={drawn} aria-hidden="true" data-print="hide">
-              {drawing}
-            </div>
-          )}
+          <div css={acting}>
+            <div css={buttonRow}>{action}</div>
+            {note && <p>{note}</p>}
+          </div>
         </div>
       </div>
     </section>
@@ -55,45 +39,21 @@ export function CallToActionBand({ id, title, action, note, picture, drawing, ch
 const band = css({ paddingBlock: 'var(--section)', '[data-tone="paper"] + &': { paddingBlockStart: 0 } });
 
 const card = css({
-  position: 'relative',
   display: 'grid',
   alignItems: 'center',
-  gap: 'var(--space-lg) var(--space-xl)',
+  gap: 'var(--space-md) var(--space-xl)',
   padding: 'var(--space-xl)',
-  overflow: 'clip',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
-  [below.medium]: { padding: 'var(--space-xl) var(--space-md)' },
-  [from.wide]: { gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)' },
+  [below.medium]: { padding: 'var(--space-lg) var(--space-md)' },
+  [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)' },
   '@media print': { padding: 0, border: 0 },
 });
 
 const text = css({ display: 'grid', gap: 'var(--space-xs)' });
-const words = css(text, {
-  gap: 'var(--space-md)',
-  [from.wide]: {
-    '&:only-child': { gridColumn: '1 / -1', gridTemplateColumns: 'inherit', alignItems: 'center' },
-  },
-});
 
 const acting = css({
   display: 'grid',
   gap: 14,
   '& > p': { maxWidth: '44ch', color: 'var(--ink2)', fontSize: 'var(--text-small)', lineHeight: 1.5 },
-});
-
-const pictured = css({ display: 'none', [from.wide]: { display: 'block' }, '& > *': { maxInlineSize: '27rem' } });
-
-// Stronger than the drawing's own styles, whichever come first.
-const drawn = css({
-  display: 'none',
-  [from.wide]: { display: 'block' },
-  '&& > *': {
-    position: 'absolute',
-    insetBlock: 'var(--space-xl) 0',
-    insetInline: '55% var(--space-xl)',
-    aspectRatio: 'auto',
-    borderRadius: 0,
-    background: 'none',
-  },
 });

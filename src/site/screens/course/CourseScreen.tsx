@@ -79,7 +79,7 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
           sunken="CapabilityGrid"
           headingStyle={() => sectionTitle}
         />
-        {callToAction && <CallToAction element={callToAction} topic={topic} drawing={<CategoryArt hue={hue} />} />}
+        {callToAction && <CallToAction element={callToAction} topic={topic} />}
       </article>
       <Section labelledBy="other-subjects" title={t('other.title')} css={afterBand}>
         <ul role="list" css={others}>

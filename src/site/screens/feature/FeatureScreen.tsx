@@ -8,7 +8,7 @@ import { useFormat } from '../../i18n/useFormat';
 import { linkTo } from '../../links';
 import { AssignScene, CheckScene, DraftScene, NeedScene, RecordScene } from '../../scenes/courseScenes';
 import { actingScenes, largeScenes } from '../../scenes/featureScenes';
-import { nextScenes, smallScenes } from '../../scenes/smallScenes';
+import { smallScenes } from '../../scenes/smallScenes';
 import type { ScreenProps, ScreenData } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
@@ -98,9 +98,7 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
           sunkenStyle={tinted}
           headingStyle={(isBeforeText) => (isBeforeText ? beforeText : beforeBlock)}
         />
-        {callToAction && (
-          <CallToAction element={callToAction} topic={topic} picture={facts.scene && nextScenes[facts.scene]} />
-        )}
+        {callToAction && <CallToAction element={callToAction} topic={topic} />}
       </article>
       <OtherFeatures features={features} />
     </>

@@ -6,7 +6,6 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { prices } from '../../i18n/prices';
 import { useDataText } from '../../i18n/useDataText';
 import { Island } from '../../islands/Island';
-import { CertificateScene } from '../../scenes/CertificateScene';
 import { PartnerMark } from '../../scenes/PartnerMark';
 import type { Nodes, ScreenProps, ScreenData } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
@@ -49,7 +48,6 @@ export default function HomeScreen({ data, pageContext }: ScreenProps<'home', Ho
       <CallToActionBand
         id="closing"
         title={t('cta.title')}
-        picture={<CertificateScene />}
         action={
           <>
             <ContactLink topic="trial" css={buttonAccent}>

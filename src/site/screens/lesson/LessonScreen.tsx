@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../i18n/usePage';
-import { CategoryArt } from '../../scenes/CategoryArt';
 import type { ScreenProps } from '../../screenData';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
@@ -75,9 +74,7 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
             }}
           />
         </div>
-        {callToAction && (
-          <CallToAction element={callToAction} topic={topic} drawing={<CategoryArt hue={subject.hue} />} />
-        )}
+        {callToAction && <CallToAction element={callToAction} topic={topic} />}
       </article>
     </>
   );

@@ -4,7 +4,6 @@ import { findAll, plainText } from '../../../content/mdx/tree';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import { linkTo } from '../../links';
-import { CategoryArt } from '../../scenes/CategoryArt';
 import { CoursePhone } from '../../scenes/CoursePhone';
 import type { ScreenProps } from '../../screenData';
 import { localisedPath, whoseLaw } from '../../routes';
@@ -106,7 +105,6 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
           <CallToActionBand
             id="next"
             title={t('outline.cta.title')}
-            drawing={<CategoryArt hue={subject.hue} />}
             action={
               <ContactLink topic="trial" subject={course.id} css={buttonAccent}>
                 {t('outline.trial')}
