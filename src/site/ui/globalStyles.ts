@@ -63,9 +63,13 @@ const reset: CSSObject = {
     scrollPaddingBlock: 'var(--scroll-padding) 24px',
   },
   body: { minHeight: '100vh', background: 'var(--paper)' },
-  // Until they are laid out, after the first frame (browser/paintNearFirst.ts).
+  // Until they are laid out, after the first frame (browser/paintNearFirst.ts). With * for their kinds, a browser would find
+  // the styles of the whole page anew when the class goes.
   '@media screen': {
-    '.near-first main > section ~ *': { contentVisibility: 'auto', containIntrinsicBlockSize: '50rem' },
+    '.near-first main > section ~ section, .near-first main > section ~ div': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: '50rem',
+    },
   },
   'img, svg, video, iframe': { display: 'block', maxWidth: '100%' },
   'img, video': { height: 'auto' },
