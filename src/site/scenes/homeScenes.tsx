@@ -1,7 +1,5 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
-import { Art } from './Art';
 import { documents, signatures } from './company';
 import { Goals, SignatureState, SignedBy } from './companyParts';
 import { SceneFrame } from './SceneFrame';
@@ -58,7 +56,6 @@ export function SocialFeedScene() {
         note={t('socialFeed.sheet.when')}
       />
       <span>{t('socialFeed.sheet.text')}</span>
-      <Art name="stones-olive" css={[styles.notOnPhones, photo]} />
       <Row
         css={styles.card}
         start={<Tile hue="gorse" icon="graduation-cap" />}
@@ -184,14 +181,3 @@ const roles = [
   ['commis', 'done', 'fern'],
   ['porter', 'done', 'fern'],
 ] as const;
-
-/** What a post shows, in the room that is left. */
-const photo = css({
-  flex: '1 1 5em',
-  minBlockSize: '5em',
-  inlineSize: '100%',
-  background: 'var(--olive-100)',
-  borderRadius: '.8em .8em .25em',
-  forcedColorAdjust: 'none',
-  '--hue': 'var(--olive)',
-});

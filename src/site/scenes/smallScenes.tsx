@@ -97,5 +97,5 @@ const drafted = css({
     fontWeight: 600,
     lineHeight: 1.4,
   },
-  [below.medium]: { '& [data-hue="olive"]': { aspectRatio: '3' } },
+  [below.medium]: { '& [data-hue="olive"]': { display: 'none' } },
 });
