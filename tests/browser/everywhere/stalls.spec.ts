@@ -8,7 +8,7 @@ test.use({ allowedErrors: [/ERR_|Loading chunk|Stalled|timed out/] });
 test('a button whose scripts stall says so, and acts when they come after all', async ({ page }) => {
   await page.clock.install();
   const held: (() => void)[] = [];
-  await page.goto('/');
+  await open(page, '/');
   await page.route('**/js/**', async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));
     await route.continue();
