@@ -1,35 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { Locator } from 'playwright/test';
 import topics from '../../content/data/topics.json';
 import { featureFactsSchema } from '../../src/content/pages/facts';
-import { linkTo } from '../../src/site/links';
 import { contentPage } from '../contentPages';
 import { t } from '../words';
 import { expect, open, test } from './browserTest';
 import { ofIndex } from './everywhereTag';
 
-const steps = ['describe', 'draft', 'check', 'assign', 'record'] as const;
 const factsOf = (slug: string) =>
   featureFactsSchema.parse(JSON.parse(readFileSync(`content/features/${slug}/facts.json`, 'utf8')));
+const steps = ['describe', 'draft', 'check', 'assign', 'record'] as const;
 const labels = steps.map((step, index) => `${index + 1}. ${t(`feature:tour.${step}.label`)}`);
-
-/** The panel that is open: the others can be found in the page, and are not shown. */
-const shownPanel = (part: Locator) => part.locator('[role=tabpanel]:not([hidden])');
-
-test('a course goes from the need to the record step by step, by keyboard', async ({ page }) => {
-  await open(page, linkTo('courseBuilder'));
-  const tour = page.getByRole('region', { name: t('feature:tour.title') });
-  const tabs = tour.getByRole('tab');
-  await expect(tabs).toHaveText(labels);
-  await tabs.first().focus();
-  for (const [index, step] of steps.entries()) {
-    if (index > 0) await page.keyboard.press('ArrowRight');
-    await expect(tabs.nth(index)).toBeFocused();
-    await expect(shownPanel(tour)).toHaveCount(1);
-    await expect(shownPanel(tour)).toContainText(t(`feature:tour.${step}.text`));
-    await expect(tour.getByRole('img', { name: t(`scenes:tour.${step}.description`) })).toBeVisible();
-  }
-});
 
 for (const [index, slug] of topics.features.entries())
   test(
@@ -59,6 +39,7 @@ for (const [index, slug] of topics.features.entries())
           const statistic = main.getByRole('listitem').filter({ hasText: `${figure.value}%` });
           await expect(statistic, 'A label continues its figure').toHaveText(/^[^%]*% \S/);
         }
+      await expect(main.getByRole('tab')).toHaveText(facts.tour ? labels : []);
       const pictures = main.locator('li [inert]');
       await expect(pictures).toHaveCount(Object.keys(facts.pictures ?? {}).length);
       for (const picture of await pictures.all()) expect((await picture.boundingBox())?.height).toBeGreaterThan(150);

@@ -2,9 +2,8 @@ import { css } from '@emotion/react';
 import type { Hue } from '../ui/theme';
 import { Art } from './Art';
 
-/** The drawing of stones that each hue has, for a course category; nothing without a hue. */
-export function CategoryArt({ hue }: { hue: Hue | undefined }) {
-  if (!hue) return null;
+/** The drawing of stones that each hue has, for a course category. */
+export function CategoryArt({ hue }: { hue: Hue }) {
   return (
     <div css={picture} data-hue={hue} aria-hidden="true">
       <Art name={`stones-${hue}`} css={fill} />

@@ -4,7 +4,7 @@ import { useFormatDate } from '../i18n/useFormatDate';
 import { Details } from '../ui/Details';
 import { B } from '../ui/elements';
 import { Icon } from '../ui/Icon';
-import { documents, goals, reviewsBySite, signed, siteCompletion, type signatures } from './company';
+import { documents, goals, reviewsBySite, siteCompletion } from './company';
 import { learners } from './learners';
 import { Initials, Row, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
@@ -31,27 +31,6 @@ export function Documents({ withVersions = false }) {
 }
 
 const states = { approved: 'fern', review: 'gorse', draft: 'heather' } as const;
-
-/** Somebody who has to sign a document, and whether they have. */
-export function SignatureState({ of, state }: (typeof signatures)[number]) {
-  const { t } = useTranslation('scenes');
-  const icon = signatureIcons[state];
-  return (
-    <Row start={<Initials of={of} hue={icon.hue} />} text={t(`signOff.state.${state}`)} end={<Icon {...icon} />} />
-  );
-}
-
-const signatureIcons = {
-  signed: { name: 'check', hue: 'fern' },
-  read: { name: 'eye', hue: 'gorse' },
-  waiting: { name: 'clock', hue: 'kite' },
-} as const;
-
-/** How many have signed it. */
-export function SignedBy({ note }: { note?: string }) {
-  const { t } = useTranslation('scenes');
-  return <Share strong text={t('signOff.signed', { signed: signed.done, all: signed.all })} note={note} {...signed} />;
-}
 
 /** Questions about training, and how many people are the answer. */
 export function Questions() {

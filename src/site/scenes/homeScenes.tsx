@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
-import { documents, signatures } from './company';
-import { Goals, SignatureState, SignedBy } from './companyParts';
+import { documents, signatures, signed } from './company';
+import { Goals } from './companyParts';
 import { SceneFrame } from './SceneFrame';
 import { Initials, Row, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
@@ -126,13 +126,29 @@ export function SignOffScene() {
         <b>{t('signOff.clause')}</b>
         {t('signOff.text')}
       </div>
-      {signatures.map((signature) => (
-        <SignatureState key={signature.of} {...signature} />
+      {signatures.map(({ of, state }) => (
+        <Row
+          key={of}
+          start={<Initials of={of} hue={signatureIcons[state].hue} />}
+          text={t(`signOff.state.${state}`)}
+          end={<Icon {...signatureIcons[state]} />}
+        />
       ))}
-      <SignedBy note={t('signOff.reminder')} />
+      <Share
+        strong
+        text={t('signOff.signed', { signed: signed.done, all: signed.all })}
+        note={t('signOff.reminder')}
+        {...signed}
+      />
     </SceneFrame>
   );
 }
+
+const signatureIcons = {
+  signed: { name: 'check', hue: 'fern' },
+  read: { name: 'eye', hue: 'gorse' },
+  waiting: { name: 'clock', hue: 'kite' },
+} as const;
 
 /** A career path: roles as rising steps, and the courses for the next one. */
 export function CareerPathScene() {

@@ -5,16 +5,7 @@ import type { SceneName } from '../../content/pages/facts';
 import { below } from '../ui/breakpoints';
 import { Icon } from '../ui/Icon';
 import { CategoryArt } from './CategoryArt';
-import { signatures } from './company';
-import {
-  CompletionTrends,
-  Documents,
-  Questions,
-  RatingGaps,
-  ReviewsBySite,
-  SignatureState,
-  SignedBy,
-} from './companyParts';
+import { CompletionTrends, Documents, Questions, RatingGaps, ReviewsBySite } from './companyParts';
 import { Assessment, DraftTag, LessonPage } from './courseParts';
 import { Row, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
@@ -50,20 +41,6 @@ function DraftedPage() {
   );
 }
 
-/** A document of the care homes, and who has signed it. */
-function Signatures() {
-  const { t } = useTranslation('screenshots');
-  return (
-    <>
-      <b>{t('quality.document.medication')}</b>
-      {signatures.slice(1, 3).map((signature) => (
-        <SignatureState key={signature.of} {...signature} />
-      ))}
-      <SignedBy />
-    </>
-  );
-}
-
 /** The small picture of each scene: one without it does not compile. */
 export const smallScenes: Readonly<Record<SceneName, ReactElement>> = {
   aiBuilder: <DraftedPage />,
@@ -72,7 +49,6 @@ export const smallScenes: Readonly<Record<SceneName, ReactElement>> = {
   reporting: <Small children={<Questions />} />,
   review: <Small children={<RatingGaps />} />,
   reviewsOverview: <Small children={<ReviewsBySite />} />,
-  signOff: <Small children={<Signatures />} />,
   trend: <Small children={<CompletionTrends />} />,
 };
 

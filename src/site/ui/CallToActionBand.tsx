@@ -50,7 +50,7 @@ const card = css({
   '@media print': { padding: 0, border: 0 },
 });
 
-const text = css({ display: 'grid', gap: 'var(--space-xs)' });
+const text = css({ display: 'grid', gap: 'var(--space-xs)', '& > p': { textWrap: 'balance' } });
 
 const acting = css({
   display: 'grid',

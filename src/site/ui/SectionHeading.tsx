@@ -34,4 +34,5 @@ const heading = css({
   gap: 'var(--space-xs)',
   maxWidth: '52rem',
   marginBlockEnd: 'var(--space-lg)',
+  '& > p': { textWrap: 'balance' },
 });

@@ -4,7 +4,6 @@ import { plainText } from '../../../content/mdx/tree';
 import { pagePath } from '../../../content/pages/contentKinds';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { RichText } from '../../i18n/RichText';
-import { CategoryArt } from '../../scenes/CategoryArt';
 import { CoursePhone } from '../../scenes/CoursePhone';
 import type { ScreenProps, ScreenData } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
@@ -65,7 +64,6 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
             </>
           }
           phone={first && <CoursePhone {...first} lang={first.lang ?? interfaceLang} />}
-          drawing={<CategoryArt hue={hue} />}
         />
         <CourseFacts courses={courses} languages={facts.languages} lang={interfaceLang} />
         <ContentSections

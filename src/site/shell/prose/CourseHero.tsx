@@ -25,16 +25,15 @@ interface CourseHeroProps {
   lang?: string | undefined;
   facts: ReactNode;
   actions: ReactNode;
-  /** Somebody's phone, which is shown where there is room beside the words, or a drawing. */
-  phone?: ReactNode;
-  drawing?: ReactNode;
+  /** Somebody's phone, which is shown where there is room beside the words. */
+  phone: ReactNode;
 }
 
 /** The top of the page of a subject or a course: what it is, with the phone of somebody who learns it. */
-export function CourseHero({ breadcrumbs, title, lede, lang, facts, actions, phone, drawing }: CourseHeroProps) {
+export function CourseHero({ breadcrumbs, title, lede, lang, facts, actions, phone }: CourseHeroProps) {
   const { interfaceLang } = useContentLanguage();
   return (
-    <header css={[hueBand, standing, phone !== undefined && endOfWords]}>
+    <header css={[hueBand, standing]}>
       <div css={container}>
         <BreadcrumbNav items={breadcrumbs} />
         <div css={columns}>
@@ -50,14 +49,8 @@ export function CourseHero({ breadcrumbs, title, lede, lang, facts, actions, pho
               {actions}
             </div>
           </div>
-          <div
-            css={phone === undefined ? picture : onWide}
-            lang={interfaceLang}
-            aria-hidden="true"
-            data-print="hide"
-            inert=""
-          >
-            {phone ?? drawing}
+          <div css={onWide} lang={interfaceLang} aria-hidden="true" data-print="hide" inert="">
+            {phone}
           </div>
         </div>
       </div>
@@ -80,10 +73,8 @@ export function SampleLink({ isOwn, title, lang }: SampleLesson) {
   );
 }
 
-// The picture stands on its edge.
-const standing = css({ paddingBlockEnd: 0 });
-// Where the phone is not shown, which stands on the end of the band.
-const endOfWords = css({ [below.wide]: { paddingBlockEnd: 'var(--space-xl)' } });
+// The phone stands on its edge.
+const standing = css({ paddingBlockEnd: 0, [below.wide]: { paddingBlockEnd: 'var(--space-xl)' } });
 const onWide = css({ [below.wide]: { display: 'none' } });
 
 const columns = sideBySide([7, 5], 'var(--space-2xl)', 'end');
@@ -95,11 +86,4 @@ const words = css({
   justifyItems: 'start',
   paddingBlockStart: 'var(--space-sm)',
   [from.wide]: { paddingBlockEnd: 'var(--space-2xl)', '& > h1': { WebkitHyphens: 'none', hyphens: 'none' } },
-});
-
-const picture = css({
-  inlineSize: '100%',
-  maxInlineSize: 480,
-  justifySelf: 'end',
-  '& > div': { borderRadius: 0, background: 'none' },
 });
