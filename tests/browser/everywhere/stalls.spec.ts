@@ -8,7 +8,8 @@ test.use({ allowedErrors: [/ERR_|Loading chunk|Stalled|timed out/] });
 test('a button whose scripts stall says so, and acts when they come after all', async ({ page }) => {
   await page.clock.install();
   const held: (() => void)[] = [];
-  await open(page, '/');
+  // With the script of the site, which comes after the first paint.
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page.route('**/js/**', async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));
     await route.continue();

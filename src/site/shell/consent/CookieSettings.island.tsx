@@ -82,6 +82,7 @@ const openButton = css({
 });
 
 const panel = css({
+  margin: 'auto',
   width: 'min(40rem, calc(100vw - 32px))',
   padding: 'var(--space-lg)',
   color: 'var(--ink)',
