@@ -25,9 +25,11 @@ export function Syllabus({ tree, lang, isInRow = false }: SyllabusProps) {
   return (
     <div lang={lang} css={[card, isInRow && inRow]}>
       {!isInRow && (
-        <div aria-hidden="true" css={stones}>
+        <div aria-hidden="true" lang={interfaceLang} css={stones}>
           {lessons.map(({ props }, index) => (
-            <span key={index} style={{ flexGrow: props?.minutes }} />
+            <span key={index} style={{ flexGrow: props?.minutes }}>
+              {t('outline.minutes', { minutes: props?.minutes ?? '' }).replace(/\s/, ' ')}
+            </span>
           ))}
         </div>
       )}
@@ -86,18 +88,26 @@ const inRow = css({
   '& li': { fontSize: 'var(--text-small)' },
 });
 
-// Each is as wide as its lesson is long.
+// Each is as wide as its lesson is long. It shows its minutes where they fit, and their unit: the rest is on a line below it.
 const stones = css({
   display: 'flex',
   gap: 6,
   gridColumn: '1 / -1',
+  minInlineSize: 0,
   '&&': { paddingBlock: 'var(--space-sm)', borderBlockEnd: '1px solid var(--line)' },
   '& > span': {
     flexBasis: 0,
     blockSize: 28,
+    overflow: ['hidden', 'clip'],
+    color: 'var(--paper)',
     background: 'var(--hue)',
     borderRadius: '9px 9px 3px 9px',
+    fontSize: 'var(--text-caption)',
+    fontWeight: 640,
+    lineHeight: '28px',
+    textAlign: 'center',
     forcedColorAdjust: 'none',
+    '&::before': { content: '""', display: 'inline-block' },
   },
 });
 
