@@ -7,7 +7,7 @@ import { untilReady, whenReady, withScripts } from '../../ui/scripting';
 import { usePrint } from '../../ui/usePrint';
 import { ContactLink } from '../ContactLink';
 import { keepInHistory, keptInHistory } from '../historyEntry';
-import { currentQueryString } from '../queryString';
+import { useQueryString } from '../queryString';
 import { accountsIn } from './accountsIn';
 
 interface AskTickedProps {
@@ -21,7 +21,8 @@ export function AskTicked({ printed }: AskTickedProps) {
   const print = usePrint();
   const row = useRef<HTMLDivElement>(null);
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  const [accounts, setAccounts] = useState<number>();
+  // The calculator keeps them in the address.
+  const accounts = accountsIn(useQueryString());
   useEffect(() => {
     const form = row.current?.closest('form');
     if (!form) return;
@@ -36,10 +37,8 @@ export function AskTicked({ printed }: AskTickedProps) {
     form.addEventListener('change', update);
     return () => form.removeEventListener('change', update);
   }, []);
-  // The calculator keeps them in the address.
-  const updateAccounts = () => setAccounts(accountsIn(currentQueryString()));
   return (
-    <div ref={row} css={buttonRow} data-print="hide" onPointerEnter={updateAccounts} onFocus={updateAccounts}>
+    <div ref={row} css={buttonRow} data-print="hide">
       <ContactLink topic="question" ask={ticked} accounts={accounts} css={[buttonPrimary, whenReady]}>
         <Span>{ticked.length === 0 ? t('askAnother') : t('ask', { count: ticked.length })}</Span>
       </ContactLink>

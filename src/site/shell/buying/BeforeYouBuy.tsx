@@ -14,7 +14,7 @@ import { linkTo } from '../../links';
 import { ownerFacts, type OwnerFact } from '../../ownerFacts';
 import { localisedPath } from '../../routes';
 import { target } from '../../ui/button';
-import { from } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { Checkbox } from '../../ui/Checkbox';
 import { Disclosure } from '../../ui/Disclosure';
 import { IconTile } from '../../ui/IconTile';
@@ -38,8 +38,8 @@ interface AnsweredQuestion {
 }
 
 /**
- * What buyers ask, by subject in three piles: what one ticks for the contact form to ask, what the page and the owner's facts
- * answer, and what the site says in part. Without scripts the browser sends the ticks by itself.
+ * What buyers ask, by subject in three piles: what the page and the owner's facts answer, what the site says in part,
+ * and what one ticks for the contact form to ask. Without scripts the browser sends the ticks by itself.
  */
 export function BeforeYouBuy({ groups, answered = {}, printed = false }: BeforeYouBuyProps) {
   const { t } = useTranslation('buying');
@@ -79,15 +79,6 @@ function Subject({ group, answered }: { group: QuestionGroup; answered: readonly
       note={t('counts', { answered: answers.length, partly: partly.length, asked: toAsk.length })}
     >
       <div css={piles}>
-        {toAsk.length > 0 && (
-          <Pile icon="list-checks" title={t('pile.ask')}>
-            {toAsk.map(({ id }) => (
-              <li key={id}>
-                <Checkbox id={`ask-${id}`} name="ask" value={id} label={t(`question.${id}`)} />
-              </li>
-            ))}
-          </Pile>
-        )}
         <div>
           {answers.length > 0 && (
             <Pile icon="check" title={t('pile.answered')}>
@@ -107,6 +98,15 @@ function Subject({ group, answered }: { group: QuestionGroup; answered: readonly
             </Pile>
           )}
         </div>
+        {toAsk.length > 0 && (
+          <Pile icon="list-checks" title={t('pile.ask')}>
+            {toAsk.map(({ id }) => (
+              <li key={id}>
+                <Checkbox id={`ask-${id}`} name="ask" value={id} label={t(`question.${id}`)} />
+              </li>
+            ))}
+          </Pile>
+        )}
       </div>
     </Disclosure>
   );
@@ -230,7 +230,9 @@ const piles = css({
   gap: 'var(--space-md) var(--space-xl)',
   alignItems: 'start',
   '& > div': { display: 'grid', gap: 'var(--space-md)' },
-  [from.wide]: { gridTemplateColumns: '2fr 3fr' },
+  [from.wide]: { gridTemplateColumns: '3fr 2fr' },
+  // On phones one begins with what one can do.
+  [below.wide]: { '& > section': { order: -1 } },
   '@media print': { display: 'block' },
 });
 
