@@ -16,19 +16,10 @@ interface FinishedPeopleProps {
 }
 
 /** How many people have completed the course, and some of them, each with their language. */
-export function FinishedPeople({ newlyStarted = 0, className, children }: FinishedPeopleProps) {
-  const { t } = useTranslation('scenes');
-  const { all, completed, started } = everyone;
+export function FinishedPeople({ newlyStarted, className, children }: FinishedPeopleProps) {
   return (
     <div css={[styles.stack, people]} className={className}>
-      <Share
-        strong
-        text={t('hero.assigned', { count: all })}
-        note={t('hero.complete', { count: completed })}
-        done={completed}
-        started={started + newlyStarted}
-        all={all}
-      />
+      <CompletedShare newlyStarted={newlyStarted} />
       {learners.slice(0, 3).map((learner) => (
         <Row
           key={learner.initials}
@@ -39,6 +30,22 @@ export function FinishedPeople({ newlyStarted = 0, className, children }: Finish
       ))}
       {children}
     </div>
+  );
+}
+
+/** How many people have completed the course. */
+export function CompletedShare({ newlyStarted = 0 }: Pick<FinishedPeopleProps, 'newlyStarted'>) {
+  const { t } = useTranslation('scenes');
+  const { all, completed, started } = everyone;
+  return (
+    <Share
+      strong
+      text={t('hero.assigned', { count: all })}
+      note={t('hero.complete', { count: completed })}
+      done={completed}
+      started={started + newlyStarted}
+      all={all}
+    />
   );
 }
 

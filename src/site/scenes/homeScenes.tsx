@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
 import { documents, signatures, signed } from './company';
 import { Goals } from './companyParts';
+import { CompletedShare } from './FinishedPeople';
 import { SceneFrame } from './SceneFrame';
 import { Initials, Row, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
-import { courseMinutes, everyone, lessons } from './story';
+import { courseMinutes, lessons } from './story';
 
 // The pictures of the tabs on the home page, each of the moment that the tab's words tell; phones leave out some rows.
 
 /** A need is written, its lessons are drafted, and people finish them. */
 export function HeroScene() {
   const { t } = useTranslation('scenes');
-  const { all, completed, started } = everyone;
   return (
     <SceneFrame section="builder">
       <div data-hue="heather" css={[styles.card, styles.tinted]}>
@@ -27,14 +27,7 @@ export function HeroScene() {
           note={t('minutes', { minutes })}
         />
       ))}
-      <Share
-        strong
-        text={t('hero.assigned', { count: all })}
-        note={t('hero.complete', { count: completed })}
-        done={completed}
-        started={started}
-        all={all}
-      />
+      <CompletedShare />
     </SceneFrame>
   );
 }
