@@ -1,9 +1,9 @@
-/** The parts that hold something. */
-type Part = 'asked' | 'estimate';
+/** What the entry of a page has by itself: the parts that hold something, and what is open. */
+type Part = 'asked' | 'estimate' | 'open';
 
 /** Keeps what a part of the page holds in the entry of the history, so that Back finds it. */
-export function keepInHistory(part: Part, values: readonly string[]): void {
-  if (!values.some(Boolean) && keptInHistory(part).length === 0) return;
+export function keepInHistory(part: Part, values: readonly (string | number)[]): void {
+  if (values.every((value) => value === '') && keptInHistory(part).length === 0) return;
   try {
     window.history.replaceState({ ...window.history.state, [part]: values }, '');
   } catch {

@@ -1,12 +1,10 @@
+import { keepInHistory, keptInHistory } from './historyEntry';
+
 /** Keeps in the entry of the history what is open on the page: `<details>`, and the answers of an accordion. */
 export function keepOpenDetails(): void {
   const keep = () => {
     const open = [...disclosures()].flatMap((element, index) => (isOpen(element) ? [index] : []));
-    try {
-      window.history.replaceState({ ...window.history.state, open }, '');
-    } catch {
-      // Safari limits how often.
-    }
+    keepInHistory('open', open);
   };
   if ([...disclosures()].some(isOpen)) keep();
   document.addEventListener('toggle', ({ target }) => target instanceof HTMLDetailsElement && keep(), true);
@@ -19,8 +17,7 @@ export function keepOpenDetails(): void {
 
 /** Opens what was open when the page of this entry was left, so that Back finds the same place. */
 export function reopenDetails(): void {
-  const open: unknown = window.history.state?.open;
-  if (!Array.isArray(open)) return;
+  const open = keptInHistory('open');
   disclosures().forEach((element, index) => {
     if (!open.includes(index) || isOpen(element)) return;
     if (element instanceof HTMLDetailsElement) element.open = true;
