@@ -47,18 +47,6 @@ test('the calculator follows a link to its page, and Back, and leaves a number a
   expect(field('reseller')).toBeChecked();
 });
 
-test('the address refuses the calculator’s change for a moment, as Safari does, and has it then', async () => {
-  const user = userEvent.setup();
-  render(calculator());
-  const refuse = jest.spyOn(window.history, 'replaceState').mockImplementationOnce(() => {
-    throw new DOMException('', 'SecurityError');
-  });
-  await user.type(screen.getByRole('textbox'), '0');
-  await waitFor(() => expect(window.location.search).toBe('?accounts=100'), { timeout: 4000 });
-  expect(refuse).toHaveBeenCalledTimes(2);
-  refuse.mockRestore();
-});
-
 test('Back finds the ticked questions', async () => {
   const user = userEvent.setup();
   const questions = (

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { changeQueryString, onThisPage, useQueryString } from '../../src/site/shell/queryString';
+import { changeQueryString, useQueryString } from '../../src/site/shell/queryString';
 
 test('the query string is that of the URL after a change, a navigation and Back', async () => {
   const { result, rerender } = renderHook(useQueryString);
@@ -37,16 +37,4 @@ test('a page sets its own parameters in one order, and leaves those of others', 
   expect(window.location.search).toBe('?search=first+aid&role=chef&utm_source=mail');
   act(() => changeQueryString({ search: undefined, level: undefined, role: undefined }, 'replaceState'));
   expect(window.location.search).toBe('?utm_source=mail');
-});
-
-test('what comes late is given up where a link has led to another page', () => {
-  const action = jest.fn();
-  window.history.pushState(null, '', '/pricing');
-  const late = onThisPage(action);
-  window.history.replaceState(null, '', '/pricing?accounts=20');
-  late();
-  expect(action).toHaveBeenCalledTimes(1);
-  window.history.pushState(null, '', '/partners');
-  late();
-  expect(action).toHaveBeenCalledTimes(1);
 });

@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * Returns the query string of the URL, or the one that it will have, empty on the server. What a page keeps in it can be
- * shared, and Back undoes a step.
- */
+/** Returns the query string of the URL, empty on the server. What a page keeps in it can be shared, and Back undoes a step. */
 export function useQueryString(): string {
   return useSyncExternalStore(subscribe, currentQueryString, () => '');
 }
+
+const currentQueryString = () => window.location.search;
 
 /** The parameters that a page keeps its state in, all of them and always in the same order; undefined where there is none. */
 export type OwnParameters = Readonly<Record<string, string | undefined>>;
@@ -23,45 +22,17 @@ export function withOwnParameters(queryString: string, own: OwnParameters): stri
 }
 
 /**
- * Changes a page's own parameters in the URL, without a navigation. Does nothing while Back has led to another page that is not
- * there yet, whose address it would change.
+ * Changes a page's own parameters in the URL, without a navigation. Does nothing while a link or Back has led to another page
+ * that is not there yet, whose address it would change.
  */
 export function changeQueryString(own: OwnParameters, method: 'pushState' | 'replaceState'): void {
   if (listeners.size > 0 && window.location.pathname !== shownPath) return;
-  const search = withOwnParameters(currentQueryString(), own);
-  if (search === currentQueryString()) return;
-  write(search, method);
+  const search = withOwnParameters(window.location.search, own);
+  if (search === window.location.search) return;
+  const url = window.location.pathname + search;
+  // The router reads the address of an entry from its state. Safari allows a hundred changes in ten seconds.
+  window.history[method]({ ...window.history.state, url }, '', url);
   for (const notify of listeners) notify();
-}
-
-/** Returns an action that does nothing once a link or Back has led to another page, whose address it would change. */
-export function onThisPage(action: () => void): () => void {
-  const { pathname } = window.location;
-  return () => {
-    if (window.location.pathname === pathname) action();
-  };
-}
-
-/** The query string that Safari has refused: it allows a hundred changes in ten seconds (in older versions, thirty). */
-let unwritten: { readonly pathname: string; readonly search: string } | undefined;
-
-function write(search: string, method: 'pushState' | 'replaceState'): void {
-  const { pathname } = window.location;
-  const url = pathname + search;
-  try {
-    // The router reads the address of an entry from its state.
-    window.history[method]({ ...window.history.state, url }, '', url);
-    unwritten = undefined;
-  } catch {
-    if (!unwritten) setTimeout(writeLater, 2000, method);
-    unwritten = { pathname, search };
-  }
-}
-
-function writeLater(method: 'pushState' | 'replaceState'): void {
-  const refused = unwritten;
-  unwritten = undefined;
-  if (refused?.pathname === window.location.pathname) write(refused.search, method);
 }
 
 const listeners = new Set<() => void>();
@@ -69,20 +40,11 @@ const listeners = new Set<() => void>();
 let shownPath = '';
 
 function subscribe(notify: () => void): () => void {
-  const onPopState = () => {
-    unwritten = undefined;
-    notify();
-  };
   if (listeners.size === 0) shownPath = window.location.pathname;
   listeners.add(notify);
-  window.addEventListener('popstate', onPopState);
+  window.addEventListener('popstate', notify);
   return () => {
     listeners.delete(notify);
-    window.removeEventListener('popstate', onPopState);
+    window.removeEventListener('popstate', notify);
   };
-}
-
-/** Returns the query string of the URL, or the one that it will have. */
-export function currentQueryString(): string {
-  return unwritten?.pathname === window.location.pathname ? unwritten.search : window.location.search;
 }

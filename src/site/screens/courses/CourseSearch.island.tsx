@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { useRef, useCallback, useEffect, useId, useState } from 'react';
+import { useRef, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
 import { MarkedText } from '../../shell/MarkedText';
-import { onThisPage } from '../../shell/queryString';
+import { useTypedSearch } from '../../shell/useTypedSearch';
 import { below, from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonSecondary, smallButton } from '../../ui/button';
 import { Chips } from '../../ui/Chips';
@@ -14,12 +14,12 @@ import { control } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { withScripts, withoutScripts } from '../../ui/scripting';
 import { ledeStyle } from '../../ui/SectionHeading';
-import { useTimer } from '../../ui/useTimer';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import {
   hasFilters,
   useCourseQuery,
   changeCourseQuery,
+  changeSearch,
   durationFilters,
   emptyQuery,
   hoursOf,
@@ -55,12 +55,16 @@ export function CourseSearch() {
 
 /**
  * The library's search, a form that submits to `/courses?search=…` without scripts and searches while typing with them, and its
- * two filters. The field is uncontrolled, so that text typed before hydration stays; it is searched for after that.
+ * two filters.
  */
 function SearchPanel({ query, onSubmit }: { query: CourseQuery; onSubmit: () => void }) {
   const { t } = useTranslation(['courses', 'common']);
   const { language } = usePage();
-  const { field, search, clear, ...typing } = useTypedSearch(query.search);
+  const { field, events, search, empty } = useTypedSearch(query.search, changeSearch);
+  const clear = () => {
+    changeCourseQuery(emptyQuery, 'pushState');
+    empty();
+  };
   const filtersId = useId();
   const [isOpen, setOpen] = useState(false);
   const levels = levelFilters.map((value) => ({
@@ -96,7 +100,7 @@ function SearchPanel({ query, onSubmit }: { query: CourseQuery; onSubmit: () => 
             autoComplete="off"
             enterKeyHint="search"
             css={[control, input]}
-            {...typing}
+            {...events}
           />
           <Button type="submit" css={buttonPrimary}>
             {t('search.submit')}
@@ -140,54 +144,6 @@ function SearchPanel({ query, onSubmit }: { query: CourseQuery; onSubmit: () => 
   );
 }
 
-/** Returns the search field's ref and events, which bring what is typed into the URL, and what is in the URL into the field. */
-function useTypedSearch(value: string) {
-  const field = useRef<HTMLInputElement>(null);
-  const timer = useTimer();
-  const lastSearch = useRef('');
-  // An input method has letters in the field that are not words yet.
-  const isComposing = useRef(false);
-  useEffect(() => {
-    // The URL changed by a link, Back or “Clear”.
-    if (field.current && value !== lastSearch.current) field.current.value = value;
-    lastSearch.current = value;
-  }, [value]);
-  const search = useCallback(
-    (method: 'pushState' | 'replaceState') => {
-      timer.cancel();
-      lastSearch.current = field.current?.value.trim() ?? '';
-      changeCourseQuery({ search: lastSearch.current }, method);
-    },
-    [timer],
-  );
-  useEffect(() => {
-    if (field.current?.value && !new URLSearchParams(window.location.search).has('search')) search('replaceState');
-  }, [search]);
-  const searchSoon = () =>
-    timer.after(
-      debounceMs,
-      onThisPage(() => search('replaceState')),
-    );
-  const clear = () => {
-    changeCourseQuery(emptyQuery, 'pushState');
-    if (!field.current) return;
-    // The field may have text that is not in the URL yet.
-    field.current.value = '';
-    field.current.focus();
-  };
-  return {
-    field,
-    search,
-    clear,
-    onInput: () => !isComposing.current && searchSoon(),
-    onCompositionStart: () => (isComposing.current = true),
-    onCompositionEnd: () => {
-      isComposing.current = false;
-      searchSoon();
-    },
-  };
-}
-
 const hero = css({
   display: 'grid',
   gap: 'var(--space-sm)',
@@ -196,8 +152,6 @@ const hero = css({
   [below.medium]: { paddingBlockStart: 44, '& > div': { marginBlockStart: 8 } },
 });
 const onWide = css({ [below.wide]: { display: 'none' } });
-
-const debounceMs = 250;
 
 const panel = css({
   display: 'grid',

@@ -14,7 +14,7 @@ import { PriceAnnouncement } from '../../shell/price/PriceAnnouncement';
 import { PrintedHead } from '../../shell/price/PrintedHead';
 import { ShareActions } from '../../shell/price/ShareActions';
 import { usePriceText } from '../../shell/price/usePriceText';
-import { currentQueryString, useQueryString } from '../../shell/queryString';
+import { useQueryString } from '../../shell/queryString';
 import { from } from '../../ui/breakpoints';
 import { buttonSecondary, smallButton, iconButton } from '../../ui/button';
 import { Button } from '../../ui/elements';
@@ -45,7 +45,7 @@ export function Plan({ sectors }: { sectors: Sectors }) {
   useEffect(() => {
     // A role that was chosen before hydration, which the URL does not have yet.
     const role = form.current?.querySelector('select')?.value;
-    if (role && !/[?&](plan|role|sector)=/.test(currentQueryString())) changePlan(role);
+    if (role && !/[?&](plan|role|sector)=/.test(window.location.search)) changePlan(role);
   }, []);
   const library = useQuery({ ...courseLibrary(code), enabled: rows.length > 0 }, client);
   const coursesOf = (role: string) =>

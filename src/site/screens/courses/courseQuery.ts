@@ -1,5 +1,5 @@
 import { levels } from '../../../content/data/levels';
-import { changeQueryString, currentQueryString, useQueryString, type OwnParameters } from '../../shell/queryString';
+import { changeQueryString, useQueryString, type OwnParameters } from '../../shell/queryString';
 
 export const levelFilters = ['any', ...levels] as const;
 export const durationFilters = ['any', 'short', 'medium', 'long'] as const;
@@ -43,6 +43,11 @@ export function changeCourseQuery(changes: Partial<CourseQuery>, method: Method)
   change({ shown: undefined, ...Object.fromEntries(own) }, method);
 }
 
+/** Changes the search, with the filters as they are. */
+export function changeSearch(search: string, method: Method): void {
+  changeCourseQuery({ search }, method);
+}
+
 /** Changes how many results are shown. */
 export function changeShown(shown: number): void {
   change({ shown: String(shown) }, 'replaceState');
@@ -70,7 +75,7 @@ export function hasFilters({ search, level, duration }: CourseQuery): boolean {
 
 /** The rest comes from the URL, not from the last render: a search while typing is applied after a filter that follows it. */
 function change(changes: OwnParameters, method: Method): void {
-  const now = new URLSearchParams(currentQueryString());
+  const now = new URLSearchParams(window.location.search);
   const own = ['search', 'level', 'duration', 'shown', 'plan', 'sector', 'role'];
   changeQueryString(
     { ...Object.fromEntries(own.map((name) => [name, now.get(name) || undefined])), ...changes },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { integrationCategories } from '../../../content/data/integrationCategories';
+import type { useTypedSearch } from '../../shell/useTypedSearch';
 import { below, from } from '../../ui/breakpoints';
 import { Chips } from '../../ui/Chips';
 import { container } from '../../ui/container';
@@ -12,14 +12,12 @@ interface FilterRowProps {
   /** What the search finds in all categories. */
   found: readonly Integration[];
   filter: IntegrationFilter;
-  field: RefObject<HTMLInputElement>;
+  typed: Pick<ReturnType<typeof useTypedSearch>, 'field' | 'events'>;
 }
 
 /** The search field and the category filter; hidden without scripts. */
-export function FilterRow({ found, filter, field }: FilterRowProps) {
+export function FilterRow({ found, filter, typed: { field, events } }: FilterRowProps) {
   const { t } = useTranslation('integrations');
-  // What an input method has in the field is not searched for: it is no word yet.
-  const [composed, setComposed] = useState<string>();
   const countOf = (category: Integration['category']) => found.filter((one) => one.category === category).length;
   return (
     <div css={bar} data-print="hide">
@@ -38,15 +36,7 @@ export function FilterRow({ found, filter, field }: FilterRowProps) {
             enterKeyHint="search"
             label={t('filter.search')}
             placeholder={t('filter.placeholder')}
-            value={composed ?? filter.query}
-            onChange={({ target, nativeEvent }) => {
-              if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) setComposed(target.value);
-              else changeIntegrationFilter({ query: target.value });
-            }}
-            onCompositionEnd={({ currentTarget }) => {
-              setComposed(undefined);
-              changeIntegrationFilter({ query: currentTarget.value });
-            }}
+            {...events}
           />
         </div>
         <Chips

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { integrationCategories } from '../../../content/data/integrationCategories';
 import { foldWords } from '../../i18n/foldText';
@@ -8,6 +8,8 @@ import { RichText } from '../../i18n/RichText';
 import { usePage } from '../../i18n/usePage';
 import { linkTo } from '../../links';
 import { ContactLink } from '../../shell/ContactLink';
+import { useQueryString } from '../../shell/queryString';
+import { useTypedSearch } from '../../shell/useTypedSearch';
 import { from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonSecondary, smallButton, target } from '../../ui/button';
 import { Card, cardAction, cardLink } from '../../ui/Card';
@@ -19,24 +21,25 @@ import type { Hue } from '../../ui/theme';
 import { FilterRow } from './FilterRow';
 import {
   changeIntegrationFilter,
+  changeSearch,
   integrationSearch,
   noFilter,
-  useIntegrationFilter,
+  parseIntegrationFilter,
   type Integration,
 } from './integrations';
 
 /** The directory with its filter. */
 export function FilteredDirectory({ integrations }: { integrations: readonly Integration[] }) {
   const { t } = useTranslation('integrations');
-  const field = useRef<HTMLInputElement>(null);
-  const filter = useIntegrationFilter(field);
+  const filter = parseIntegrationFilter(useQueryString());
+  const { empty, ...typed } = useTypedSearch(filter.query, changeSearch);
   const { code } = usePage().language;
   const search = useMemo(() => integrationSearch(integrations, code), [integrations, code]);
   const found = search(filter);
   const isFiltered = filter.category !== 'all' || filter.query.trim() !== '';
   return (
     <>
-      <FilterRow found={search({ ...filter, category: 'all' })} filter={filter} field={field} />
+      <FilterRow found={search({ ...filter, category: 'all' })} filter={filter} typed={typed} />
       <Section css={list}>
         <div css={found.length === 0 ? [line, nothing] : line}>
           {/* Announced when it changes (WCAG 4.1.3). */}
@@ -56,7 +59,7 @@ export function FilteredDirectory({ integrations }: { integrations: readonly Int
               onClick={() => {
                 changeIntegrationFilter(noFilter);
                 // The button that had the focus is gone.
-                field.current?.focus();
+                empty();
               }}
             >
               <Icon name="x" />

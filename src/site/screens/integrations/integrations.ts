@@ -1,11 +1,10 @@
-import { useEffect, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Integration as IntegrationFacts } from '../../../content/data/datasets';
 import { integrationCategories } from '../../../content/data/integrationCategories';
 import { tellingWords } from '../../i18n/searchTerms';
 import { smallTextSearch } from '../../i18n/textSearch';
 import { useDataText } from '../../i18n/useDataText';
-import { changeQueryString, currentQueryString, useQueryString } from '../../shell/queryString';
+import { changeQueryString } from '../../shell/queryString';
 
 /** What the page's query selects of an integration. */
 export type ListedIntegration = Pick<IntegrationFacts, 'id' | 'category' | 'icon' | 'link' | 'brand'>;
@@ -38,23 +37,19 @@ export interface IntegrationFilter {
 /** The filter with which every integration is shown. */
 export const noFilter: IntegrationFilter = { category: 'all', query: '' };
 
-/** Returns the filter in the URL, which is its only store. */
-export function useIntegrationFilter(field: RefObject<HTMLInputElement>): IntegrationFilter {
-  useEffect(() => {
-    // The field may have text that was typed before hydration.
-    const typed = field.current?.value;
-    if (typed && parseIntegrationFilter(window.location.search).query === '') changeIntegrationFilter({ query: typed });
-  }, [field]);
-  return parseIntegrationFilter(useQueryString());
+/** Changes what is searched for, in the category as it is. */
+export function changeSearch(query: string): void {
+  changeIntegrationFilter({ query });
 }
 
 /** Changes the filter in the URL. */
 export function changeIntegrationFilter(changes: Partial<IntegrationFilter>): void {
-  const { category, query } = { ...parseIntegrationFilter(currentQueryString()), ...changes };
+  const { category, query } = { ...parseIntegrationFilter(window.location.search), ...changes };
   changeQueryString({ category: category === 'all' ? undefined : category, q: query || undefined }, 'replaceState');
 }
 
-function parseIntegrationFilter(queryString: string): IntegrationFilter {
+/** Returns the filter in a URL, which is its only store. */
+export function parseIntegrationFilter(queryString: string): IntegrationFilter {
   const parameters = new URLSearchParams(queryString);
   return {
     category: integrationCategories.find((known) => known === parameters.get('category')) ?? 'all',

@@ -12,13 +12,7 @@ import { PriceAnnouncement } from '../../shell/price/PriceAnnouncement';
 import { PrintedHead } from '../../shell/price/PrintedHead';
 import { ShareActions } from '../../shell/price/ShareActions';
 import { usePriceText } from '../../shell/price/usePriceText';
-import {
-  useQueryString,
-  withOwnParameters,
-  changeQueryString,
-  currentQueryString,
-  onThisPage,
-} from '../../shell/queryString';
+import { useQueryString, withOwnParameters, changeQueryString } from '../../shell/queryString';
 import { from } from '../../ui/breakpoints';
 import { textButton } from '../../ui/button';
 import { Checkbox } from '../../ui/Checkbox';
@@ -86,7 +80,7 @@ function useCalculator(controls: RefObject<HTMLElement>) {
 
   useEffect(() => {
     // At hydration, `search` is that of the HTML, which has none.
-    const now = currentQueryString();
+    const now = window.location.search;
     if (shown.current === now) return;
     const shared = parseQuote(now);
     const entered = shown.current === undefined ? inputBeforeHydration(controls.current, start.initial) : nothing;
@@ -99,13 +93,12 @@ function useCalculator(controls: RefObject<HTMLElement>) {
 
   useEffect(() => {
     if (!isChanged.current) return;
-    const write = onThisPage(() => {
+    timer.after(300, () => {
       // A link or Back has changed the address, and the quote follows it in a moment.
-      if (currentQueryString() !== shown.current) return;
+      if (window.location.search !== shown.current) return;
       changeQueryString(quoteParameters({ accounts, reseller: quote.reseller }), 'replaceState');
-      shown.current = currentQueryString();
+      shown.current = window.location.search;
     });
-    timer.after(300, write);
   }, [accounts, quote.reseller, timer]);
 
   const changeQuote = (changes: Partial<typeof quote>) => {

@@ -10,7 +10,7 @@ import { useClipboard } from '../../ui/useClipboard';
 import { usePrint } from '../../ui/usePrint';
 
 interface ShareActionsProps {
-  /** The query of what is shared: the page's own address follows a moment later, and Safari may refuse it. */
+  /** The query of what is shared: the page's own address follows a moment later. */
   query: string;
   copyLabel: string;
   printLabel: string;
