@@ -2,7 +2,7 @@ import { linkTo } from '../../src/site/links';
 import type { Page } from 'playwright/test';
 import { addressOf, categories, courses, hasPage } from '../contentPages';
 import { t } from '../words';
-import { expect, holdScripts, hydrated, open, test } from './browserTest';
+import { expect, fontsLoaded, holdRequests, holdScripts, hydrated, open, test } from './browserTest';
 import { everywhere, ofIndex } from './everywhereTag';
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: t('courses:search.label') });
@@ -268,3 +268,25 @@ test('what is searched for before the scripts have loaded is found once they hav
   await expect(field(page)).toHaveValue(example.title);
   await expect(found(page).first()).toHaveText(example.title);
 });
+
+for (const [query, hidden, answer] of [
+  ['?search=fire', '#roles', '[data-results]'],
+  ['?plan=chef.20', '#catalogue', '[data-plan] details'],
+] as const)
+  test(`what the answer to ${query} moves is seen after it, and nothing shifts`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await holdRequests(page, '**/{js/**,search/courses.en.json}');
+    await page.goto(`/courses${query}`);
+    await fontsLoaded(page);
+    await expect(page.locator(hidden)).toBeHidden();
+    const released = await page.evaluate(() => performance.now());
+    release();
+    await expect(page.locator(answer)).toBeVisible();
+    await expect(page.locator(hidden)).toBeVisible();
+    const shifts = await page.evaluate((since) => {
+      const observer = new PerformanceObserver(() => undefined);
+      observer.observe({ type: 'layout-shift', buffered: true });
+      return observer.takeRecords().filter((shift) => shift.startTime > since && Object(shift).value > 0.01).length;
+    }, released);
+    expect(shifts).toBe(0);
+  });

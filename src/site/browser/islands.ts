@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { islandTag } from '../islands/islandData';
 import { atMost, patience } from '../shell/atMost';
 import { emit } from '../shell/events';
+import { endWaiting } from '../shell/start/awaitAnswers';
 import type * as Hydrate from './hydrate';
 import { controlsOf } from './keepFields';
 import { islandOf, pressedControl } from './presses';
@@ -92,6 +93,7 @@ async function load(island: HTMLElement): Promise<void> {
 function fail(island: HTMLElement, error: unknown): void {
   console.error(error);
   island.dataset.failed = '';
+  endWaiting();
   started.delete(island);
 }
 

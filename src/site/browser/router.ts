@@ -3,6 +3,7 @@ import SwupHeadPlugin from '@swup/head-plugin';
 import SwupPreloadPlugin from '@swup/preload-plugin';
 import SwupScrollPlugin from '@swup/scroll-plugin';
 import Swup, { Location } from 'swup';
+import { awaitAnswers } from '../shell/start/awaitAnswers';
 import { languageOf } from '../shell/languageOf';
 import { patience } from '../shell/atMost';
 import { paintNearFirst } from './paintNearFirst';
@@ -70,6 +71,7 @@ export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks
     onLeave();
   });
   swup.hooks.on('content:replace', ({ history, to }) => {
+    awaitAnswers();
     if (!history.popstate && !to.hash) paintNearFirst();
   });
   swup.hooks.on('page:view', onView);

@@ -188,8 +188,8 @@ function withoutLatin(script: string, headingLeading: string): CSSObject {
 }
 
 const states: CSSObject = {
-  // While the next page loads (the router marks it), if that takes longer than people notice.
-  'html[aria-busy="true"] body::before': {
+  // While the next page loads (the router marks it) or the answer to its query, if that takes longer than people notice.
+  'html:is([aria-busy="true"], .awaits-search, .awaits-plan) body::before': {
     content: '""',
     position: 'fixed',
     zIndex: 60,

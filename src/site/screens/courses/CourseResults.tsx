@@ -16,7 +16,7 @@ import { Button, H2, H3 } from '../../ui/elements';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { client, courseLibrary } from './courseLibrary';
-import { changeShown, hasFilters, resultsOfPage, useShown, type CourseQuery } from './courseQuery';
+import { changeShown, hasFilters, resultsOfPage, useAnswered, useShown, type CourseQuery } from './courseQuery';
 import { markMatches, type MarkedText } from './markMatches';
 import { courseSearch } from './matchCourses';
 import { ResultsFailed } from './ResultsFailed';
@@ -43,6 +43,7 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
     },
     client,
   );
+  useAnswered('search', !search.isFetching);
   const hasFailed = isAsked && search.isError && !search.isFetching;
   const found = isAsked ? search.data?.find(query) : undefined;
   const count = found?.courses.length ?? 0;

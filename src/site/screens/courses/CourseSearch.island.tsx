@@ -45,7 +45,7 @@ export function CourseSearch() {
         <h1>
           <MarkedText text={t('hero.title')} />
         </h1>
-        <P css={[ledeStyle, hasFilters(query) && onWide]}>{t('hero.lede')}</P>
+        <P css={[ledeStyle, hasFilters(query) ? onWide : onWideIfAwaited]}>{t('hero.lede')}</P>
         <SearchPanel query={query} onSubmit={showResults} />
       </header>
       <CourseResults query={query} areaRef={area} />
@@ -152,6 +152,7 @@ const hero = css({
   [below.medium]: { paddingBlockStart: 44, '& > div': { marginBlockStart: 8 } },
 });
 const onWide = css({ [below.wide]: { display: 'none' } });
+const onWideIfAwaited = css({ 'html.awaits-search &': onWide });
 
 const panel = css({
   display: 'grid',

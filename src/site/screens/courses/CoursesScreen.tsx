@@ -32,13 +32,15 @@ export default function CoursesScreen({ pageContext: { data } }: ScreenProps<'co
           <CourseSearch />
         </Island>
       </div>
-      <Section id="roles" labelledBy="roles-title" title={t('plan.title')} lede={t('plan.lede')}>
+      <Section id="roles" labelledBy="roles-title" title={t('plan.title')} lede={t('plan.lede')} css={afterSearch}>
         <RolesOfSectors sectors={data.sectors} />
-        <Island defer="query">
-          <Plan sectors={data.sectors} />
-        </Island>
+        <div css={afterPlan}>
+          <Island defer="query">
+            <Plan sectors={data.sectors} />
+          </Island>
+        </div>
       </Section>
-      <div css={notWithPlan}>
+      <div css={[notWithPlan, afterSearch, afterPlan]}>
         <Catalogue {...data} />
         <Section labelledBy="accreditation" title={t('note.title')} lede={t('note.text')}>
           <p css={ledeStyle}>{t(whoseLaw)}</p>
@@ -122,6 +124,10 @@ function Catalogue({ categories, catalogue, courseCount }: CatalogueProps) {
 
 // A plan is printed by itself.
 const notWithPlan = css({ '@media print': { 'main:has([data-plan]) &': { display: 'none' } } });
+
+// What would move when results or a plan come (`shell/start/awaitAnswers.ts`).
+const afterSearch = css({ 'html.awaits-search &': { visibility: 'hidden' } });
+const afterPlan = css({ 'html.awaits-plan &': { visibility: 'hidden' } });
 
 const columns = css(equalColumns(14, { wide: 2 }), { alignItems: 'start' });
 

@@ -24,7 +24,7 @@ import { NumberField } from '../../ui/NumberField';
 import { withScripts } from '../../ui/scripting';
 import { sideBySide } from '../../ui/sideBySide';
 import { client, courseLibrary } from './courseLibrary';
-import { changePlan } from './courseQuery';
+import { changePlan, useAnswered } from './courseQuery';
 import { ResultsFailed } from './ResultsFailed';
 import { coursesAt, RoleCourses, hoursOf } from './RoleCourses';
 import { WaysToCourse } from './WaysToCourse';
@@ -48,6 +48,7 @@ export function Plan({ sectors }: { sectors: Sectors }) {
     if (role && !/[?&](plan|role|sector)=/.test(window.location.search)) changePlan(role);
   }, []);
   const library = useQuery({ ...courseLibrary(code), enabled: rows.length > 0 }, client);
+  useAnswered('plan', !library.isFetching);
   const coursesOf = (role: string) =>
     library.data && coursesAt(library.data.roles.find(({ id }) => id === role)?.courses, library.data.courses);
   const lacking = sectors.filter(({ roles }) => rows.some(({ role }) => roles.includes(role)));

@@ -2,17 +2,19 @@ import { openWhileParsing } from '../../browser/openWide';
 import { noteEarlyPresses } from '../../browser/presses';
 import { openNearFirst } from '../../browser/paintNearFirst';
 import { paintTheme } from '../../browser/theme';
+import { awaitAnswers } from './awaitAnswers';
 
 /**
  * Runs inline in the head, before the first paint: marks the document as one with scripts, applies the chosen theme, notes
- * presses until the scripts are there, opens what is closed on phones alone, and leaves what is far for later. Compiled on
- * its own and never imported (gatsby-ssr.tsx).
+ * presses until the scripts are there, opens what is closed on phones alone, leaves what is far for later, and hides what the
+ * answer to a query will move. Compiled on its own and never imported (gatsby-ssr.tsx).
  */
 document.documentElement.classList.add('js');
 paintTheme();
 noteEarlyPresses();
 openWhileParsing();
 openNearFirst();
+awaitAnswers();
 // The script of the site would delay the first paint, the font and the pictures, unless somebody acts first.
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(loadSite)));
 addEventListener('DOMContentLoaded', () => {
