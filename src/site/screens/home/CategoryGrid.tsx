@@ -60,11 +60,10 @@ const card = css({
   alignItems: 'stretch',
   background: 'var(--hue-tint)',
   borderColor: 'transparent',
-  // The drawing stands on the ground of the tile; in small, next to the count and without its icon.
+  // The drawing stands on the ground of the tile; in small, next to the count.
   '& > div:first-of-type': { order: 1, borderRadius: '0 0 6px 22px' },
   [narrow]: {
-    '& > div:first-of-type': { position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 8, width: 36 },
-    '& use': { '--surface': 'transparent', '--hue': 'transparent' },
+    '& > div:first-of-type': { position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 8, width: 36, borderRadius: 0 },
   },
 });
 
