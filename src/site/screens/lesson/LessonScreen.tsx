@@ -67,7 +67,7 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
               Screenshot: ({ props }) =>
                 image && (
                   <figure css={figure}>
-                    <Picture image={image} alt="" css={picture} />
+                    <Picture image={image} alt="" css={picture} loading="lazy" />
                     <figcaption>{props.alt}</figcaption>
                   </figure>
                 ),

@@ -10,20 +10,22 @@ interface PictureProps {
   image: IGatsbyImageData;
   alt: string;
   className?: string;
+  /** Where it is not on the first screen. */
+  loading?: 'lazy';
 }
 
 /**
  * A `<picture>` from gatsby-plugin-image's data. The plugin's component does the same but brings React's server
  * renderer to the browser: 46 KiB.
  */
-export function Picture({ image: { images, width, height }, alt, className }: PictureProps) {
+export function Picture({ image: { images, width, height }, alt, ...img }: PictureProps) {
   const { fallback, sources = [] } = images;
   return (
     <picture>
       {sources.map((source) => (
         <source key={source.type} {...source} />
       ))}
-      <img css={picture} className={className} {...fallback} width={width} height={height} alt={alt} decoding="async" />
+      <img css={picture} {...fallback} {...img} alt={alt} width={width} height={height} decoding="async" />
     </picture>
   );
 }
