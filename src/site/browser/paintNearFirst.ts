@@ -21,6 +21,10 @@ export function paintNearFirst(): void {
     section.style.contentVisibility = 'visible';
     requestAnimationFrame(layOutNext);
   };
-  // After the first frame.
-  requestAnimationFrame(() => requestAnimationFrame(layOutNext));
+  afterPaint(layOutNext);
+}
+
+/** Acts when the next frame is on the screen: the third one begins after that. */
+export function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(act)));
 }

@@ -1,6 +1,6 @@
 import { openWhileParsing } from '../../browser/openWide';
 import { noteEarlyPresses } from '../../browser/presses';
-import { openNearFirst } from '../../browser/paintNearFirst';
+import { afterPaint, openNearFirst } from '../../browser/paintNearFirst';
 import { paintTheme } from '../../browser/theme';
 import { awaitAnswers } from './awaitAnswers';
 
@@ -16,7 +16,7 @@ openWhileParsing();
 openNearFirst();
 awaitAnswers();
 // The script of the site would delay the first paint, the font and the pictures, unless somebody acts first.
-addEventListener('load', () => requestAnimationFrame(() => setTimeout(loadSite)));
+addEventListener('load', () => afterPaint(loadSite));
 addEventListener('DOMContentLoaded', () => {
   for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const)
     addEventListener(type, loadSite, { capture: true, passive: true });
