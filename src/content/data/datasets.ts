@@ -165,6 +165,8 @@ const badgeSchema = z.strictObject({
       ),
     })
     .optional(),
+  /** What this site has to read about it, until there is evidence. */
+  link: addressSchema.optional(),
 });
 export type Badge = Readonly<z.infer<typeof badgeSchema>>;
 

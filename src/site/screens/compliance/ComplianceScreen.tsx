@@ -17,6 +17,7 @@ import { PageHead } from '../../shell/head/PageHead';
 import { siteUrl } from '../../shell/head/siteUrl';
 import { MailLink } from '../../shell/MailLink';
 import { MarkedText } from '../../shell/MarkedText';
+import { companyLinks } from '../../shell/navigationLinks';
 import { usePhone } from '../../shell/usePhone';
 import { Badge as BadgeLabel } from '../../ui/Badge';
 import { below, from } from '../../ui/breakpoints';
@@ -39,6 +40,7 @@ import { SecurityArt } from './SecurityArt';
 /** The compliance page. */
 export default function ComplianceScreen({ pageContext }: ScreenProps<'compliance'>) {
   const { t } = useTranslation(['compliance', 'common']);
+  const report = brand.securityEmail;
   return (
     <>
       <PageHead
@@ -80,7 +82,13 @@ export default function ComplianceScreen({ pageContext }: ScreenProps<'complianc
       <Section id="report-a-vulnerability" labelledBy="vulnerability" title={t('vulnerability.title')}>
         <div css={sectionText}>
           <p>
-            <HowToReport mail={brand.securityEmail} />
+            <RichText
+              text={report ? t('vulnerability.text', { email: report }) : t('vulnerability.form')}
+              tags={{
+                mail: (words) => <MailLink to={report ?? brand.email}>{words}</MailLink>,
+                form: (words) => <ContactLink topic="question">{words}</ContactLink>,
+              }}
+            />
           </p>
           <p>{t('vulnerability.details')}</p>
           <p>{t('vulnerability.rules')}</p>
@@ -88,22 +96,6 @@ export default function ComplianceScreen({ pageContext }: ScreenProps<'complianc
       </Section>
       <ContactCallToAction id="questions" title={t('cta.title')} text={t('cta.text')} button={t('cta.contact')} />
     </>
-  );
-}
-
-/** Where reports go: to the owner’s own address, or while there is none by the contact form. */
-function HowToReport({ mail }: { mail: string | undefined }) {
-  const { t } = useTranslation('compliance');
-  return mail ? (
-    <RichText
-      text={t('vulnerability.text', { email: mail })}
-      tags={{ mail: (words) => <MailLink to={mail}>{words}</MailLink> }}
-    />
-  ) : (
-    <RichText
-      text={t('vulnerability.form')}
-      tags={{ form: (words) => <ContactLink topic="question">{words}</ContactLink> }}
-    />
   );
 }
 
@@ -123,15 +115,11 @@ function AccessibilityStatement() {
           css={heading}
         />
         <div css={parts}>
-          <Part title={t('accessibility.scope.title')}>
-            <p>{t('accessibility.scope.text', { domain })}</p>
-          </Part>
-          <Part title={t('accessibility.level.title')}>
-            <p>{t('accessibility.level.text')}</p>
-          </Part>
-          <Part title={t('accessibility.browsers.title')}>
-            <p>{t('accessibility.browsers.text')}</p>
-          </Part>
+          {(['scope', 'level', 'browsers'] as const).map((name) => (
+            <Part key={name} title={t(`accessibility.${name}.title`)}>
+              <p>{t(`accessibility.${name}.text`, { domain })}</p>
+            </Part>
+          ))}
           <Part title={t('accessibility.issues.title')}>
             <ul css={list}>
               {issues.map((issue) => (
@@ -176,37 +164,20 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The compliance badges: the claim with its evidence, or the bare name; what can be checked today, and how to ask for more. */
+/** The badges: the claim with its evidence, or the bare name; what is still without, and how to ask for it. */
 function Badges({ badges }: { badges: readonly Badge[] }) {
   const { t } = useTranslation('compliance');
   const textOf = useDataText('compliance');
-  const { date } = useFormatDate();
   const claims = badges.filter(({ evidence }) => !evidence).map(({ id }) => textOf(`badge.${id}.title`));
   return (
-    <Section
-      tone="sunken"
-      labelledBy="badges"
-      title={t('badges.title')}
-      lede={claims.length > 0 && t('badges.lede', { claims: claims.join(', ') })}
-    >
+    <Section tone="sunken" labelledBy="badges" title={t('badges.title')}>
       <CardGrid css={badgeColumns}>
         {badges.map((badge) => (
           <Card key={badge.id} as="li" hue={badge.hue} css={badgeCard}>
             <ContentIcon name={badge.icon} />
             <H3>{textOf(`badge.${badge.id}.${badge.evidence ? 'title' : 'name'}`)}</H3>
             <P css={text}>{textOf(`badge.${badge.id}.text`)}</P>
-            {badge.evidence ? (
-              <div css={proof}>
-                <ExternalLink href={badge.evidence.address} css={badgeLink}>
-                  {t('badge.evidenceFor', { badge: textOf(`badge.${badge.id}.title`) })}
-                </ExternalLink>
-                <p>{t('badge.lastChecked', { date: date(badge.evidence.lastChecked) })}</p>
-              </div>
-            ) : (
-              <div data-hue="gorse" css={status}>
-                <BadgeLabel>{t('badge.unpublished')}</BadgeLabel>
-              </div>
-            )}
+            <Standing badge={badge} />
           </Card>
         ))}
       </CardGrid>
@@ -223,6 +194,7 @@ function Badges({ badges }: { badges: readonly Badge[] }) {
               }}
             />
           </p>
+          {claims.length > 0 && <P>{t('badges.lede', { claims: claims.join(', ') })}</P>}
           <P css={text}>{t('evidence.tell')}</P>
         </div>
         <ContactLink topic="evidence" css={[buttonSecondary, ask]}>
@@ -230,6 +202,34 @@ function Badges({ badges }: { badges: readonly Badge[] }) {
         </ContactLink>
       </div>
     </Section>
+  );
+}
+
+/** Where a badge stands: at its evidence, else at what this site has to read about it, else at nothing yet. */
+function Standing({ badge: { id, evidence, link } }: { badge: Badge }) {
+  const { t } = useTranslation(['compliance', 'common']);
+  const textOf = useDataText('compliance');
+  const { date } = useFormatDate();
+  const place = companyLinks.find(({ to }) => to === link);
+  if (evidence)
+    return (
+      <div css={proof}>
+        <ExternalLink href={evidence.address} css={badgeLink}>
+          {t('badge.evidenceFor', { badge: textOf(`badge.${id}.title`) })}
+        </ExternalLink>
+        <p>{t('badge.lastChecked', { date: date(evidence.lastChecked) })}</p>
+      </div>
+    );
+  if (link)
+    return (
+      <LocaleLink to={link} css={[badgeLink, status]}>
+        {place ? t(`common:${place.key}`) : link}
+      </LocaleLink>
+    );
+  return (
+    <div data-hue="gorse" css={status}>
+      <BadgeLabel>{t('badge.unpublished')}</BadgeLabel>
+    </div>
   );
 }
 
@@ -272,7 +272,7 @@ const text = css({ color: 'var(--ink2)' });
 const status = css({ marginBlockStart: 'auto' });
 const proof = css({ display: 'grid', gap: 6, marginBlockStart: 'auto', fontSize: 'var(--text-small)' });
 
-const badgeLink = css(target, { gap: 6, color: 'var(--hue)' });
+const badgeLink = css(target, { gap: 6, color: 'var(--hue)', fontSize: 'var(--text-small)' });
 const ask = css({ [from.medium]: { marginInlineStart: 'auto' } });
 
 const note = css({
