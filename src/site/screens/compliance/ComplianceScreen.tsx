@@ -52,6 +52,18 @@ export default function ComplianceScreen({ pageContext }: ScreenProps<'complianc
         eyebrow={t('head.title')}
         title={<MarkedText text={t('hero.title')} />}
         lede={t('hero.lede')}
+        actions={
+          <p>
+            <RichText
+              text={t('evidence.today')}
+              tags={{
+                privacy: (words) => <LocaleLink to={`${linkTo('privacyPolicy')}#data-retention`}>{words}</LocaleLink>,
+                accessibility: (words) => <a href="#accessibility">{words}</a>,
+                lesson: (words) => <LocaleLink to={linkTo('sampleLesson')}>{words}</LocaleLink>,
+              }}
+            />
+          </p>
+        }
         picture={<SecurityArt />}
       />
       <Badges badges={pageContext.data.badges} />
@@ -184,16 +196,6 @@ function Badges({ badges }: { badges: readonly Badge[] }) {
       <div css={note}>
         <IconTile icon="file-check" hue="neutral" />
         <div css={words}>
-          <p>
-            <RichText
-              text={t('evidence.today')}
-              tags={{
-                privacy: (words) => <LocaleLink to={`${linkTo('privacyPolicy')}#data-retention`}>{words}</LocaleLink>,
-                accessibility: (words) => <a href="#accessibility">{words}</a>,
-                lesson: (words) => <LocaleLink to={linkTo('sampleLesson')}>{words}</LocaleLink>,
-              }}
-            />
-          </p>
           {claims.length > 0 && <P>{t('badges.lede', { claims: claims.join(', ') })}</P>}
           <P css={text}>{t('evidence.tell')}</P>
         </div>
