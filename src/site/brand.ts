@@ -40,11 +40,10 @@ export const brand = {
   schedulerProvider: 'Calendly',
 } as const;
 
-/** Returns whether text can name an entry: one that is set, or the registered name, for which there is the other one. */
-export function isSet(entry: string): boolean {
-  return (
-    entry === 'legalEntity' || Object.entries(brand).some(([name, value]) => name === entry && value !== undefined)
-  );
+/** Returns what text shows for an entry, if it is set; who has no registered name yet is known by the other one. */
+export function shownEntry(entry: string): string | undefined {
+  const all: Readonly<Record<string, string | undefined>> = { ...brand, legalEntity: brand.legalEntity ?? brand.name };
+  return all[entry];
 }
 
 /** The script of `schedulerProvider`, which fills an element with its calendar. */

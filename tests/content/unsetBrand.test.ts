@@ -2,7 +2,7 @@
 import { findAll, plainText, type TreeElement } from '../../src/content/mdx/tree';
 import { withoutUnset } from '../../src/content/mdx/withoutUnset';
 import { readProject } from '../../src/build/readProject';
-import { brand } from '../../src/site/brand';
+import { shownEntry } from '../../src/site/brand';
 import { shown } from '../../src/site/placeholders';
 
 const entry = (of: string): TreeElement => ({ tag: 'Brand', props: { of } });
@@ -31,13 +31,14 @@ test('the policy of every language keeps its contacts and names nothing that is 
   const { pages } = await readProject(process.cwd());
   const policies = pages.filter(({ tree }) => findAll(tree, 'Brand').length > 0);
   expect(policies.length).toBeGreaterThan(1);
-  const unset = Object.entries(brand).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  const isSet = (name: string) => shownEntry(name) !== undefined;
   for (const { language, tree } of policies) {
     const named = (nodes: typeof tree) => findAll(nodes, 'Brand').map(({ props }) => props?.of ?? '');
-    const left = withoutUnset(tree, (name) => !unset.includes(name) || name === 'legalEntity');
-    const gone = unset.filter((name) => name !== 'legalEntity');
-    expect([language, named(left)]).toEqual([language, named(tree).filter((name) => !gone.includes(name))]);
+    const left = withoutUnset(tree, isSet);
+    expect([language, named(left)]).toEqual([language, named(tree).filter(isSet)]);
     expect(plainText(left)).not.toMatch(/[(（][\s,，]*[)）]/);
+    const isRegistered = /Information C|Comisiynydd|Управлін|กรรมาธิการ|专员/.test(plainText(left.slice(0, 2)));
+    expect([language, isRegistered]).toEqual([language, isSet('icoRegistration')]);
   }
 });
 

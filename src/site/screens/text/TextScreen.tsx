@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { plainText } from '../../../content/mdx/tree';
 import { withoutUnset } from '../../../content/mdx/withoutUnset';
-import { isSet } from '../../brand';
+import { shownEntry } from '../../brand';
 import type { ScreenProps } from '../../screenData';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
@@ -22,7 +22,7 @@ export default function TextScreen({ pageContext }: ScreenProps<'text'>) {
   const nameOf = useNavigationName();
   const { contentLang } = useContentLanguage();
   const { title, heading, description } = pageContext.data.page;
-  const tree = withoutUnset(pageContext.data.page.tree, isSet);
+  const tree = withoutUnset(pageContext.data.page.tree, (entry) => shownEntry(entry) !== undefined);
   const breadcrumbs = [{ label: nameOf(pageContext.route) ?? title }];
   return (
     <>

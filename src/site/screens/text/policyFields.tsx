@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../brand';
+import { brand, shownEntry } from '../../brand';
 import { useFormatDate } from '../../i18n/useFormatDate';
 import { Island } from '../../islands/Island';
 import { ownerFacts } from '../../ownerFacts';
@@ -13,17 +13,11 @@ import { CurrentDate } from './CurrentDate.island';
 /** One of the owner's constants; email addresses and the phone number are links (MDX: Brand). */
 export function BrandValue({ props: { of: name = '' } }: ProseComponentProps) {
   const { phone, phoneLink } = usePhone();
-  if (!isBrandKey(name)) throw new Error(`<Brand of="${name}"> names nothing in src/site/brand.ts`);
-  // Who has no registered name yet is known by the other one.
-  const value = name === 'legalEntity' ? (brand.legalEntity ?? brand.name) : brand[name];
-  if (value === undefined) throw new Error(`<Brand of="${name}"> is not set: withoutUnset leaves out its sentence`);
+  const value = shownEntry(name);
+  if (value === undefined) throw new Error(`<Brand of="${name}"> names nothing that is set in src/site/brand.ts`);
   if (value.includes('@')) return <MailLink to={value}>{value}</MailLink>;
   if (name === 'phone') return <a href={phoneLink}>{phone}</a>;
   return value;
-}
-
-function isBrandKey(name: string): name is keyof typeof brand {
-  return name in brand;
 }
 
 /** What the policy says of services that a deployment or the owner may have added (MDX: PolicyNote). */
