@@ -102,6 +102,7 @@ export const contentScreens = {
     screen: 'feature',
     topic: 'demo',
     namespaces: ['common', 'feature', 'scenes', 'screenshots'],
+    quotes: ['buying:askMore'],
     card: { eyebrow: (slug) => `${menuKeys.features}${slug}`, title: 'heading' },
   },
   lessons: {

@@ -152,12 +152,14 @@ interface FeatureStatisticsProps {
  * read, copied or heard.
  */
 function FeatureStatistics({ element, statistics }: FeatureStatisticsProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'buying']);
   const format = useFormat();
   const { interfaceLang } = useContentLanguage();
   return (
     <>
-      <p lang={interfaceLang}>{t('stats.note')}</p>
+      <p lang={interfaceLang}>
+        {t('stats.note')} <ContactLink topic="question">{t('buying:askMore')}</ContactLink>
+      </p>
       <ul role="list" css={figures}>
         {childElements(element, 'Statistic').map(({ props, children = [] }) => {
           const figure = statistics[props?.id ?? ''];
