@@ -21,18 +21,19 @@ export function searchIndex(project: Project, language: string): SearchIndex {
     const name = text(language, 'roles', `role.${id}`);
     return name === undefined ? { name: text('en', 'roles', `role.${id}`) ?? id, lang: intlLocale('en') } : { name };
   };
-  const sectorName = (id: string) =>
-    text(language, 'sectors', `sector.${id}`) ?? text('en', 'sectors', `sector.${id}`) ?? id;
+  const sectorText = (key: string) => text(language, 'sectors', key) ?? text('en', 'sectors', key) ?? '';
+  const sectors = sectorRoles(project, courses);
   return {
     courses: courses.map((course) => ({ ...course, ...words(course.id, course.category) })),
-    roles: sectorRoles(project, courses).flatMap(({ id: sector, roles }) =>
+    roles: sectors.flatMap(({ id: sector, roles }) =>
       roles.map((role) => ({
         id: role.id,
         ...nameOf(role.id),
-        sector: [sector, sectorName(sector)] as const,
+        sector: [sector, sectorText(`sector.${sector}`)] as const,
         ...words(role.id),
         courses: role.courses,
       })),
     ),
+    lacks: [...new Set(sectors.flatMap(({ lacks }) => lacks))].map((id) => sectorText(`lack.${id}`)),
   };
 }

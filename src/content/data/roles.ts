@@ -38,4 +38,6 @@ export interface IndexedRole {
 export interface SearchIndex {
   readonly courses: readonly IndexedCourse[];
   readonly roles: readonly IndexedRole[];
+  /** The names of subjects that no course teaches. */
+  readonly lacks?: readonly string[];
 }

@@ -96,37 +96,26 @@ export function closeTo(word: string, isKnown: boolean): QueryCombination {
   return anyOf([
     { queries: [word], prefix: length !== 2, boostTerm: () => 1.5 },
     ...(length > 4 && !isKnown ? [{ queries: [word], fuzzy: 1 }, ...swapped(word)] : []),
-    ...(length > 4 ? [beginning(word, Math.ceil(length * 0.7))] : []),
+    ...(length > 4 ? [{ queries: [word.slice(0, Math.ceil(length * 0.7))], prefix: true, boostTerm: () => 0.5 }] : []),
     ...(length >= leastPart ? [{ queries: [end + word], prefix: true }] : []),
     ...joined(word),
     ...range(Math.max(5, Math.ceil(length / 2)), length - 1).map((part) => word.slice(0, part)),
   ]);
 }
 
-/** Returns what finds the words that resemble a folded word. No mistake is looked for in one that a text has. */
+/** Returns what also finds a long folded word with two mistakes inside it, and the long words that it begins or ends with. */
 export function similarTo(word: string, isKnown: boolean): QueryCombination {
-  if (isUnspaced(word)) return anyOf([]);
-  const { length } = word;
-  const parts = range(leastPart, length - 1);
-  return {
-    ...anyOf([
-      ...(isKnown
-        ? []
-        : [{ queries: [word], fuzzy: length > 5 ? 2 : length > 3 && 1, prefix: true }, ...swapped(word)]),
-      ...(length > 4 ? [beginning(word, Math.min(6, Math.ceil(length * 0.6)))] : []),
-      ...parts.map((part) => word.slice(0, part)),
-      { ...anyOf(parts.map((part) => word.slice(-part))), prefix: true },
-    ]),
-    boostTerm: () => 0.5,
-  };
+  const close = closeTo(word, isKnown);
+  if (isKnown || isUnspaced(word) || word.length < leastLong) return close;
+  const parts = range(leastLong, word.length - 1).flatMap((part) => [word.slice(0, part), word.slice(-part)]);
+  const boostDocument = (_: number, term: string) => Number(term[0] === word[0] && term.at(-1) === word.at(-1));
+  return anyOf([close, ...parts, { queries: [word], fuzzy: 2, boostDocument }]);
 }
+
+const leastLong = 6;
 
 function anyOf(queries: Terms[]): QueryCombination {
   return { combineWith: 'OR', queries };
-}
-
-function beginning(word: string, length: number): QueryCombination {
-  return { queries: [word.slice(0, Math.max(leastPart, length))], prefix: true, boostTerm: () => 0.5 };
 }
 
 /** Returns the word with two neighbouring letters in the other order. */

@@ -1,4 +1,4 @@
-import MiniSearch, { type QueryCombination, type SearchResult } from 'minisearch';
+import MiniSearch, { type QueryCombination } from 'minisearch';
 import { foldWords, isUnspaced } from './foldText';
 import { closeTo, indexTerms, partsOfRun, similarTo } from './searchTerms';
 
@@ -6,7 +6,7 @@ import { closeTo, indexTerms, partsOfRun, similarTo } from './searchTerms';
 export interface TextMatches {
   /** The texts that have every word, or else those that lack only common ones. */
   readonly found: readonly number[];
-  /** The nearest of the others, where none has every word. */
+  /** Others with a word in their title or what they are also called, where none has every word. */
   readonly similar: readonly number[];
   /** Whether the best that was found has a word in its title. */
   readonly isTitled: boolean;
@@ -65,10 +65,8 @@ function newIndex(language: string, weights: Weights): MiniSearch<Indexed> {
 function matchesIn(index: MiniSearch<Indexed>, search: readonly string[]): TextMatches {
   const isKnown = (word: string) => index.search(word, { prefix: true }).length > 0;
   const words = search.flatMap((word) => (isUnspaced(word) ? partsOfRun(word, isKnown) : word));
-  const some = ranked(
-    index,
-    words.map((word) => resultsOf(index, closeTo(word, isKnown(word)))),
-  );
+  const results = words.map((word) => resultsOf(index, closeTo(word, isKnown(word))));
+  const some = ranked(results);
   const all = some.filter(({ lacks }) => lacks.length === 0);
   const found =
     all.length > 0 ? all : some.filter(({ isNamed, lacks }) => isNamed && lacks.every(({ isCommon }) => isCommon));
@@ -78,31 +76,29 @@ function matchesIn(index: MiniSearch<Indexed>, search: readonly string[]): TextM
   const isTitled = found[0]?.isTitled ?? false;
   return { found: positionsOf(found), similar: positionsOf(similar), isTitled, terms: new Set(terms) };
 
+  /** A word that many texts have says nothing of what one without the others is about. */
   function nearest(): RankedText[] {
-    const near = ranked(
-      index,
-      words.map((word) => resultsOf(index, closeTo(word, isKnown(word)), similarTo(word, isKnown(word)))),
-    );
+    const named = words.map((word) => resultsOf(index, similarTo(word, isKnown(word)), names));
+    const telling = named.filter(({ texts }, at) => !results[at]?.isCommon || texts.size < commonTexts);
+    const near = ranked(telling.length > 0 ? telling : named);
     const others = near.filter(({ position }) => !found.some((text) => text.position === position));
     return others.filter(({ score }) => score >= (others[0]?.score ?? 0) * nearlyBest).slice(0, mostSimilar);
   }
 }
 
-/** What a word finds. */
-interface WordResults {
-  /** Texts that have it. */
-  readonly close: ReadonlyMap<number, SearchResult>;
-  /** Texts that have it, or what resembles it. */
-  readonly near: readonly SearchResult[];
-  /** Whether so many texts have it that it says little. */
-  readonly isCommon: boolean;
-}
+/** What a word finds: texts by position, the best first; a rare word says more than a common one. */
+type WordResults = ReturnType<typeof resultsOf>;
 
-function resultsOf(index: MiniSearch<Indexed>, query: QueryCombination, similar?: QueryCombination): WordResults {
-  const results = index.search(query);
-  const close = new Map(results.map((result) => [positionOf(result), result]));
-  const near = similar ? index.search({ combineWith: 'OR', queries: [query, similar] }) : results;
-  return { close, near, isCommon: close.size >= Math.max(commonTexts, index.documentCount * commonShare) };
+function resultsOf(index: MiniSearch<Indexed>, query: QueryCombination, fields?: string[]) {
+  const results = index.search(query, fields && { fields });
+  const isCommon = results.length >= Math.max(commonTexts, index.documentCount * commonShare);
+  const rarity = Math.log(1 + index.documentCount / results.length);
+  const best = results[0]?.score ?? 1;
+  const texts = results.map(({ id, score, match, terms }) => {
+    const isTitled = Object.values(match).some((matched) => matched.includes('title'));
+    return [Number(id), { score: rarity * (1 + score / best), isTitled, isCommon, terms }] as const;
+  });
+  return { texts: new Map(texts), isCommon };
 }
 
 interface RankedText {
@@ -117,36 +113,25 @@ interface RankedText {
   readonly terms: readonly string[];
 }
 
-/** Returns the texts that have some of the words, the best first: a rare word says more than a common one. */
-function ranked({ documentCount }: MiniSearch<Indexed>, words: readonly WordResults[]): RankedText[] {
-  const positions = new Set(words.flatMap(({ near }) => near.map(positionOf)));
-  const texts = Array.from(positions, (position) => ({
-    position,
-    score: 0,
-    isTitled: words.some(({ close }) => isInTitle(close.get(position))),
-    isNamed: words.some(({ close, isCommon }) => !isCommon && isInTitle(close.get(position))),
-    lacks: words.filter(({ close }) => !close.has(position)),
-    terms: new Array<string>(),
-  }));
-  const byPosition = new Map(texts.map((text) => [text.position, text]));
-  for (const { close, near } of words) {
-    const rarity = Math.log(1 + documentCount / (close.size || near.length));
-    for (const result of near) {
-      const text = byPosition.get(positionOf(result));
-      if (!text) continue;
-      text.score += rarity * ((close.has(text.position) ? 1 : 0) + result.score / (near[0]?.score ?? 1));
-      text.terms.push(...result.terms);
-    }
-  }
-  return texts.sort((one, other) => other.score - one.score);
+/** Returns the texts that have some of the words, the best first. */
+function ranked(words: readonly WordResults[]): RankedText[] {
+  const positions = new Set(words.flatMap(({ texts }) => [...texts.keys()]));
+  const all = Array.from(positions, (position) => {
+    const matches = words.flatMap(({ texts }) => texts.get(position) ?? []);
+    return {
+      position,
+      score: matches.reduce((sum, { score }) => sum + score, 0),
+      isTitled: matches.some(({ isTitled }) => isTitled),
+      isNamed: matches.some(({ isTitled, isCommon }) => isTitled && !isCommon),
+      lacks: words.filter(({ texts }) => !texts.has(position)),
+      terms: matches.flatMap(({ terms }) => terms),
+    };
+  });
+  return all.sort((one, other) => other.score - one.score);
 }
 
-function isInTitle(result: SearchResult | undefined): boolean {
-  return result !== undefined && Object.values(result.match).some((fields) => fields.includes('title'));
-}
-
-const positionOf = ({ id }: SearchResult): number => Number(id);
-
+/** The fields of a text's names. */
+const names = ['title', 'words', 'english'];
 /** A word is common from this share of the texts on, and this number of them. */
 const commonShare = 0.04;
 const commonTexts = 3;

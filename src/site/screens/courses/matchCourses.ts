@@ -1,5 +1,6 @@
 import type { IndexedRole, SearchIndex } from '../../../content/data/roles';
 import type { IndexedCourse } from '../../../content/pages/facts';
+import { foldWords } from '../../i18n/foldText';
 import { tellingWords } from '../../i18n/searchTerms';
 import { textSearch } from '../../i18n/textSearch';
 import { hasFilters, hoursOf, type CourseQuery } from './courseQuery';
@@ -7,7 +8,7 @@ import { hasFilters, hoursOf, type CourseQuery } from './courseQuery';
 /** What is found for a query, the best first. */
 export interface FoundCourses {
   readonly courses: readonly IndexedCourse[];
-  /** Courses that only resemble what was asked for, where neither a course nor a role has all of it. */
+  /** The nearest courses, where neither a course nor a role has all of what was asked for, and it is no subject that all lack. */
   readonly similar: readonly IndexedCourse[];
   readonly roles: readonly IndexedRole[];
   /** Whether the name of a role has what the title of no course has. */
@@ -28,7 +29,7 @@ interface CourseSearchOptions {
  * subject or the words of locales/search; without filters a role is found, too. A search of ignored words finds every course.
  */
 export async function courseSearch(
-  { courses, roles }: SearchIndex,
+  { courses, roles, lacks = [] }: SearchIndex,
   { language, ignored, categoryName }: CourseSearchOptions,
 ): Promise<(query: CourseQuery) => FoundCourses> {
   const texts = courses.map(({ id, title, category, description, words = '' }) => ({
@@ -41,6 +42,7 @@ export async function courseSearch(
   }));
   const search = await textSearch(texts, language, { title: 8, words: 4, category: 2, english: 2, description: 1 });
   const findRoles = await roleSearch(roles, language);
+  const lacking = lacks.map((name) => foldWords(name, language));
   return (query) => {
     const isWanted = ({ level, hours }: IndexedCourse) =>
       (query.level === 'any' || level === query.level) && hasDuration(hours, query.duration);
@@ -49,10 +51,11 @@ export async function courseSearch(
     const { found, similar, isTitled, terms } = search(words);
     const at = (positions: readonly number[]) =>
       positions.flatMap((position) => courses[position] ?? []).filter(isWanted);
+    const isLacking = lacking.some((name) => words.every((word) => name.includes(word)));
     const ofRoles = findRoles(hasFilters({ ...query, search: '' }) ? [] : words);
     return {
       courses: words.length > 0 ? at(found) : courses.filter(isWanted),
-      similar: ofRoles.found.length === 0 ? at(similar) : [],
+      similar: ofRoles.found.length > 0 || isLacking ? [] : at(similar),
       roles: ofRoles.found.flatMap((position) => roles[position] ?? []),
       isRoleNamed: ofRoles.isTitled && !isTitled,
       terms,
