@@ -1,3 +1,4 @@
+import { accountsIn } from '../shell/buying/accountsIn';
 import { keepOpenDetails, openDetailsToPrint, reopenDetails } from '../shell/openDetails';
 import { followMenus } from './menus';
 import { openWide } from './openWide';
@@ -11,6 +12,7 @@ export function startPage(): void {
   window.addEventListener('hashchange', openNamed);
   followTheme();
   followLanguageLinks();
+  document.addEventListener('formdata', takeAccountsAlong);
   keepFocusInSight();
   keepOpenDetails();
   openDetailsToPrint();
@@ -117,6 +119,12 @@ function followLanguageLinks(): void {
       },
       { capture: true, passive: true },
     );
+}
+
+/** Questions that are asked take along the accounts of the calculator, which keeps them in the address. */
+function takeAccountsAlong({ formData }: FormDataEvent): void {
+  const accounts = accountsIn(window.location.search);
+  if (accounts !== undefined && formData.get('topic') === 'question') formData.set('accounts', String(accounts));
 }
 
 /** Who comes from a page of this site has seen the offer, or has chosen another language there. */

@@ -11,14 +11,12 @@ export interface ContactLinkProps extends Omit<LocaleLinkProps, 'to'> {
   plan?: string;
   /** What the message is about: the id of a course or a programme, or in words a system or the subjects of courses. */
   subject?: string | undefined;
-  /** What the message asks (`buyerQuestions.ts`). */
-  ask?: readonly string[];
 }
 
 const topics: ReadonlySet<string> = new Set([...courseSlugs, ...featureSlugs]);
 
 /** A link to the contact form for a topic; from the page of a course subject or feature it names that page. */
-export function ContactLink({ topic, accounts, plan, subject, ask = [], ...attributes }: ContactLinkProps) {
+export function ContactLink({ topic, accounts, plan, subject, ...attributes }: ContactLinkProps) {
   const { route } = usePage();
   const slug = route.split('/').at(-1) ?? '';
   const query = new URLSearchParams({
@@ -28,12 +26,7 @@ export function ContactLink({ topic, accounts, plan, subject, ask = [], ...attri
     ...(accounts !== undefined && { accounts: String(accounts) }),
     ...(subject && { subject }),
   });
-  const asked = ask.length > 0 ? `&ask=${ask.join(',')}` : '';
   return (
-    <LocaleLink
-      {...attributes}
-      to={`/contact?${query.toString()}${asked}`}
-      data-trial={topic === 'trial' ? '' : undefined}
-    />
+    <LocaleLink {...attributes} to={`/contact?${query.toString()}`} data-trial={topic === 'trial' ? '' : undefined} />
   );
 }
