@@ -72,6 +72,22 @@ export const control = css({
   '&:disabled': { color: 'var(--ink3)', background: 'var(--sunken)', cursor: 'not-allowed' },
 });
 
+/** Styles of a select: its arrow is that of the icons. In forced colours it is the browser's own. */
+export const select = css(control, {
+  textOverflow: 'ellipsis',
+  '@media screen and (forced-colors: none)': {
+    appearance: 'none',
+    paddingInlineEnd: 40,
+    backgroundImage: [45, 135]
+      .map((angle) => `linear-gradient(${angle}deg, #0000 42%, var(--ink2) 42% 58%, #0000 58%)`)
+      .join(),
+    backgroundPosition: 'right 21px center, right 14px center',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: '7px 7px',
+    '[dir=rtl] &': { backgroundPosition: 'left 14px center, left 21px center' },
+  },
+});
+
 const field = css({ display: 'grid', gap: 6, alignContent: 'start', minWidth: 0 });
 const labelStyle = css({ fontWeight: 640, lineHeight: 1.4 });
 const hintStyle = css({ color: 'var(--ink3)', fontSize: 'var(--text-small)', lineHeight: 1.45 });

@@ -15,10 +15,10 @@ import { PrintedHead } from '../../shell/price/PrintedHead';
 import { ShareActions } from '../../shell/price/ShareActions';
 import { usePriceText } from '../../shell/price/usePriceText';
 import { useQueryString } from '../../shell/queryString';
-import { from } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { buttonSecondary, smallButton, iconButton } from '../../ui/button';
 import { Button } from '../../ui/elements';
-import { Field, control } from '../../ui/Field';
+import { Field, select } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { NumberField } from '../../ui/NumberField';
 import { withScripts } from '../../ui/scripting';
@@ -142,7 +142,7 @@ function PlanLine({ id, row, sectors, taken, courses, onChange }: PlanLineProps)
         {(attributes) => (
           <select
             {...attributes}
-            css={control}
+            css={select}
             value={row?.role ?? ''}
             onChange={({ target }) => target.value && onChange([{ role: target.value, people: row?.people }])}
           >
@@ -251,18 +251,28 @@ const lacks = css({
   borderInlineStart: '4px solid var(--gorse)',
 });
 
+const hidden = { position: 'absolute', clipPath: 'inset(50%)' } as const;
+
 const line = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 5.5rem 44px',
+  gridTemplateColumns: 'minmax(0, 1fr) 8rem 44px',
   gap: '0 10px',
   alignItems: 'start',
   paddingBlock: 10,
   borderBlockEnd: '1px solid var(--line)',
-  [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 8rem 44px' },
   // The labels of the first line stand above all.
-  '&:not(:first-of-type) label': { position: 'absolute', clipPath: 'inset(50%)' },
-  '&:first-of-type > button': { marginBlockStart: '1.9rem' },
+  [from.medium]: { '&:not(:first-of-type) label': hidden, '&:first-of-type > button': { marginBlockStart: '1.9rem' } },
+  // On phones the people are below their role, beside their label.
+  [below.medium]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 44px',
+    rowGap: 8,
+    '& > div:first-of-type': { gridColumn: '1 / -1' },
+    '&:not(:first-of-type) > div:first-of-type > label': hidden,
+    '& > div + div': { gridTemplateColumns: 'minmax(0, 1fr) 8rem', alignItems: 'center' },
+    '& > div + div > p': { gridColumn: '1 / -1' },
+    '& > button': { marginBlockStart: 3 },
+  },
   '& > details': { gridColumn: '1 / -1' },
   '@media print': {
     breakInside: 'avoid',
