@@ -71,12 +71,6 @@ export function Plan({ sectors }: { sectors: Sectors }) {
             ))}
           </fieldset>
         )}
-        {subjects && (
-          <div css={lacks}>
-            <p>{t('plan.lacks', { subjects })}</p>
-            <WaysToCourse about={{ plan: planParameter(rows), subject: subjects }} />
-          </div>
-        )}
         <ul role="list">
           {[...rows, undefined].map((row, place) => (
             <PlanLine
@@ -94,7 +88,17 @@ export function Plan({ sectors }: { sectors: Sectors }) {
         </ul>
         {rows.length > 0 && library.isError && !library.isFetching && <ResultsFailed onRetry={library.refetch} />}
       </form>
-      {rows.length > 0 && <PlanSum rows={rows} lists={library.data && rows.map(({ role }) => coursesOf(role) ?? [])} />}
+      {rows.length > 0 && (
+        <div>
+          <PlanSum rows={rows} lists={library.data && rows.map(({ role }) => coursesOf(role) ?? [])} />
+          {subjects && (
+            <div css={lacks}>
+              <p>{t('plan.lacks', { subjects })}</p>
+              <WaysToCourse about={{ plan: planParameter(rows), subject: subjects }} />
+            </div>
+          )}
+        </div>
+      )}
     </div>
   );
 }
@@ -206,7 +210,7 @@ function PlanSum({ rows, lists }: PlanSumProps) {
   const range = [...new Set([Math.min(...hours), Math.max(...hours)])];
   const plan = planParameter(rows);
   return (
-    <div>
+    <>
       <PrintedHead title={t('plan.title')} priceText={people > 0 ? priceText : ''} />
       <CostPanel price={price} plan={plan}>
         <dl css={facts}>
@@ -217,7 +221,7 @@ function PlanSum({ rows, lists }: PlanSumProps) {
       </CostPanel>
       <ShareActions query={`?plan=${plan}`} copyLabel={t('plan.copy')} printLabel={t('plan.print')} />
       <PriceAnnouncement text={priceText} isSaid={false} />
-    </div>
+    </>
   );
 }
 
@@ -246,7 +250,7 @@ const beginnings = css({
 });
 
 const lacks = css({
-  marginBlockEnd: 'var(--space-sm)',
+  marginBlockStart: 'var(--space-sm)',
   paddingInlineStart: 16,
   borderInlineStart: '4px solid var(--gorse)',
 });
