@@ -28,9 +28,10 @@ export function Syllabus({ tree, lang, isInRow = false }: SyllabusProps) {
         <div aria-hidden="true" lang={interfaceLang} css={stones}>
           {lessons.map(({ props }, index) => (
             <span key={index} style={{ flexGrow: props?.minutes }}>
-              {t('outline.minutes', { minutes: props?.minutes ?? '' }).replace(/\s/, ' ')}
+              {props?.minutes}
             </span>
           ))}
+          <p css={length}>{t('outline.minutes', { minutes: '' }).trim()}</p>
         </div>
       )}
       <div css={after}>
@@ -88,17 +89,17 @@ const inRow = css({
   '& li': { fontSize: 'var(--text-small)' },
 });
 
-// Each is as wide as its lesson is long. It shows its minutes where they fit, and their unit: the rest is on a line below it.
+// Each is as wide as its lesson is long, and shows its minutes; their unit is after the last.
 const stones = css({
   display: 'flex',
-  gap: 6,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 4,
   gridColumn: '1 / -1',
-  minInlineSize: 0,
   '&&': { paddingBlock: 'var(--space-sm)', borderBlockEnd: '1px solid var(--line)' },
   '& > span': {
     flexBasis: 0,
-    blockSize: 28,
-    overflow: ['hidden', 'clip'],
+    paddingInline: 2,
     color: 'var(--paper)',
     background: 'var(--hue)',
     borderRadius: '9px 9px 3px 9px',
@@ -107,7 +108,6 @@ const stones = css({
     lineHeight: '28px',
     textAlign: 'center',
     forcedColorAdjust: 'none',
-    '&::before': { content: '""', display: 'inline-block' },
   },
 });
 
