@@ -28,12 +28,14 @@ export function questionsByLanguage(project: Project): Readonly<Record<string, A
 
 function askedIn(project: Project, lesson: PageName, code: string): AskedQuestion | undefined {
   const page = pageIn(project, lesson, code);
-  const [question] = page ? findAll(preventBreaksInTree(page.tree, code), 'Question') : [];
+  const questions = page ? findAll(preventBreaksInTree(page.tree, code), 'Question') : [];
+  const [question] = questions;
   if (!question) return undefined;
   const { own, fallback } = shownTables(project, code, 'course');
   const words = { ...fallback, ...own };
   return {
     code,
+    total: questions.length,
     title: question.props?.title ?? '',
     right: words['lesson.right'] ?? '',
     wrong: words['lesson.wrong'] ?? '',

@@ -76,9 +76,10 @@ const lessonQuotes = [
   'course:lesson.label',
   'course:lesson.language',
   'course:lesson.record.note',
+  'course:lesson.record.of',
   'course:lesson.record.you',
   'course:lesson.state.notStarted',
-  'course:lesson.state.started',
+  'course:lesson.state.repeat',
 ];
 
 /** The string that says whose law the courses explain: on `/courses` and each course's page; subject pages say more. */

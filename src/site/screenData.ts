@@ -19,6 +19,8 @@ export interface Nodes<Entry> {
 /** The first question of the sample lesson in a language, with what its answers say. */
 export interface AskedQuestion {
   readonly code: string;
+  /** How many questions the lesson has. */
+  readonly total: number;
   readonly title: string;
   readonly right: string;
   readonly wrong: string;

@@ -11,7 +11,6 @@ import { ofIndex } from './everywhereTag';
 
 const title = {
   benefits: t('home:benefits.title'),
-  showcase: t('home:showcase.title'),
   languages: t('home:languages.title'),
   features: t('home:features.title'),
   categories: t('home:categories.title'),
@@ -23,28 +22,27 @@ test.describe('home', () => {
   test('the hero leads to the contact page, to the sample lesson and to the AI course builder', async ({ page }) => {
     await open(page, '/');
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: t('home:hero.trial') }).first()).toHaveAttribute(
-      'href',
-      '/contact?topic=trial',
-    );
-    await expect(main.getByRole('link', { name: t('common:nav.lesson'), exact: true })).toHaveAttribute(
-      'href',
-      linkTo('sampleLesson'),
-    );
+    for (const [name, href] of [
+      [t('home:hero.trial'), '/contact?topic=trial'],
+      [t('common:nav.lesson'), linkTo('sampleLesson')],
+    ] as const)
+      await expect(main.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', href);
     await main.getByRole('link', { name: t('home:hero.explore') }).click();
     await expect(page).toHaveURL(linkTo('courseBuilder'));
   });
 
-  test('an answer in the phone moves nothing around it', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await open(page, '/');
-    const around = page.getByRole('region', { name: t('course:lesson.label') });
-    const before = await around.boundingBox();
-    for (const answer of await around.locator('summary').all()) {
-      await answer.click();
-      expect((await around.boundingBox())?.height).toBe(before?.height);
-    }
-  });
+  for (const [index, width] of [320, 1280].entries())
+    test(`an answer in the phone moves nothing around it at ${width} px`, ofIndex(index), async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/');
+      const around = page.getByRole('region', { name: t('course:lesson.label') });
+      const before = await around.boundingBox();
+      for (const answer of await around.locator('summary').all()) {
+        await answer.click();
+        expect((await around.boundingBox())?.height).toBe(before?.height);
+        await expect(around.getByRole('status')).not.toContainText('lesson.');
+      }
+    });
 
   test('shows every benefit, every feature, and every category with its count', async ({ page }) => {
     await page.goto('/');

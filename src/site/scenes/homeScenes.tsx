@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
 import { documents, signatures, signed } from './company';
 import { Goals } from './companyParts';
-import { CompletedShare } from './FinishedPeople';
+import { CompletedShare } from './CompletedShare';
 import { SceneFrame } from './SceneFrame';
 import { Initials, Row, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';

@@ -5,12 +5,15 @@ import type { PublishedLanguage } from '../../../content/pageContext';
 import { localisedPath } from '../../routes';
 import { questionsFile } from '../../searchFiles';
 import type { AskedQuestion } from '../../screenData';
-import { FinishedPeople } from '../../scenes/FinishedPeople';
-import { Row, Tag } from '../../scenes/sceneParts';
+import { CompletedShare } from '../../scenes/CompletedShare';
+import { learners } from '../../scenes/learners';
+import { Initials, Row, Tag } from '../../scenes/sceneParts';
+import * as styles from '../../scenes/sceneStyles';
 import { keepAnswer, readAnswers } from '../../shell/lessonAnswers';
 import { fetchInTime } from '../../shell/requests';
 import { Answer, AnswerRoom, answers, bubble } from '../../ui/Answer';
 import { below, from } from '../../ui/breakpoints';
+import { buttonPrimary, smallButton } from '../../ui/button';
 import { Button } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { moveStone } from '../../ui/moveStone';
@@ -44,6 +47,7 @@ export function HeroQuestion({ question, languages, more, lesson }: HeroQuestion
   const { name: spoken, htmlLang } = languages.find((language) => language.code === shown.code) ?? {};
   const { root, given, toggle } = useGiven(lesson, spoken);
   const isAnswered = given.choice !== undefined;
+  const isRight = isAnswered && shown.answers[given.choice]?.isRight;
   return (
     <section ref={root} aria-label={t('course:lesson.label')} css={stage}>
       <i css={step} />
@@ -94,25 +98,37 @@ export function HeroQuestion({ question, languages, more, lesson }: HeroQuestion
         </div>
       </div>
       <div css={[record, withScripts]}>
-        <FinishedPeople newlyStarted={isAnswered ? 1 : 0} css={people}>
-          <div key={String(isAnswered)} data-own="" role="status" css={own}>
+        <div css={people}>
+          <CompletedShare newlyStarted={isAnswered ? 1 : 0} />
+          {learners.slice(0, 3).map(({ initials, language }) => (
             <Row
+              key={initials}
+              start={<Initials of={initials} />}
+              text={language}
+              end={<Icon name="check" hue="fern" />}
+            />
+          ))}
+          <div data-own="" role="status" css={own}>
+            <Row
+              key={given.choice}
               start={<b>{t('course:lesson.record.you')}</b>}
               text={given.language}
               end={
-                isAnswered ? (
-                  <Tag hue="gorse" icon="clock" text={t('course:lesson.state.started')} />
+                isRight ? (
+                  <Tag hue="fern" icon="check" text={t('course:lesson.record.of', { right: 1, total: shown.total })} />
+                ) : isAnswered ? (
+                  <Tag hue="gorse" icon="circle-alert" text={t('course:lesson.state.repeat', { wrong: 1 })} />
                 ) : (
                   <Tag icon="eye" text={t('course:lesson.state.notStarted')} />
                 )
               }
             />
           </div>
-        </FinishedPeople>
+        </div>
         <p css={note}>{t('course:lesson.record.note')}</p>
       </div>
       <p key={String(isAnswered)} css={next}>
-        <a href={localisedPath(lesson, shown.code)}>
+        <a href={localisedPath(lesson, shown.code)} css={isAnswered && [buttonPrimary, smallButton]}>
           <span>{isAnswered ? t('hero.finish') : t('common:nav.lesson')}</span>
           <Icon name="arrow-right" />
         </a>
@@ -169,7 +185,7 @@ const stage = css({
   padding: '3% 3% 0',
   [from.medium]: {
     gridTemplateColumns: 'minmax(15rem, 20.5rem) minmax(min-content, 1fr)',
-    gap: '0 16px',
+    gap: '8px 16px',
     padding: '5% 4% 0 5%',
   },
 });
@@ -240,11 +256,16 @@ const record = css({
 });
 
 /** From under the phone; on phones, the visitor's row alone. */
-const people = css(framed, {
+const people = css(styles.stack, framed, {
   padding: '.9em 1em',
   fontSize: 'var(--text-caption)',
   lineHeight: 1.4,
-  [from.medium]: { marginInlineStart: -40, paddingInlineStart: 40, boxShadow: 'var(--shadow-2)' },
+  '& .forward': { blockSize: '.75em', transition: 'background-size 600ms var(--ease) 200ms' },
+  [from.medium]: {
+    marginInlineStart: -40,
+    paddingInlineStart: 40,
+    boxShadow: 'var(--shadow-2)',
+  },
   [below.medium]: { '& > :nth-of-type(n + 2):not([data-own])': { display: 'none' } },
 });
 
@@ -253,6 +274,7 @@ const own = css({
   [from.medium]: { display: 'grid', alignContent: 'center', minBlockSize: '4.4em' },
   '& > div': { flexWrap: 'wrap', gap: '.2em .7em' },
   '& > div > b + span': { flex: '1 0 auto' },
+  '& [data-hue]': { background: 'var(--surface)' },
   marginInline: '-.5em',
   padding: '.5em',
   background: 'var(--gorse-100)',
@@ -268,7 +290,7 @@ const next = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0 10px',
-  minBlockSize: 44,
-  '& > a': { display: 'inline-flex', alignItems: 'center', gap: 8, paddingBlock: 10, fontWeight: 640 },
+  lineHeight: 1.25,
+  '& > a': { display: 'inline-flex', alignItems: 'center', gap: 8, minBlockSize: 44, fontWeight: 640 },
   [below.small]: { fontSize: 'var(--text-small)' },
 });
