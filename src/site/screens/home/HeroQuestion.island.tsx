@@ -186,7 +186,7 @@ const stage = css({
   [from.medium]: {
     gridTemplateColumns: 'minmax(15rem, 20.5rem) minmax(min-content, 1fr)',
     gap: '8px 16px',
-    padding: '5% 4% 0 5%',
+    padding: '5% 2% 0 4%',
   },
 });
 
@@ -265,6 +265,8 @@ const people = css(styles.stack, framed, {
     marginInlineStart: -40,
     paddingInlineStart: 40,
     boxShadow: 'var(--shadow-2)',
+    // The title has a line of its own.
+    '& > :first-of-type': { gridTemplateColumns: '1fr' },
   },
   [below.medium]: { '& > :nth-of-type(n + 2):not([data-own])': { display: 'none' } },
 });
