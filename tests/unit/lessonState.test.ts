@@ -17,6 +17,7 @@ test('the record says “completed” from the pass mark on, and counts everybod
       expect(progress.right).toBe(right);
       const own = recordRows(progress, 'English', '2026-07-02').at(-1);
       expect(own?.state === 'completed').toBe(isCompleted);
+      expect(isAnswered && right >= progress.needed).toBe(isCompleted);
       expect(own?.date).toBe(isCompleted ? '2026-07-02' : undefined);
       expect(own?.state === 'repeat').toBe(isAnswered && !isCompleted);
       const isTouched = hasMoved || choices.some((choice) => choice !== undefined);

@@ -22,7 +22,7 @@ export function LessonEnd({ facts, questions }: LessonEndProps) {
   const { contentLang } = useContentLanguage();
   const { course, rightAnswers } = facts;
   const { progress, choices, today } = useProgress(facts);
-  const { state, answered, right, total } = progress;
+  const { state, answered, right, needed, total } = progress;
   const isCompleted = state === 'completed';
   const isOpen = (question: number) =>
     answered < total ? choices[question] === undefined : choices[question] !== rightAnswers[question];
@@ -43,6 +43,7 @@ export function LessonEnd({ facts, questions }: LessonEndProps) {
           <p>{t('lesson.end.openText')}</p>
         </div>
       )}
+      {right < total && <p css={acting}>{t('lesson.needed', { needed, total })}</p>}
       {right < total && (
         <ul role="list" css={[list, acting]}>
           {questions.map(

@@ -9,6 +9,8 @@ export interface Progress {
   readonly state: RecordState;
   readonly answered: number;
   readonly right: number;
+  /** So many right answers complete it. */
+  readonly needed: number;
   readonly total: number;
 }
 
@@ -25,7 +27,8 @@ export function progressOf(
   const chosen = rightAnswers.map((_, question) => choices[question]);
   const answered = chosen.filter((choice) => choice !== undefined).length;
   const right = chosen.filter((choice, question) => choice === rightAnswers[question]).length;
-  const result = right * 100 >= passMark * total ? 'completed' : 'repeat';
+  const needed = Math.ceil((passMark * total) / 100);
+  const result = right >= needed ? 'completed' : 'repeat';
   const state = answered === total ? result : answered > 0 || hasMoved ? 'started' : 'notStarted';
-  return { state, answered, right, total };
+  return { state, answered, right, needed, total };
 }
