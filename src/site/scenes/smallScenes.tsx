@@ -2,9 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SceneName } from '../../content/pages/facts';
-import { below } from '../ui/breakpoints';
 import { Icon } from '../ui/Icon';
-import { CategoryArt } from './CategoryArt';
 import { CompletionTrends, Documents, Questions, RatingGaps, ReviewsBySite } from './companyParts';
 import { Assessment, DraftTag, LessonPage } from './courseParts';
 import { Row, Tile } from './sceneParts';
@@ -27,7 +25,6 @@ function DraftedPage() {
     <div css={[styles.sceneContainer, drafted]}>
       <span>{t('need.text')}</span>
       <div css={small}>
-        <CategoryArt hue="olive" />
         <LessonPage />
         <Row css={styles.muted} start={<Icon name="file-text" />} text={t('screenshots:aiBuilder.source.policy')} />
         <div css={styles.line}>
@@ -73,5 +70,4 @@ const drafted = css({
     fontWeight: 600,
     lineHeight: 1.4,
   },
-  [below.medium]: { '& [data-hue="olive"]': { display: 'none' } },
 });

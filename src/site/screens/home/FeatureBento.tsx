@@ -55,7 +55,7 @@ function FeatureArt({ hue, scene }: Pick<FeatureCard, 'hue' | 'scene'>) {
 
 type FeatureCard = ScreenData['home']['features'][number];
 
-/** The first card is large, the next two are next to it, every other one takes half a row. */
+/** The first card is twice as wide as the next two; every other one takes half a row, its picture beside its words. */
 const bento = css({
   display: 'grid',
   gap: 'var(--space-sm)',
@@ -67,18 +67,15 @@ const bento = css({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: 'var(--space-sm)',
     },
-    // The last card fills its row where it is alone in it.
-    '& > :last-of-type:nth-of-type(n + 5):nth-of-type(odd)': { gridColumn: '1 / -1' },
-    '& > :first-of-type > div:last-of-type': { flexGrow: 0 },
     '& > :first-of-type h3': { fontSize: 'var(--text-h2)' },
     '& > :first-of-type p': { maxWidth: '40ch', fontSize: 'var(--text-lede)' },
-    '& > :first-of-type > [inert]': { flexGrow: 1, minBlockSize: '25.5rem' },
   },
   [from.wide]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    '& > :first-of-type': { gridRow: 'span 2' },
+    // The last card fills its row where it is alone in it.
+    '& > :last-of-type:nth-of-type(2n + 4)': { gridColumn: '1 / -1' },
     // Their words begin at the same height.
-    '& > :nth-of-type(2) > div:first-of-type, & > :nth-of-type(3) > div:first-of-type': { minBlockSize: '15.25rem' },
+    '& > :nth-of-type(-n + 3) > div:first-of-type': { minBlockSize: '19rem' },
     // Long names such as “Leistungsbeurteilungen” fit a quarter of the row.
     '& h3': { fontSize: 'clamp(1.0625rem, .35rem + 1.15vw, 1.25rem)' },
   },
