@@ -95,9 +95,7 @@ const bar = css({
   },
 });
 
-// What is higher than its rows has them farther apart.
 const page = css(styles.stack, {
-  justifyContent: 'space-between',
   gap: '.8em',
   padding: '1.2em 1.25em',
   [styles.phone]: { gap: '.7em', padding: '1em' },

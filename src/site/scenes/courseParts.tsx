@@ -80,25 +80,35 @@ export function LessonPhone() {
   );
 }
 
-/** A question of the assessment: a wrong answer is chosen, and a sentence explains the right one. */
-export function Assessment() {
-  const { t } = useTranslation(['scenes', 'screenshots']);
+/** A question of the assessment with its answers. */
+export function Question({ wrong }: { wrong?: 'rice' }) {
+  const { t } = useTranslation('scenes');
   return (
     <>
       <b>{t('courseBuilder.question.text')}</b>
       {(['rice', 'mustard', 'potato'] as const).map((id) => (
         <Row
           key={id}
-          css={[styles.card, id === 'rice' && wrong]}
+          css={[styles.card, id === wrong && wrongAnswer]}
           text={t(`courseBuilder.answer.${id}`)}
-          end={id === 'rice' && <Icon name="x" />}
+          end={id === wrong && <Icon name="x" />}
         />
       ))}
-      <span>{t('screenshots:aiBuilder.explanation')}</span>
+    </>
+  );
+}
+
+/** That question after a wrong answer: a sentence explains the right one. */
+export function Assessment() {
+  const { t } = useTranslation('screenshots');
+  return (
+    <>
+      <Question wrong="rice" />
+      <span>{t('aiBuilder.explanation')}</span>
     </>
   );
 }
 
 const ink = css({ color: 'var(--ink)' });
 const next = css({ display: 'grid', placeItems: 'center', padding: '.6em', borderRadius: '.8em .8em .25em' });
-const wrong = css({ color: 'var(--kite)', borderColor: 'currentColor', background: 'var(--kite-100)' });
+const wrongAnswer = css({ color: 'var(--kite)', borderColor: 'currentColor', background: 'var(--kite-100)' });

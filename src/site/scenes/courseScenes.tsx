@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useFormatDate } from '../i18n/useFormatDate';
 import { Icon } from '../ui/Icon';
-import { CourseLanguages, DraftedLessons, DraftTag, LessonPage, LessonPhone, Need } from './courseParts';
+import { CourseLanguages, DraftedLessons, DraftTag, LessonPage, LessonPhone, Need, Question } from './courseParts';
 import { certificate, learners } from './learners';
 import { SceneFrame } from './SceneFrame';
 import { Initials, ProgressBar, Row, Tag, Tile } from './sceneParts';
@@ -44,7 +44,7 @@ export function NeedScene() {
   );
 }
 
-/** The draft: lessons with their length, and the first one as it reads, with the document it comes from. */
+/** The draft: lessons with their length, the first one as it reads, with the document it comes from, and a question. */
 export function DraftScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
@@ -53,13 +53,14 @@ export function DraftScene() {
         <div css={styles.stack}>
           <DraftedLessons />
         </div>
-        <div css={[styles.card, styles.stack]}>
-          <LessonPage />
-          <Row
-            css={[styles.muted, styles.last]}
-            start={<Icon name="file-text" />}
-            text={t('screenshots:aiBuilder.source.policy')}
-          />
+        <div css={styles.stack}>
+          <div css={[styles.card, styles.stack]}>
+            <LessonPage />
+            <Row css={styles.muted} start={<Icon name="file-text" />} text={t('screenshots:aiBuilder.source.policy')} />
+          </div>
+          <div css={[styles.card, styles.stack, styles.landscapeOnly]}>
+            <Question />
+          </div>
         </div>
       </div>
     </SceneFrame>

@@ -75,9 +75,6 @@ const panel = css({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
   '& > *': { minWidth: 0 },
-  // Pictures are as high as the panel, so that it has no empty place.
-  '& > figure': { display: 'grid', gridTemplateRows: '1fr auto' },
-  '& [role="img"], & [inert]': { display: 'grid' },
   '@media screen and (min-width: 760px)': { 'html.js &': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
   // All of one height, so that nothing below them moves.
   [from.wide]: {
