@@ -152,7 +152,7 @@ const table = css({
   '& th, & td': { padding: '.4em .5em', textAlign: 'start', verticalAlign: 'middle' },
   '& thead th': { color: 'var(--ink3)', fontSize: styles.small, fontWeight: 600 },
   '& tbody tr': { borderBlockStart: '1px solid var(--line)' },
-  '& td:last-of-type': { fontVariantNumeric: 'tabular-nums' },
+  '& td:last-of-type': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& small': { color: 'var(--ink2)', fontSize: styles.small },
   '& [data-own]': { background: 'var(--hue-tint)' },
   // Phones show three people.
