@@ -103,12 +103,12 @@ export function closeTo(word: string, isKnown: boolean): QueryCombination {
   ]);
 }
 
-/** Returns what also finds a long folded word with two mistakes inside it, and the long words that it begins or ends with. */
+/** Returns what also finds a long folded word with two mistakes, one end right, and the long words that it begins or ends with. */
 export function similarTo(word: string, isKnown: boolean): QueryCombination {
   const close = closeTo(word, isKnown);
   if (isKnown || isUnspaced(word) || word.length < leastLong) return close;
   const parts = range(leastLong, word.length - 1).flatMap((part) => [word.slice(0, part), word.slice(-part)]);
-  const boostDocument = (_: number, term: string) => Number(term[0] === word[0] && term.at(-1) === word.at(-1));
+  const boostDocument = (_: number, term: string) => Number(term[0] === word[0] || term.at(-1) === word.at(-1));
   return anyOf([close, ...parts, { queries: [word], fuzzy: 2, boostDocument }]);
 }
 
