@@ -271,9 +271,9 @@ const people = css(styles.stack, framed, {
   [below.medium]: { '& > :nth-of-type(n + 2):not([data-own])': { display: 'none' } },
 });
 
-// With room for two lines in a column, so that the record does not grow.
+// With room for two lines where it is narrow, so that the record does not grow.
 const own = css({
-  [from.medium]: { display: 'grid', alignContent: 'center', minBlockSize: '4.4em' },
+  '@media (max-width: 22em), (min-width: 40em)': { display: 'grid', alignContent: 'center', minBlockSize: '4.4em' },
   '& > div': { flexWrap: 'wrap', gap: '.2em .7em' },
   '& > div > b + span': { flex: '1 0 auto' },
   '& [data-hue]': { background: 'var(--surface)' },
