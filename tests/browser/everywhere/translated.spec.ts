@@ -65,11 +65,15 @@ function resultsOf(tab: Page, search: string) {
 
 /**
  * Presses a control in the page; a menu's button has no box where the window is wide. A hidden button that sends a form is
- * for pages without scripts.
+ * for pages without scripts; one that leads to another page would end the walk.
  */
 async function press({ controls, index }: { controls: string; index: number }): Promise<void> {
   const control = document.querySelectorAll(controls)[index];
-  if (control instanceof HTMLButtonElement && control.type === 'submit' && control.offsetParent === null) return;
+  if (control instanceof HTMLButtonElement && control.type === 'submit') {
+    const { method = '', action = '' } = control.form ?? {};
+    const leaves = method === 'get' && new URL(action).pathname !== window.location.pathname;
+    if (leaves || control.offsetParent === null) return;
+  }
   if (control instanceof HTMLElement) control.click();
   await new Promise(requestAnimationFrame);
   await new Promise((resolve) => setTimeout(resolve));
