@@ -115,7 +115,8 @@ test('a message that the browser has sent by itself is in no form again, nor in 
   await expect(copy.locator('#contact-message')).not.toHaveValue('');
   await page.goto('/contact/sent', { waitUntil: 'commit' });
   await expect(copy.locator('#contact-message')).toHaveValue('');
-  await page.goBack();
+  // What a test asks of a page counts as somebody's action: not before its script is there.
+  await page.goBack({ waitUntil: 'networkidle' });
   await expect(contactField(page, 'message')).toHaveValue('');
   await open(page, '/de/contact');
   await expect(page.locator('#contact-message')).toHaveValue('');
