@@ -267,7 +267,7 @@ const line = css({
   borderBlockEnd: '1px solid var(--line)',
   // The labels of the first line stand above all.
   [from.medium]: { '&:not(:first-of-type) label': hidden, '&:first-of-type > button': { marginBlockStart: '1.9rem' } },
-  // On phones the people are below their role, beside their label.
+  // On phones the number of people is on a line below the role, after its label.
   [below.medium]: {
     gridTemplateColumns: 'minmax(0, 1fr) 44px',
     rowGap: 8,

@@ -55,7 +55,7 @@ function FeatureArt({ hue, scene }: Pick<FeatureCard, 'hue' | 'scene'>) {
 
 type FeatureCard = ScreenData['home']['features'][number];
 
-/** The first card is twice as wide as the next two; every other one takes half a row, its picture beside its words. */
+/** The first card is twice as wide as the next two; every other one takes half a row, its picture next to its words. */
 const bento = css({
   display: 'grid',
   gap: 'var(--space-sm)',

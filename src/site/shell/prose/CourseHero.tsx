@@ -25,7 +25,7 @@ interface CourseHeroProps {
   lang?: string | undefined;
   facts: ReactNode;
   actions: ReactNode;
-  /** Somebody's phone, which is shown where there is room beside the words. */
+  /** Somebody's phone, which is shown where the words leave room for it. */
   phone: ReactNode;
 }
 
