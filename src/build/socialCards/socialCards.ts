@@ -111,19 +111,18 @@ function pictureOf(
   }
   const page = screen === 'home' ? lesson : content;
   const tree = (page && pageIn(project, page, language)?.tree) ?? [];
-  const [question] = findAll(tree, 'Question');
-  if (question) {
-    const answers = findAll(question.children ?? [], 'Answer').map(({ props }) => drawn(props?.title));
-    return { head: drawn(question.props?.title), rows: answers.slice(0, rowsAtMost) };
-  }
-  const minutes = wordOf('course', 'outline.minutes');
   const lessons = findAll(tree, 'Lesson').slice(0, rowsAtMost);
-  if (lessons.length === 0) return undefined;
-  return {
-    rows: lessons.map(({ props, children }) =>
-      drawn(`${minutes.replace('{{minutes}}', props?.minutes ?? '')} · ${plainText(children)}`),
-    ),
-  };
+  if (lessons.length > 0) {
+    const minutes = wordOf('course', 'outline.minutes');
+    return {
+      rows: lessons.map(({ props, children }) =>
+        drawn(`${minutes.replace('{{minutes}}', props?.minutes ?? '')} · ${plainText(children)}`),
+      ),
+    };
+  }
+  const [question] = findAll(tree, 'Question');
+  const answers = findAll(question?.children ?? [], 'Answer').map(({ props }) => drawn(props?.title));
+  return question && { head: drawn(question.props?.title), rows: answers.slice(0, rowsAtMost) };
 }
 
 function wordsOf(project: CardFacts, route: Route, language: string): SocialCardContent {

@@ -98,6 +98,8 @@ export const kinds = {
       CourseOutline: { min: 1, max: 1, purpose: 'what is in the course' },
       Outcome: { min: 3, max: 3, purpose: 'what people can do after the course' },
       Lesson: { min: 4, max: 9, purpose: 'a lesson with its minutes' },
+      Question: { min: 1, max: 1, purpose: 'a question of the course' },
+      Answer: { min: 3, max: 3, purpose: 'three answers, each with its explanation' },
       ...everywhere,
     },
     isSignedForSearch: true,

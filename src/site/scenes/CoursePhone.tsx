@@ -1,43 +1,53 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { findAll, plainText, type TreeNode } from '../../content/mdx/tree';
+import { Answer, AnswerRoom, answers, bubble } from '../ui/Answer';
 import { Phone } from './Phone';
-import { Row, Tile } from './sceneParts';
-import * as styles from './sceneStyles';
 
 interface CoursePhoneProps {
   title: string;
   /** Its outline. */
   tree: readonly TreeNode[];
-  /** The language of these words. */
+  /** The language of these words, and that of the page around them where it is another one. */
   lang?: string | undefined;
+  interfaceLang: string | undefined;
 }
 
-/** A learner’s phone with the first lessons of a course and their minutes. */
-export function CoursePhone({ title, tree, lang }: CoursePhoneProps) {
+/** A learner’s phone with a question of a course, which can be answered. */
+export function CoursePhone({ title, tree, lang, interfaceLang }: CoursePhoneProps) {
   const { t } = useTranslation('course');
-  const lessons = findAll(tree, 'Lesson');
+  const [question] = findAll(tree, 'Question');
+  if (!question) return null;
+  const given = findAll(question.children ?? [], 'Answer').map(({ props, children }) => {
+    const isRight = props?.correct !== undefined;
+    const verdict = t(isRight ? 'lesson.right' : 'lesson.wrong');
+    return { title: props?.title ?? '', isRight, verdict, reason: plainText(children).trim() };
+  });
   return (
-    <Phone title={<span lang={lang}>{title}</span>} lessons={lessons.length} css={standing}>
-      {lessons.slice(0, shownLessons).map(({ props, children }, index) => (
-        <Row
-          key={index}
-          css={[styles.card, index === 1 && current]}
-          start={index === 0 ? <Tile hue="fern" icon="check" /> : <Tile text={index + 1} css={styles.tinted} />}
-          text={<span lang={lang}>{plainText(children)}</span>}
-          note={t('outline.minutes', { minutes: props?.minutes ?? '' })}
+    <Phone title={<span lang={lang}>{title}</span>} lessons={findAll(tree, 'Lesson').length} css={standing}>
+      <div role="group" aria-labelledby={questionId} lang={lang} css={[answers, room]}>
+        <p id={questionId} css={[bubble, asked]}>
+          {question.props?.title}
+        </p>
+        <AnswerRoom
+          titles={given.map((answer) => answer.title)}
+          feedback={given.map(({ verdict, reason }) => `${verdict} ${reason}`)}
         />
-      ))}
+        {given.map((answer) => (
+          <Answer key={answer.title} name={questionId} title={answer.title} isRight={answer.isRight}>
+            <strong lang={interfaceLang}>{answer.verdict}</strong> {answer.reason}
+          </Answer>
+        ))}
+      </div>
     </Phone>
   );
 }
 
-/** So many there is room for. */
-const shownLessons = 4;
+const questionId = 'question-1';
 
 // On the lower edge of its band.
 const standing = css({
-  inlineSize: '25em',
+  inlineSize: '28em',
   marginInline: 'auto',
   paddingBlockEnd: 0,
   borderEndStartRadius: 0,
@@ -45,4 +55,5 @@ const standing = css({
   fontSize: '.875rem',
   '& > div': { borderEndStartRadius: 0, borderEndEndRadius: 0, paddingBlockEnd: '1.25em' },
 });
-const current = css({ borderColor: 'var(--hue)', background: 'var(--hue-tint)', fontWeight: 650 });
+const room = css({ fontSize: '.9375rem', lineHeight: 1.4 });
+const asked = css({ fontSize: '1.0625rem', fontWeight: 680, lineHeight: 1.35 });

@@ -98,6 +98,12 @@ ${lessonMinutes(hours * 60)
   .map((minutes, index) => `  <Lesson minutes="${minutes}">TODO Name of lesson ${numberWords[index + 1]}</Lesson>`)
   .join('\n')}
 </CourseOutline>
+
+<Question title="TODO A moment at work, in one or two sentences, and what to do?">
+  <Answer title="TODO What people often do">TODO Why it is not enough</Answer>
+  <Answer title="TODO What is right" correct="yes">TODO Why it is right</Answer>
+  <Answer title="TODO Another thing that people do">TODO Why it is not enough</Answer>
+</Question>
 `,
     facts: () => ({ confirmed: false }),
     remaining: [

@@ -63,7 +63,7 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
               <SampleLink {...sample} />
             </>
           }
-          phone={first && <CoursePhone {...first} lang={first.lang ?? interfaceLang} />}
+          phone={first && <CoursePhone {...first} lang={first.lang ?? interfaceLang} interfaceLang={interfaceLang} />}
         />
         <CourseFacts courses={courses} languages={facts.languages} lang={interfaceLang} />
         <ContentSections

@@ -73,7 +73,7 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
               <SampleLink {...sample} />
             </>
           }
-          phone={<CoursePhone title={course.title} tree={tree} lang={contentLang} />}
+          phone={<CoursePhone title={course.title} {...{ tree, interfaceLang }} lang={contentLang} />}
         />
         <Section labelledBy="lessons">
           <Syllabus tree={tree} />

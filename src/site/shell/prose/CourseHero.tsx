@@ -5,7 +5,7 @@ import type { TreeNode } from '../../../content/mdx/tree';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { linkTo } from '../../links';
 import type { SampleLesson } from '../../screenData';
-import { below, from } from '../../ui/breakpoints';
+import { from } from '../../ui/breakpoints';
 import { buttonRow, buttonSecondary } from '../../ui/button';
 import { container } from '../../ui/container';
 import { H1 } from '../../ui/elements';
@@ -25,7 +25,7 @@ interface CourseHeroProps {
   lang?: string | undefined;
   facts: ReactNode;
   actions: ReactNode;
-  /** Somebody's phone, which is shown where the words leave room for it. */
+  /** The phone of somebody who learns it. */
   phone: ReactNode;
 }
 
@@ -49,7 +49,7 @@ export function CourseHero({ breadcrumbs, title, lede, lang, facts, actions, pho
               {actions}
             </div>
           </div>
-          <div css={onWide} lang={interfaceLang} aria-hidden="true" data-print="hide" inert="">
+          <div lang={interfaceLang} data-print="hide">
             {phone}
           </div>
         </div>
@@ -74,8 +74,7 @@ export function SampleLink({ isOwn, title, lang }: SampleLesson) {
 }
 
 // The phone stands on its edge.
-const standing = css({ paddingBlockEnd: 0, [below.wide]: { paddingBlockEnd: 'var(--space-xl)' } });
-const onWide = css({ [below.wide]: { display: 'none' } });
+const standing = css({ paddingBlockEnd: 0 });
 
 const columns = sideBySide([7, 5], 'var(--space-2xl)', 'end');
 
