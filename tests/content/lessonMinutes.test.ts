@@ -19,7 +19,9 @@ function page(lessons: readonly Lesson[], language: string, source?: string): st
   const front = source === undefined ? '' : `---\n${source}\n---\n\n`;
   const outcomes = [1, 2, 3].map((number) => `  <Outcome>${language} outcome ${'abc'.charAt(number)}</Outcome>`);
   const written = lessons.map(({ name, minutes }) => `  <Lesson minutes="${minutes}">${language} ${name}</Lesson>`);
-  return `${front}<CourseOutline>\n${[...outcomes, ...written].join('\n')}\n</CourseOutline>\n`;
+  const answers = ['Alpha" correct="yes', 'Beta', 'Gamma'].map((title) => `  <Answer title="${title}">Why</Answer>`);
+  const question = `<Question title="${language} question">\n${answers.join('\n')}\n</Question>\n`;
+  return `${front}<CourseOutline>\n${[...outcomes, ...written].join('\n')}\n</CourseOutline>\n\n${question}`;
 }
 
 const names = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta', 'eta'];

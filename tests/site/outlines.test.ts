@@ -8,7 +8,7 @@ const pages = builtPages();
 const text = (html = '') => html.replace(/[\s\u00A0]+/g, ' ');
 
 test.each(outlineSlugs(process.cwd()))(
-  'the page of %s has its course, its lessons with their minutes and its outcomes',
+  'the page of %s has its course, its lessons with their minutes, its outcomes and a question',
   (slug) => {
     const [subject, id] = slug.split('/');
     const source = readFileSync(`content/outlines/${slug}/en.mdx`, 'utf8');
@@ -20,6 +20,8 @@ test.each(outlineSlugs(process.cwd()))(
     expect(lessons.length).toBeGreaterThan(0);
     for (const [, minutes, name] of lessons) expect(shown).toContain(`${name}${minutes} min`);
     for (const [, outcome = ''] of source.matchAll(/<Outcome>(.*?)<\/Outcome>/g)) expect(shown).toContain(outcome);
+    const [, question = ''] = /<Question title="(.*?)"/.exec(source) ?? [];
+    expect(shown).toContain(text(question));
     const row = pages.find(({ address }) => address === `/courses/${subject}`)?.document.querySelector(`#${id}`);
     expect(row?.querySelector(`a[href="/courses/${slug}"]`)).toBeTruthy();
   },
