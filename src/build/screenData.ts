@@ -126,7 +126,7 @@ const builders: Builders = {
       page: pageOf(project, route),
       topic: contentScreens.features.topic,
       facts,
-      features: features.map((card) => pick(card, 'path', 'name', 'summary', 'lang', 'icon', 'hue')),
+      features: features.map((card) => pick(card, 'path', 'name', 'icon', 'hue')),
     };
   },
   lesson: (project, language, route) => {

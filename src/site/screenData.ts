@@ -82,8 +82,7 @@ export interface ScreenData {
   };
   readonly feature: ClosedPage & {
     readonly facts: Pick<FeatureFacts, 'hue' | 'scene' | 'tour' | 'pictures' | 'links' | 'statistics'>;
-    readonly features: readonly (Pick<PageCard, 'path' | 'name' | 'summary' | 'lang'> &
-      Pick<FeatureFacts, 'icon' | 'hue'>)[];
+    readonly features: readonly (Pick<PageCard, 'path' | 'name'> & Pick<FeatureFacts, 'icon' | 'hue'>)[];
   };
   readonly lesson: ClosedPage & {
     readonly minutes: LessonFacts['minutes'];

@@ -21,16 +21,13 @@ import type { PictureQuery } from '../../shell/prose/Picture';
 import { Prose } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
-import { below, from, mediumOnly } from '../../ui/breakpoints';
+import { from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
-import { Card, cardAction, cardLink } from '../../ui/Card';
-import { CardGrid } from '../../ui/CardGrid';
 import { ContentIcon } from '../../ui/ContentIcon';
-import { H1, P, Span } from '../../ui/elements';
+import { H1, Span } from '../../ui/elements';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Figure } from '../../ui/Figure';
 import { Icon } from '../../ui/Icon';
-import { iconHeading } from '../../ui/iconHeading';
 import { Section } from '../../ui/Section';
 import { ledeStyle, SectionHeading } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
@@ -123,7 +120,19 @@ const words = css({
 });
 
 // A section with statistics has the page's tint.
-const tinted = css({ '&[data-tone]': { background: 'var(--hue-tint)' } });
+const tinted = css({
+  '&[data-tone]': { background: 'var(--hue-tint)' },
+  // Its words are next to the figures.
+  [from.wide]: {
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: 'var(--space-xl)',
+    },
+    '& > div > :last-child': { gridArea: '1 / 2 / span 2' },
+  },
+});
 const beforeText = css({ marginBlockEnd: 'var(--space-sm)' });
 const beforeBlock = css({ marginBlockEnd: 'var(--space-xl)' });
 
@@ -148,46 +157,57 @@ interface FeatureStatisticsProps {
 }
 
 /**
- * Headline statistics (MDX: Statistics), after whose they are. A label continues its figure (“60% less time”) wherever both are
- * read, copied or heard.
+ * Headline statistics (MDX: Statistics), and whose they are. A label continues its figure (“60% less time”) wherever both are
+ * read, copied or heard. What is no measured figure, such as “24/7”, has a tick.
  */
 function FeatureStatistics({ element, statistics }: FeatureStatisticsProps) {
   const { t } = useTranslation(['common', 'buying']);
   const format = useFormat();
   const { interfaceLang } = useContentLanguage();
   return (
-    <>
-      <p lang={interfaceLang}>
-        {t('stats.note')} <ContactLink topic="question">{t('buying:askMore')}</ContactLink>
-      </p>
+    <div>
       <ul role="list" css={figures}>
         {childElements(element, 'Statistic').map(({ props, children = [] }) => {
           const figure = statistics[props?.id ?? ''];
+          const isMeasured = figure && ['percent', 'times', 'ratio'].includes(figure.kind);
           return (
             figure && (
-              <li key={props?.id}>
-                <strong lang={interfaceLang}>{format.figure(figure)}</strong>{' '}
+              <li key={props?.id} data-measured={isMeasured}>
+                {!isMeasured && <Icon name="check" />}
                 <Span>
-                  <Prose tree={children} />
+                  <b lang={interfaceLang}>{format.figure(figure)}</b> <Prose tree={children} />
                 </Span>
               </li>
             )
           );
         })}
       </ul>
-    </>
+      <p lang={interfaceLang} css={[buttonRow, note]}>
+        <span>{t('stats.note')}</span>
+        <ContactLink topic="question" css={buttonSecondary}>
+          {t('buying:askMore')}
+        </ContactLink>
+      </p>
+    </div>
   );
 }
 
-/** Columns; on phones, rows. */
 const figures = css({
   display: 'grid',
-  gap: 'var(--space-xs) var(--space-lg)',
-  marginBlockStart: 'var(--space-sm)',
-  [from.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' },
-  '& > li': { paddingBlockStart: 12, borderBlockStart: '2px solid var(--hue)', fontSize: '1.125rem' },
-  '& strong': { fontWeight: 700 },
+  gap: 'var(--space-xs)',
+  '& > li': { display: 'flex', gap: 10, alignItems: 'baseline' },
+  '& > li > svg': { flex: 'none', color: 'var(--hue)', translate: '0 .15em' },
+  '& > [data-measured="true"]': {
+    paddingBlockEnd: 'var(--space-xs)',
+    borderBlockEnd: '1px solid var(--hue)',
+    fontSize: 'var(--text-h3)',
+    fontWeight: 600,
+    lineHeight: 'var(--leading-h3)',
+    '& b': { color: 'var(--hue)', fontWeight: 'inherit' },
+  },
 });
+
+const note = css({ marginBlockStart: 'var(--space-sm)' });
 
 /** A course from the need to the training record, in steps: tabs, and without scripts one after the other. */
 function Tour() {
@@ -218,29 +238,20 @@ function Tour() {
 }
 
 /** Links to the other feature pages. */
-function OtherFeatures({ features }: { features: ScreenData['feature']['features'] }) {
+function OtherFeatures({ features }: Pick<ScreenData['feature'], 'features'>) {
   const { t } = useTranslation('feature');
   return (
-    <Section labelledBy="other-features" css={afterBand} title={t('other.title')}>
-      <CardGrid min="18rem" columns={3} css={oneColumn}>
-        {features.map(({ path, name, summary, lang, icon, hue }) => (
-          <Card key={path} as="li" interactive hue={hue} css={card}>
-            <ContentIcon name={icon} />
-            <h3>
-              <LocaleLink to={path} css={cardLink}>
-                {name}
-              </LocaleLink>
-            </h3>
-            <P css={text} lang={lang}>
-              {summary}
-            </P>
-            <span css={more}>
-              {t('other.link')}
-              <Icon name="arrow-right" />
-            </span>
-          </Card>
+    <Section labelledBy="other-features" title={t('other.title')} css={afterBand}>
+      <ul role="list" css={buttonRow}>
+        {features.map(({ path, name, icon, hue }) => (
+          <li key={path} data-hue={hue}>
+            <LocaleLink to={path} css={[buttonSecondary, other]}>
+              <ContentIcon name={icon} size="small" />
+              <Span>{name}</Span>
+            </LocaleLink>
+          </li>
         ))}
-      </CardGrid>
+      </ul>
     </Section>
   );
 }
@@ -264,11 +275,4 @@ const panel = css(sideBySide([1, 2], 'var(--space-sm)', 'center'), {
 });
 
 const afterBand = css({ paddingBlockStart: 0 });
-// Three cards have a row each, so that none is alone next to an empty place.
-const oneColumn = css({ [mediumOnly]: { gridTemplateColumns: '1fr' } });
-// The icon is next to the heading; in three columns, above it.
-const card = css({
-  [below.wide]: css(iconHeading, { '& > :last-child': { gridColumn: '1 / -1' } }),
-});
-const text = css({ color: 'var(--ink2)' });
-const more = css(cardAction, { marginBlockStart: 'auto' });
+const other = css({ inlineSize: '100%', justifyContent: 'flex-start' });
