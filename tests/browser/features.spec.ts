@@ -40,7 +40,7 @@ for (const [index, slug] of topics.features.entries())
           await expect(statistic, 'A label continues its figure').toHaveText(/^[^%]*% \S/);
         }
       await expect(main.getByRole('tab')).toHaveText(facts.tour ? labels : []);
-      const pictures = main.locator('li [inert]');
+      const pictures = main.locator('li figure');
       await expect(pictures).toHaveCount(Object.keys(facts.pictures ?? {}).length);
       for (const picture of await pictures.all()) expect((await picture.boundingBox())?.height).toBeGreaterThan(150);
       for (const width of [360, 768, 1280]) {
@@ -50,15 +50,25 @@ for (const [index, slug] of topics.features.entries())
     },
   );
 
-test('a question that is put to a report shows who is the answer, and moves nothing', async ({ page }) => {
-  await open(page, '/features/reporting');
-  const [name] = contentPage('features/reporting').attributes('Screenshot', 'alt');
-  const report = page.getByRole('group', { name });
-  const before = await report.boundingBox();
-  await report.getByText(t('screenshots:reporting.ask.expiring')).click();
-  await expect(report.locator('details[open]')).toContainText(t('scenes:careerPath.course.haccp'));
-  expect(await report.boundingBox()).toEqual(before);
-});
+const [report, review] = ['reporting', 'performance-reviews'].map((slug) =>
+  contentPage(`features/${slug}`).attributes('Screenshot', 'alt').join(),
+);
+const [, , , , action] = contentPage('features/qms').attributes('Feature', 'title');
+for (const [path, name, pressed, answer] of [
+  ['reporting', report, 'screenshots:reporting.ask.expiring', 'scenes:careerPath.course.haccp'],
+  ['performance-reviews', review, 'screenshots:review.competency.residents', 'screenshots:review.group.manager'],
+  ['qms', action, 'screenshots:quality.action.task', 'screenshots:quality.action.owner'],
+] as const)
+  test(`a press on the picture of ${path} shows more of it, and moves nothing`, async ({ page }) => {
+    await open(page, `/features/${path}`);
+    const picture = page.getByRole('group', { name });
+    const summary = picture.locator('summary', { hasText: t(pressed) });
+    await summary.scrollIntoViewIfNeeded();
+    const before = await picture.boundingBox();
+    await summary.click();
+    await expect(picture.locator('details[open]')).toContainText(t(answer));
+    expect(await picture.boundingBox()).toEqual(before);
+  });
 
 /** Returns the size of the smallest text in the scenes of a page, in pixels. */
 function smallestPictureText(main: Element): number {

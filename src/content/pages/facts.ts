@@ -58,7 +58,16 @@ export const figureSchema = z.discriminatedUnion(
 export type Figure = z.infer<typeof figureSchema>;
 
 /** Illustrations of the product, drawn in the language and the colours of the page (`src/site/scenes`). */
-const sceneNames = ['aiBuilder', 'learnerPhone', 'quality', 'reporting', 'review', 'reviewsOverview', 'trend'] as const;
+const sceneNames = [
+  'aiBuilder',
+  'correctiveAction',
+  'learnerPhone',
+  'quality',
+  'reporting',
+  'review',
+  'reviewsOverview',
+  'trend',
+] as const;
 export type SceneName = (typeof sceneNames)[number];
 const sceneSchema = choiceOf(
   z.enum(sceneNames, `one of the scenes ${sceneNames.join(', ')}`),

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Span } from '../ui/elements';
 import { small } from './sceneStyles';
 
-/** A radar chart of scores from 0 to 5 on six axes, clockwise from the top; one polygon per group. */
+/** A radar chart of scores from 0 to 5 on six axes, clockwise from the top; one polygon per group, the first one filled. */
 export function SpiderChart({ axes, groups }: { axes: readonly string[]; groups: readonly Group[] }) {
   return (
     <div css={labelled}>
@@ -11,8 +11,8 @@ export function SpiderChart({ axes, groups }: { axes: readonly string[]; groups:
           <polygon key={step} points={outline(axes.map(() => step))} fill="none" stroke="var(--line)" />
         ))}
         <g fillOpacity=".16" strokeWidth="2.5" strokeLinejoin="round">
-          {groups.map(({ colour, filled, scores }) => (
-            <polygon key={colour} points={outline(scores)} fill={filled ? colour : 'none'} stroke={colour} />
+          {groups.map(({ colour, scores }, index) => (
+            <polygon key={colour} points={outline(scores)} fill={index === 0 ? colour : 'none'} stroke={colour} />
           ))}
         </g>
       </svg>
@@ -27,7 +27,6 @@ export function SpiderChart({ axes, groups }: { axes: readonly string[]; groups:
 
 interface Group {
   colour: string;
-  filled?: boolean;
   scores: readonly number[];
 }
 
@@ -64,7 +63,7 @@ const drawing = css({
 });
 const label = css({
   position: 'relative',
-  maxInlineSize: '31%',
+  maxInlineSize: '36%',
   color: 'var(--ink2)',
   fontSize: small,
   lineHeight: 1.2,

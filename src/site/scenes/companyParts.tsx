@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/useFormat';
 import { useFormatDate } from '../i18n/useFormatDate';
-import { Details } from '../ui/Details';
-import { B } from '../ui/elements';
 import { Icon } from '../ui/Icon';
-import { documents, goals, reviewsBySite, siteCompletion } from './company';
+import { documents, goals, reviewsBySite, siteCompletion, skills, viewers } from './company';
+import { Fold } from './Fold';
 import { learners } from './learners';
-import { Initials, Row, Share, Tag, Tile } from './sceneParts';
+import { Initials, LegendEntry, Row, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
 import { question } from './story';
 
@@ -45,26 +45,19 @@ export function AnsweredQuestions() {
   return (
     <div>
       {useQuestions().map(({ id, hue, count, question, people }, index) => (
-        <Details
+        <Fold
           key={id}
           name="report"
           open={index === 0}
-          data-hue={hue}
-          summary={
-            <>
-              <Tile hue={hue} text={count} />
-              <B css={styles.grow}>{question}</B>
-            </>
-          }
-          css={answered}
+          hue={hue}
+          start={<Tile hue={hue} text={count} />}
+          text={question}
         >
-          <div css={styles.stack}>
-            {people.map(({ initials, of, state }) => (
-              <Row key={initials} start={<Initials of={initials} hue={hue} />} text={of} end={state} css={person} />
-            ))}
-            <span css={styles.muted}>{t('reporting.ofNeeded', { have: people.length, need: count })}</span>
-          </div>
-        </Details>
+          {people.map(({ initials, of, state }) => (
+            <Row key={initials} start={<Initials of={initials} hue={hue} />} text={of} end={state} css={person} />
+          ))}
+          <span css={styles.muted}>{t('reporting.ofNeeded', { have: people.length, need: count })}</span>
+        </Fold>
       ))}
     </div>
   );
@@ -180,46 +173,55 @@ export function Goals() {
   ));
 }
 
-/** The skills in which others see somebody above their own view: both on a scale. */
-export function RatingGaps() {
+/** The skills in which others see somebody above their own view: both on a scale. A press shows from whom the scores come. */
+export function RatingGaps({ acts = false }) {
   const { t } = useTranslation('screenshots');
+  const format = useFormat();
+  const Skill = acts ? 'span' : 'div';
+  const rows = gaps.map(({ id, own, others }, index) => {
+    const skill = (
+      <Skill key={id} css={[styles.stack, gap]}>
+        <span>{t(`review.competency.${id}`)}</span>
+        <span css={scale}>
+          <i style={{ insetInlineStart: `${own * 20}%`, background: 'var(--heather)' }} />
+          <i style={{ insetInlineStart: `${others * 20}%`, background: 'var(--estuary)' }} />
+        </span>
+      </Skill>
+    );
+    if (!acts) return skill;
+    return (
+      <Fold key={id} name="skill" open={index === 0} hue="estuary" text={skill}>
+        {viewers.map((viewer) => (
+          <Row
+            key={viewer.id}
+            start={<LegendEntry colour={viewer.colour} />}
+            text={t(`review.group.${viewer.id}`)}
+            note={viewer.answers && t('reporting.ofNeeded', viewer.answers)}
+            end={<b>{format.number(viewer.scores[skills.indexOf(id)] ?? 0)}</b>}
+          />
+        ))}
+      </Fold>
+    );
+  });
   return (
     <>
       <b>{t('review.largest')}</b>
-      {gaps.map(([competency, own, others]) => (
-        <div key={competency} css={[styles.stack, gap]}>
-          <span>{t(`review.competency.${competency}`)}</span>
-          <span css={scale}>
-            <i style={{ insetInlineStart: `${own * 20}%`, background: 'var(--heather)' }} />
-            <i style={{ insetInlineStart: `${others * 20}%`, background: 'var(--estuary)' }} />
-          </span>
-        </div>
-      ))}
+      {rows}
     </>
   );
 }
 
 /** Own score and the others' average, 0 to 5. */
-const gaps = [
-  ['shift', 2.2, 3.3],
-  ['coaching', 2.6, 3.7],
-  ['residents', 3.8, 4.4],
-] as const;
+const gaps = (['shift', 'coaching', 'residents'] as const).map((id) => {
+  const [colleagues = 0, manager = 0, own = 0] = viewers.map(({ scores }) => scores[skills.indexOf(id)] ?? 0);
+  return { id, own, others: Math.round((colleagues + manager) * 5) / 10 };
+});
 
-const inTwoLines = css({ flexWrap: 'wrap', gap: '.2em', '& > b': { flexBasis: '100%' } });
+const inTwoLines = css({
+  '@container (max-width: 15rem)': { flexWrap: 'wrap', gap: '.2em', '& > b': { flexBasis: '100%' } },
+});
 /** All of one height, whichever is open, and with room for two lines where there is one column. */
 const person = css({ [styles.portrait]: { minBlockSize: '2.8em' } });
-const answered = css(styles.card, {
-  padding: 0,
-  overflow: 'clip',
-  '& + &': { marginBlockStart: '.5em' },
-  '& > *': { padding: '.5em .85em' },
-  // The ring would be clipped outside the border.
-  '& > summary:focus-visible': { outlineOffset: -4 },
-  '&[open]': { borderColor: 'var(--hue)' },
-  '&[open] > summary': { background: 'var(--hue-tint)' },
-  '&[open] > summary > [data-hue]': { background: 'var(--surface)' },
-});
 const trends = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,8 +1,9 @@
+import { css } from '@emotion/react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SceneName } from '../../content/pages/facts';
 import { Icon } from '../ui/Icon';
-import { reviewsBySite } from './company';
+import { reviewsBySite, skills, viewers } from './company';
 import { AiBuilderScene } from './courseScenes';
 import { AnsweredQuestions, CompletionBySite, Documents, Goals, RatingGaps } from './companyParts';
 import { SceneFrame } from './SceneFrame';
@@ -80,19 +81,23 @@ function ReviewScene() {
     >
       <Row start={<Initials of="RJ" hue="heather" />} text={t('screenshots:review.cycle', reviewsBySite[0])} />
       <div css={halves}>
-        <div css={[styles.card, styles.stack]}>
-          <div css={styles.wrap}>
-            {groups.map(({ id, colour }) => (
-              <LegendEntry key={id} colour={colour} text={t(`screenshots:review.group.${id}`)} />
-            ))}
-          </div>
-          <SpiderChart axes={competencies.map((id) => t(`screenshots:review.competency.${id}`))} groups={groups} />
-        </div>
         <div css={styles.stack}>
+          <div css={[styles.card, styles.stack, chart]}>
+            <div css={styles.wrap}>
+              {viewers.map(({ id, colour }) => (
+                <LegendEntry key={id} colour={colour} text={t(`screenshots:review.group.${id}`)} />
+              ))}
+            </div>
+            <SpiderChart axes={skills.map((id) => t(`screenshots:review.competency.${id}`))} groups={viewers} />
+          </div>
           <div css={[styles.stack, styles.landscapeOnly]}>
-            <RatingGaps />
             <b>{t('screenshots:review.goals')}</b>
             <Goals />
+          </div>
+        </div>
+        <div css={styles.stack}>
+          <div>
+            <RatingGaps acts />
           </div>
           <div css={[styles.card, styles.stack, styles.last]}>
             <Row start={<Tag hue="heather" icon="sparkles" />} strong text={t('screenshots:review.summary.label')} />
@@ -104,14 +109,6 @@ function ReviewScene() {
   );
 }
 
-const competencies = ['residents', 'team', 'medicines', 'shift', 'coaching', 'planning'] as const;
-
-const groups = [
-  { id: 'colleagues', colour: 'var(--estuary)', filled: true, scores: [4.7, 4.6, 4, 3.6, 4.2, 2.8] },
-  { id: 'manager', colour: 'var(--gorse)', scores: [4.1, 3.5, 4.7, 3, 3.2, 3.7] },
-  { id: 'self', colour: 'var(--heather)', scores: [3.8, 4.1, 4.3, 2.2, 2.6, 3.3] },
-] as const;
-
 /** The picture at the top of a feature's page; others show their small one. */
 export const largeScenes: Readonly<Partial<Record<SceneName, ReactElement>>> = {
   aiBuilder: <AiBuilderScene />,
@@ -121,7 +118,8 @@ export const largeScenes: Readonly<Partial<Record<SceneName, ReactElement>>> = {
 };
 
 /** The pictures in which visitors can press something. */
-export const actingScenes: readonly SceneName[] = ['reporting'];
+export const actingScenes: readonly SceneName[] = ['correctiveAction', 'reporting', 'review'];
 
 const sites = styles.columns('1fr 1fr');
 const halves = styles.columns('1.2fr 1fr');
+const chart = css({ flex: 1 });

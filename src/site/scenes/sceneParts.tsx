@@ -79,7 +79,7 @@ export function Initials({ of, hue }: { of: string; hue?: Hue }) {
 }
 
 /** An entry of a chart's legend. */
-export function LegendEntry({ colour, text }: { colour: string; text: string }) {
+export function LegendEntry({ colour, text }: { colour: string; text?: string }) {
   return (
     <Span css={legendEntry}>
       <i style={{ background: colour }} />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SceneName } from '../../content/pages/facts';
 import { Icon } from '../ui/Icon';
 import { CompletionTrends, Documents, Questions, RatingGaps, ReviewsBySite } from './companyParts';
+import { CorrectiveAction } from './CorrectiveAction';
 import { Assessment, DraftTag, LessonPage } from './courseParts';
 import { Row, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
@@ -41,6 +42,7 @@ function DraftedPage() {
 /** The small picture of each scene: one without it does not compile. */
 export const smallScenes: Readonly<Record<SceneName, ReactElement>> = {
   aiBuilder: <DraftedPage />,
+  correctiveAction: <Small children={<CorrectiveAction />} />,
   learnerPhone: <Small children={<Assessment />} />,
   quality: <Small children={<Documents />} />,
   reporting: <Small children={<Questions />} />,

@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Details } from '../ui/Details';
+import { B, Span } from '../ui/elements';
+import type { Hue } from '../ui/theme';
+import * as styles from './sceneStyles';
+
+interface FoldProps {
+  /** Of all with this name one is open. */
+  name: string;
+  open: boolean;
+  hue: Hue;
+  start?: ReactNode;
+  text: ReactNode;
+  note?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A row of a picture that a press opens; it works without scripts. */
+export function Fold({ name, open, hue, start, text, note, className, children }: FoldProps) {
+  return (
+    <Details
+      name={name}
+      open={open}
+      data-hue={hue}
+      summary={
+        <>
+          {start}
+          <span css={[styles.wrap, styles.grow]}>
+            <B css={words}>{text}</B>
+            {note && <Span css={styles.muted}>{note}</Span>}
+          </span>
+        </>
+      }
+      css={fold}
+      className={className}
+    >
+      <div css={styles.stack}>{children}</div>
+    </Details>
+  );
+}
+
+const words = css({ flex: '1 0 auto', maxInlineSize: '100%' });
+const fold = css(styles.card, {
+  padding: 0,
+  overflow: 'clip',
+  '* + &': { marginBlockStart: '.5em' },
+  '& > *': { padding: '.5em .85em' },
+  // The ring would be clipped outside the border.
+  '& > summary:focus-visible': { outlineOffset: -4 },
+  '&[open]': { borderColor: 'var(--hue)' },
+  '&[open] > summary': { background: 'var(--hue-tint)' },
+  '&[open] > summary > [data-hue]': { background: 'var(--surface)' },
+});
