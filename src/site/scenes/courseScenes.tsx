@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useFormatDate } from '../i18n/useFormatDate';
 import { Icon } from '../ui/Icon';
+import { CompletedShare } from './CompletedShare';
 import { CourseLanguages, DraftedLessons, DraftTag, LessonPage, LessonPhone, Need, Question } from './courseParts';
 import { certificate, learners } from './learners';
 import { SceneFrame } from './SceneFrame';
@@ -187,6 +188,7 @@ export function RecordScene() {
           </div>
         )}
       </div>
+      <CompletedShare />
     </SceneFrame>
   );
 }
