@@ -23,7 +23,6 @@ import { Badge as BadgeLabel } from '../../ui/Badge';
 import { below, from } from '../../ui/breakpoints';
 import { buttonSecondary, target } from '../../ui/button';
 import { Card } from '../../ui/Card';
-import { CardGrid } from '../../ui/CardGrid';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { Disclosure } from '../../ui/Disclosure';
 import { H3, P } from '../../ui/elements';
@@ -183,7 +182,7 @@ function Badges({ badges }: { badges: readonly Badge[] }) {
   const claims = badges.filter(({ evidence }) => !evidence).map(({ id }) => textOf(`badge.${id}.title`));
   return (
     <Section tone="sunken" labelledBy="badges" title={t('badges.title')}>
-      <CardGrid css={badgeColumns}>
+      <ul role="list" css={badgeColumns}>
         {badges.map((badge) => (
           <Card key={badge.id} as="li" hue={badge.hue} css={badgeCard}>
             <ContentIcon name={badge.icon} />
@@ -192,7 +191,7 @@ function Badges({ badges }: { badges: readonly Badge[] }) {
             <Standing badge={badge} />
           </Card>
         ))}
-      </CardGrid>
+      </ul>
       <div css={note}>
         <IconTile icon="file-check" hue="neutral" />
         <div css={words}>

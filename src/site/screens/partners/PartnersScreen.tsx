@@ -13,9 +13,9 @@ import { Badge } from '../../ui/Badge';
 import { buttonAccent, buttonOnSlate } from '../../ui/button';
 import { CallToActionBand } from '../../ui/CallToActionBand';
 import { Card, cardAction, cardLink } from '../../ui/Card';
-import { CardGrid } from '../../ui/CardGrid';
 import { P } from '../../ui/elements';
 import { IconList } from '../../ui/IconList';
+import { equalColumns } from '../../ui/equalColumns';
 import { IconTile } from '../../ui/IconTile';
 import { PageHero } from '../../ui/PageHero';
 import { type PageIconName, PageIcon } from '../../ui/PageIcon';
@@ -99,7 +99,7 @@ function PartnerCards({ partners }: { partners: readonly Partner[] }) {
   const textOf = useDataText('partners');
   return (
     <Section labelledBy="partners" title={t('list.title')} lede={t('list.lede')}>
-      <CardGrid min="20rem" columns={2}>
+      <ul role="list" css={partnerList}>
         {partners.map(({ id, name, category, url, hue }) => (
           <Card key={id} as="li" hue={hue} interactive css={card}>
             <h3 css={heading}>
@@ -113,7 +113,7 @@ function PartnerCards({ partners }: { partners: readonly Partner[] }) {
             </ExternalLink>
           </Card>
         ))}
-      </CardGrid>
+      </ul>
     </Section>
   );
 }
@@ -155,6 +155,7 @@ const categoryIcons: Readonly<Record<Partner['category'], PageIconName>> = {
   trainingPlatform: 'graduation-cap',
 };
 
+const partnerList = equalColumns('var(--space-sm)', { medium: 2, wide: 2 });
 const card = css({ gap: 14, padding: 'var(--space-lg)' });
 const heading = css({ lineHeight: 1.2 });
 const text = css({ flexGrow: 1, maxWidth: '52ch', color: 'var(--ink2)' });

@@ -12,7 +12,6 @@ import { MarkedText } from '../../shell/MarkedText';
 import { Badge } from '../../ui/Badge';
 import { buttonPrimary, buttonSecondary } from '../../ui/button';
 import { Card, cardAction, cardLink } from '../../ui/Card';
-import { CardGrid } from '../../ui/CardGrid';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { H3, P, Span } from '../../ui/elements';
 import { equalColumns } from '../../ui/equalColumns';
@@ -66,7 +65,7 @@ function ProgrammeCards({ programmes, providers }: ScreenData['specialist']) {
   const nameOf = (id: string) => providers.find((provider) => provider.id === id)?.name ?? id;
   return (
     <Section tone="sunken" labelledBy="programmes" title={t('programmes.title')}>
-      <CardGrid min="20rem" columns={2}>
+      <ul role="list" css={programmeList}>
         {programmes.map(({ id, icon, hue, provider, features }) => (
           <Card key={id} as="li" hue={hue} css={card}>
             <ContentIcon name={icon} />
@@ -94,7 +93,7 @@ function ProgrammeCards({ programmes, providers }: ScreenData['specialist']) {
             </ContactLink>
           </Card>
         ))}
-      </CardGrid>
+      </ul>
     </Section>
   );
 }
@@ -133,6 +132,8 @@ function Providers({ providers }: { providers: readonly Partner[] }) {
     </Section>
   );
 }
+
+const programmeList = equalColumns('var(--space-sm)', { medium: 2, wide: 2 });
 
 // Cards in one row share the heights of their parts.
 const card = css({
