@@ -180,19 +180,12 @@ function crowdinName(code: string): string {
 
 /** Returns the quotation marks that are known of a language, else those of its script, else English ones. */
 function quotationMarks(code: string): readonly string[] {
-  return (
-    ofLanguage<readonly string[]>(knownQuotationMarks, code) ?? marksOfScripts[scriptOf(code)] ?? ['“', '”', '‘', '’']
-  );
+  return ofLanguage(knownMarks, code) ?? knownMarks[scriptOf(code)] ?? ['“', '”', '‘', '’'];
 }
 
-const marksOfScripts: Readonly<Partial<Record<string, readonly string[]>>> = {
-  Arab: ['«', '»', '‹', '›'],
-  Armn: ['«', '»', '“', '”'],
-  Cyrl: ['«', '»', '„', '“'],
-  Grek: ['«', '»', '“', '”'],
-  Hant: ['「', '」', '『', '』'],
-  Jpan: ['「', '」', '『', '』'],
-};
+const knownMarks: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(knownQuotationMarks).flatMap(([marks, of]) => of.map((name) => [name, marks.split(' ')])),
+);
 
 /** Returns a language as languages.json has it. */
 function lineOf(language: Language): string {
