@@ -49,7 +49,6 @@ export const buyerQuestions = {
     { id: 'ai', facts: ['ai'] },
     { id: 'leaving', facts: ['leaving'], says: 'home:showcase.signOff.point.3', under: 'signOff' },
     { id: 'uptime', facts: ['uptime'] },
-    { id: 'signInAddress', facts: ['signInAddress'] },
     { id: 'company', facts: ['company'] },
   ],
 } as const satisfies Readonly<Record<string, readonly Row[]>>;
@@ -59,8 +58,26 @@ export type BuyerQuestionRow = (typeof buyerQuestions)[QuestionGroup][number];
 
 const rows = Object.values(buyerQuestions).flatMap((group): readonly BuyerQuestionRow[] => group);
 
-/** The facts that the questions ask for. */
-export const askedFacts = rows.flatMap(({ facts }): readonly OwnerFact[] => facts);
+/** The facts that the questions ask for, and the footer. */
+export const askedFacts = [...rows.flatMap(({ facts }): readonly OwnerFact[] => facts), 'signInAddress'] as const;
+
+/** What the compliance page says of security; one may ask for the evidence of each. */
+export const securityClaims = [
+  'encryption',
+  'audits',
+  'mfa',
+  'rbac',
+  'backup',
+  'monitoring',
+  'api',
+  'residency',
+] as const;
+
+export type SecurityClaim = (typeof securityClaims)[number];
+
+export function isSecurityClaim(id: string): id is SecurityClaim {
+  return securityClaims.some((claim) => claim === id);
+}
 
 /** Returns the keys of other pages' strings that the questions quote, for a page that shows them. */
 export function quotedStrings(groups: readonly QuestionGroup[]): readonly string[] {
@@ -70,7 +87,7 @@ export function quotedStrings(groups: readonly QuestionGroup[]): readonly string
 }
 
 /** Returns the questions of `?ask=vat,support`, or of `?ask=vat&ask=support` as a browser writes it by itself. */
-export function parseQuestions(search: string): BuyerQuestionRow['id'][] {
+export function parseQuestions(search: string): (BuyerQuestionRow['id'] | SecurityClaim)[] {
   const asked = new URLSearchParams(search).getAll('ask').flatMap((ids) => ids.split(','));
-  return rows.map(({ id }) => id).filter((question) => asked.includes(question));
+  return [...securityClaims, ...rows.map(({ id }) => id)].filter((question) => asked.includes(question));
 }

@@ -39,6 +39,6 @@ export function topicOf(search: string): ContactTopic | undefined {
   return isTopic(topic) ? topic : undefined;
 }
 
-function isTopic(topic: string): topic is ContactTopic {
+export function isTopic(topic: string): topic is ContactTopic {
   return Object.hasOwn(contactTopics, topic);
 }

@@ -10,7 +10,7 @@ import {
 } from '../content/pages/contentKinds';
 import type { kinds } from '../content/pages/kinds';
 import type { ContactTopic } from './contactTopics';
-import type { QuestionGroup } from './buyerQuestions';
+import { securityClaims, type QuestionGroup } from './buyerQuestions';
 import type { ScreenData } from './screenData';
 
 /** The namespaces of the string tables: one per screen, and `common` for every page. */
@@ -159,7 +159,12 @@ export function createRoutes(listed: Listed): Route[] {
       namespaces: ['common', 'home', 'sectors', 'scenes', 'screenshots'],
       quotes: lessonQuotes,
     },
-    { path: '/contact', screen: 'contact', namespaces: ['common', 'contact', 'buying', 'roles'] },
+    {
+      path: '/contact',
+      screen: 'contact',
+      namespaces: ['common', 'contact', 'buying', 'roles'],
+      quotes: securityClaims.map((id) => `compliance:security.${id}.title`),
+    },
     {
       path: '/pricing',
       screen: 'pricing',

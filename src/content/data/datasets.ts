@@ -219,6 +219,7 @@ const questionsSchema = z
 const linksSchema = z.strictObject({
   courseBuilder: pageOf('features'),
   privacyPolicy: pageOf('pages'),
+  roleBasedAccess: pageOf('features'),
   sampleLesson: pageOf('lessons'),
   'showcase.aiBuilder': pageOf('features'),
   'showcase.appraisals': pageOf('features'),

@@ -28,13 +28,13 @@ import { Disclosure } from '../../ui/Disclosure';
 import { H3, P } from '../../ui/elements';
 import { equalColumns } from '../../ui/equalColumns';
 import { iconHeading } from '../../ui/iconHeading';
-import { IconList } from '../../ui/IconList';
 import { IconTile } from '../../ui/IconTile';
 import { PageHero } from '../../ui/PageHero';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
 import { SecurityArt } from './SecurityArt';
+import { SecurityClaims } from './SecurityClaims';
 
 /** The compliance page. */
 export default function ComplianceScreen({ pageContext }: ScreenProps<'compliance'>) {
@@ -65,18 +65,9 @@ export default function ComplianceScreen({ pageContext }: ScreenProps<'complianc
         }
         picture={<SecurityArt />}
       />
-      <Badges badges={pageContext.data.badges} />
-      <Section labelledBy="security" title={t('security.title')}>
-        <IconList
-          items={securityFeatures.map(({ id, icon }) => ({
-            id,
-            icon: <IconTile icon={icon} />,
-            title: t(`security.${id}.title`),
-            text: t(`security.${id}.text`),
-          }))}
-        />
-      </Section>
+      <SecurityClaims />
       <BeforeYouBuy
+        printed
         groups={['data']}
         answered={{
           data: [
@@ -88,6 +79,7 @@ export default function ComplianceScreen({ pageContext }: ScreenProps<'complianc
           ],
         }}
       />
+      <Badges badges={pageContext.data.badges} />
       <AccessibilityStatement />
       {/* security.txt links here. */}
       <Section id="report-a-vulnerability" labelledBy="vulnerability" title={t('vulnerability.title')}>
@@ -117,7 +109,7 @@ function AccessibilityStatement() {
   const { phone, phoneLink } = usePhone();
   const domain = siteUrl.replace(/^https?:\/\//, '');
   return (
-    <Section tone="sunken" id="accessibility" labelledBy="accessibility-title">
+    <Section id="accessibility" labelledBy="accessibility-title" css={nextSheet}>
       <div css={columns}>
         <SectionHeading
           id="accessibility-title"
@@ -236,18 +228,10 @@ function Standing({ badge: { id, evidence, link } }: { badge: Badge }) {
 
 const sectionText = css({ display: 'grid', gap: '1em', maxWidth: '66ch', color: 'var(--ink2)' });
 
-const securityFeatures = [
-  { id: 'encryption', icon: 'lock' },
-  { id: 'audits', icon: 'search' },
-  { id: 'mfa', icon: 'key' },
-  { id: 'rbac', icon: 'user-check' },
-  { id: 'backup', icon: 'database' },
-  { id: 'monitoring', icon: 'eye' },
-  { id: 'residency', icon: 'map-pin' },
-  { id: 'api', icon: 'plug' },
-] as const;
-
 const issues = ['calculator', 'calendar'] as const;
+
+// The first sheets are for a supplier's file.
+const nextSheet = css({ '@media print': { breakBefore: 'page' } });
 
 const columns = sideBySide([1, 1.9], 'var(--space-2xl)', 'start');
 const heading = css({ marginBlockEnd: 0, [from.wide]: { position: 'sticky', insetBlockStart: 112 } });

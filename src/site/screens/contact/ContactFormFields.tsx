@@ -14,7 +14,7 @@ import { contactFormId } from '../../shell/start/unsentRequest';
 import { below, isMedium } from '../../ui/breakpoints';
 import { buttonPrimary, disabledButton } from '../../ui/button';
 import { Details } from '../../ui/Details';
-import { H2, Span } from '../../ui/elements';
+import { Span } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { withScripts, withoutScripts } from '../../ui/scripting';
 import { TextArea } from '../../ui/TextArea';
@@ -42,19 +42,14 @@ export function ContactFormFields({ formRef, state, handlers, sendUnchecked, ...
       ref={formRef}
       id={contactFormId}
       hidden={state.name === 'sent' && !state.kept}
-      aria-labelledby={topic ? undefined : 'contact-form-title'}
-      aria-label={topic && t(`topic.${topic}.title`)}
+      aria-label={t(topic ? `topic.${topic}.title` : 'hero.title')}
       // Where there is no backend, the browser does not send it either: outside a dialog, this method does nothing.
       method={nativeFormAction ? 'post' : 'dialog'}
       action={nativeFormAction}
       css={card}
       {...handlers}
     >
-      <header css={intro}>
-        {/* For a topic, the heading of the page. */}
-        {!topic && <H2 id="contact-form-title">{t('form.heading')}</H2>}
-        <p css={smallText}>{t('form.text')}</p>
-      </header>
+      <p css={smallText}>{t('form.text')}</p>
       <Fields errors={state.name === 'invalid' ? state.errors : {}} {...rest} />
       <input type="hidden" name="language" value={language.code} />
       <input type="hidden" name="page" value={localisedPath(route, language.code)} />
@@ -209,15 +204,13 @@ const card = css({
   display: 'grid',
   gap: 20,
   padding: 'var(--space-lg)',
-  [below.medium]: { gap: 11, padding: '12px 16px 16px', '& h2': { display: 'none' } },
+  [below.medium]: { gap: 11, padding: '12px 16px 16px' },
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
-  '& h2': { marginBlockEnd: 6, fontSize: 'var(--text-h3)' },
   '&[hidden]': { display: 'none' },
 });
 
-const intro = css({ [below.medium]: { marginBlockEnd: -4 } });
 const offscreen = css({ position: 'absolute', insetInlineStart: '-200vw', width: 1, height: 1, overflow: 'hidden' });
 const smallText = css({ color: 'var(--ink3)', fontSize: 'var(--text-small)' });
 const end = css({ display: 'grid', justifyItems: 'start' });

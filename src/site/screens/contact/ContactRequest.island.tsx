@@ -3,7 +3,7 @@ import { useState, type ReactNode, type MouseEvent, useEffect, useLayoutEffect, 
 import { useTranslation } from 'react-i18next';
 import { flushSync } from 'react-dom';
 import { contactFields } from '../../../../supabase/functions/_shared/form';
-import { anyTopic, contactTopics, topicOf, type ContactTopic } from '../../contactTopics';
+import { anyTopic, contactTopics, isTopic, topicOf, type ContactTopic } from '../../contactTopics';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useQueryString, changeQueryString } from '../../shell/queryString';
 import { below } from '../../ui/breakpoints';
@@ -30,23 +30,24 @@ export function ContactRequest({ named, card }: ContactRequestProps) {
   const topic = topicOf(search);
   const row = topic ? contactTopics[topic] : anyTopic;
   const page = topic && aboutOf(search, named);
+  const titles = [
+    t('hero.title'),
+    ...Object.keys(contactTopics)
+      .filter(isTopic)
+      .map((id) => t(`topic.${id}.title`)),
+  ];
+  const ledes = [anyTopic, ...Object.values(contactTopics)].map((each) => t(each.lede));
   const [isSent, setIsSent] = useState(false);
   return (
     // When the message is sent, what is said before it goes.
     <div data-sent={isSent ? '' : undefined} css={columns}>
       <div css={head}>
-        <h1 key={topic} data-names-page={page && ''}>
-          {topic ? (
-            <>
-              <Eyebrow>{t('hero.title')}</Eyebrow>
-              <TopicTitle topic={topic} page={page} />
-            </>
-          ) : (
-            <Span>{t('hero.title')}</Span>
-          )}
+        <h1 key={`title ${topic}`}>
+          <Eyebrow key={page}>{topic ? [t('hero.title'), page].filter(Boolean).join(' · ') : t('head.title')}</Eyebrow>
+          <Steady of={topic ? t(`topic.${topic}.title`) : t('hero.title')} among={titles} />
         </h1>
         <p key={`lede ${topic}`} css={lede} data-before-sending="">
-          {t(row.lede)}
+          <Steady of={t(row.lede)} among={ledes} />
         </p>
         <div data-before-sending="">
           <TopicChoices topic={topic} search={search} />
@@ -56,20 +57,21 @@ export function ContactRequest({ named, card }: ContactRequestProps) {
         <ContactForm search={search} topic={topic} named={named} onSent={setIsSent} />
       </div>
       <div css={aside} data-before-sending="">
-        <Steps of={row.steps} />
         {card}
+        <Steps of={row.steps} />
       </div>
     </div>
   );
 }
 
-/** The title of a topic, with the page that one has come from. */
-function TopicTitle({ topic, page }: { topic: ContactTopic; page: string | undefined }) {
-  const { t } = useTranslation('contact');
-  const title = t(`topic.${topic}.title`);
-  if (page === undefined) return <Span>{title}</Span>;
-  const heading = topic === 'trial' ? t('topic.trial.titleWith', { page }) : `${title}: ${page}`;
-  return <Span key={page}>{heading}</Span>;
+/** One of several texts, in the room of the longest: the query, which the HTML does not know, moves nothing below it. */
+function Steady({ of, among }: { of: string; among: readonly string[] }) {
+  const longest = among.reduce((one, other) => (other.length > one.length ? other : one));
+  return (
+    <span css={steady} data-longest={longest}>
+      <Span>{of}</Span>
+    </span>
+  );
 }
 
 interface TopicChoicesProps {
@@ -216,13 +218,21 @@ const head = css({
   display: 'grid',
   gap: 12,
   gridColumn: '1 / -1',
-  [below.medium]: {
-    gap: 8,
-    '& > h1': { fontSize: '1.5rem' },
-    // Longer, with the name of a page in it.
-    '& > h1[data-names-page]': { fontSize: '1.125rem', lineHeight: 1.2 },
+  '& > h1': { fontSize: '2.5rem' },
+  [below.medium]: { gap: 8, '& > h1': { fontSize: '1.5rem' } },
+  // Of one line, whatever page it names.
+  '& [data-eyebrow]': {
+    marginBlockEnd: '.2em',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    [below.medium]: visuallyHidden,
   },
-  '& [data-eyebrow]': { marginBlockEnd: '.2em', [below.medium]: visuallyHidden },
+});
+const steady = css({
+  display: 'grid',
+  '& > span, &::after': { gridArea: '1 / 1' },
+  '&::after': { content: 'attr(data-longest)', visibility: 'hidden' },
 });
 const lede = css(ledeStyle, { [below.medium]: { fontSize: 'var(--text-small)', lineHeight: 1.4 } });
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { bespokeFrom } from '../../brand';
-import { parseQuestions } from '../../buyerQuestions';
+import { isSecurityClaim, parseQuestions } from '../../buyerQuestions';
 import { contactTopics, type ContactTopic } from '../../contactTopics';
 import { useFormat } from '../../i18n/useFormat';
 import type { ScreenData } from '../../screenData';
@@ -23,7 +23,7 @@ export interface Carried {
 
 /** Returns what goes along with a message: what the query says, each in the page's language. */
 export function useCarried(search: string, topic: ContactTopic | undefined, named: Named): readonly Carried[] {
-  const { t } = useTranslation(['contact', 'buying', 'common']);
+  const { t } = useTranslation(['contact', 'buying', 'common', 'compliance']);
   const query = new URLSearchParams(search);
   const accounts = accountsIn(search);
   const row = topic && contactTopics[topic];
@@ -53,7 +53,9 @@ export function useCarried(search: string, topic: ContactTopic | undefined, name
     },
     ...questions.map((id) => ({
       id,
-      text: t(`buying:question.${id}`),
+      text: isSecurityClaim(id)
+        ? t('buying:question.evidence', { claim: t(`compliance:security.${id}.title`) })
+        : t(`buying:question.${id}`),
       isQuestion: true as const,
       without: { ask: questions.filter((other) => other !== id).join(',') || undefined },
     })),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { Button } from '../../ui/elements';
@@ -12,36 +12,37 @@ interface AskTickedProps {
   printed: boolean;
 }
 
-/** What is done with the questions that are ticked in the form around it, which the browser sends. */
+/** The id of the form that the browser sends with what is ticked for it, in it or elsewhere on the page. */
+export const askFormId = 'ask';
+
+/** What is done with the questions that are ticked. */
 export function AskTicked({ printed }: AskTickedProps) {
   const { t } = useTranslation(['buying', 'contact']);
   const print = usePrint();
-  const row = useRef<HTMLDivElement>(null);
   // Not known without scripts.
   const [count, setCount] = useState<number>();
   useEffect(() => {
-    const form = row.current?.closest('form');
-    if (!form) return;
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('[name="ask"]')];
     const update = () => {
-      const values = Array.from(form.querySelectorAll<HTMLInputElement>('[name="ask"]:checked'), ({ value }) => value);
+      const values = boxes.filter(({ checked }) => checked).map(({ value }) => value);
       setCount(values.length);
       keepInHistory('asked', values);
     };
     const kept = keptInHistory('asked');
-    for (const box of form.querySelectorAll<HTMLInputElement>('[name="ask"]')) box.checked ||= kept.includes(box.value);
+    for (const box of boxes) box.checked ||= kept.includes(box.value);
     update();
-    form.addEventListener('change', update);
-    return () => form.removeEventListener('change', update);
+    document.addEventListener('change', update);
+    return () => document.removeEventListener('change', update);
   }, []);
   return (
-    <div ref={row} css={buttonRow} data-print="hide">
-      <Button type="submit" css={buttonPrimary}>
+    <div css={buttonRow} data-print="hide">
+      <Button type="submit" form={askFormId} css={buttonPrimary}>
         {count === undefined ? t('askTicked') : count === 0 ? t('askAnother') : t('ask', { count })}
       </Button>
       {printed && print && (
         <Button type="button" css={[buttonSecondary, withScripts]} onClick={print}>
           <PageIcon name="printer" />
-          {t('finance')}
+          {t('print')}
         </Button>
       )}
       <p>{t('contact:form.reply')}</p>

@@ -15,13 +15,12 @@ import { ownerFacts, type OwnerFact } from '../../ownerFacts';
 import { localisedPath } from '../../routes';
 import { target } from '../../ui/button';
 import { below, from } from '../../ui/breakpoints';
-import { Checkbox } from '../../ui/Checkbox';
 import { Disclosure } from '../../ui/Disclosure';
 import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
-import { visuallyHidden } from '../../ui/visuallyHidden';
 import { useWordBreaks } from '../../ui/wordBreaks';
-import { AskTicked } from './AskTicked.island';
+import { AskBox } from './AskBox';
+import { AskTicked, askFormId } from './AskTicked.island';
 
 interface BeforeYouBuyProps {
   groups: readonly QuestionGroup[];
@@ -46,7 +45,7 @@ export function BeforeYouBuy({ groups, answered = {}, printed = false }: BeforeY
   const { language } = usePage();
   return (
     <Section labelledBy="before-you-buy" title={t('title')} lede={t('intro')} printed={printed}>
-      <form action={localisedPath('/contact', language.code)} css={rows}>
+      <form id={askFormId} action={localisedPath('/contact', language.code)} css={rows}>
         <input type="hidden" name="topic" value="question" />
         {groups.map((group) => (
           <Subject key={group} group={group} answered={answered[group] ?? []} />
@@ -102,7 +101,7 @@ function Subject({ group, answered }: { group: QuestionGroup; answered: readonly
           <Pile icon="list-checks" title={t('pile.ask')}>
             {toAsk.map(({ id }) => (
               <li key={id}>
-                <Checkbox id={`ask-${id}`} name="ask" value={id} label={t(`question.${id}`)} />
+                <AskBox id={id} label={t(`question.${id}`)} />
               </li>
             ))}
           </Pile>
@@ -145,17 +144,7 @@ function Quoted({ row }: { row: Extract<BuyerQuestionRow, { says: string }> }) {
       </p>
       <div css={more} data-print="hide">
         <LocaleLink to={`${path}#${anchor}`}>{t(heading)}</LocaleLink>
-        <Checkbox
-          id={`ask-${row.id}`}
-          name="ask"
-          value={row.id}
-          label={
-            <>
-              {t('askMore')}
-              <span css={visuallyHidden}>: {question}</span>
-            </>
-          }
-        />
+        <AskBox id={row.id} label={t('askMore')} about={question} />
       </div>
     </li>
   );
@@ -178,13 +167,6 @@ function Stated({ facts }: { facts: readonly OwnerFact[] }) {
     const set: unknown = ownerFacts[fact];
     const { kind, ...values }: Readonly<Record<string, unknown>> =
       typeof set === 'object' && !Array.isArray(set) ? { ...set } : { kind: typeof set === 'string' ? set : undefined };
-    const address = String(values.address);
-    if (fact === 'signInAddress')
-      return (
-        <a key={fact} href={address}>
-          {new URL(address).host}
-        </a>
-      );
     return (
       <Fragment key={fact}>
         <RichText
@@ -194,7 +176,7 @@ function Stated({ facts }: { facts: readonly OwnerFact[] }) {
           )}
           tags={{
             privacy: (words) => <LocaleLink to={linkTo('privacyPolicy')}>{words}</LocaleLink>,
-            agreement: (words) => <a href={address}>{words}</a>,
+            agreement: (words) => <a href={String(values.address)}>{words}</a>,
           }}
         />{' '}
       </Fragment>

@@ -1,0 +1,103 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { securityClaims, type SecurityClaim } from '../../buyerQuestions';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { Island } from '../../islands/Island';
+import { linkTo } from '../../links';
+import { AskBox } from '../../shell/buying/AskBox';
+import { AskTicked } from '../../shell/buying/AskTicked.island';
+import { companyLinks, featureLinks } from '../../shell/navigationLinks';
+import { below, from } from '../../ui/breakpoints';
+import { target } from '../../ui/button';
+import { B, P, Span } from '../../ui/elements';
+import { Section } from '../../ui/Section';
+import { visuallyHidden } from '../../ui/visuallyHidden';
+
+/** What the site says of security, as a supplier's questionnaire: each claim, where one can read it, a tick to ask for evidence. */
+export function SecurityClaims() {
+  const { t } = useTranslation(['compliance', 'buying', 'common']);
+  const nameOf = (page: string) => {
+    const link = [...companyLinks, ...featureLinks].find(({ to }) => to === page);
+    return link && t(`common:${link.key}`);
+  };
+  const columns = [t('buying:pile.partly'), t('security.where'), t('buying:pile.ask')];
+  return (
+    <Section tone="sunken" labelledBy="security" title={t('security.title')}>
+      <table css={table} aria-labelledby="security">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                <Span>{column}</Span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {securityClaims.map((id) => (
+            <tr key={id}>
+              <th scope="row">
+                <B>{t(`security.${id}.title`)}</B>
+                <P>{t(`security.${id}.text`)}</P>
+              </th>
+              <td>
+                {readIn[id] && (
+                  <LocaleLink to={`${readIn[id].page}${readIn[id].part}`}>{nameOf(readIn[id].page)}</LocaleLink>
+                )}
+              </td>
+              <td>
+                <AskBox id={id} label={t('evidence.contact')} about={t(`security.${id}.title`)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Island>
+        <AskTicked printed={false} />
+      </Island>
+    </Section>
+  );
+}
+
+const policy = { page: linkTo('privacyPolicy'), part: '#data-security' };
+
+/** Where else the site says more of a claim. */
+const readIn: Readonly<Record<SecurityClaim, { readonly page: string; readonly part: string } | undefined>> = {
+  encryption: policy,
+  audits: policy,
+  mfa: policy,
+  rbac: { page: linkTo('roleBasedAccess'), part: '#more' },
+  backup: policy,
+  monitoring: policy,
+  api: { page: '/integrations', part: '#sso' },
+  residency: undefined,
+};
+
+const table = css({
+  inlineSize: '100%',
+  marginBlockEnd: 'var(--space-md)',
+  background: 'var(--surface)',
+  borderSpacing: 0,
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-lg)',
+  '& th, & td': { padding: '14px var(--space-md)', fontWeight: 'inherit', textAlign: 'start' },
+  '& thead': { color: 'var(--ink3)', fontSize: 'var(--text-small)' },
+  '& p': { color: 'var(--ink2)' },
+  '& td > a': target,
+  '& td label': { whiteSpace: 'nowrap' },
+  [from.medium]: { '& tbody > tr > *': { borderBlockStart: '1px solid var(--line)' } },
+  [below.medium]: {
+    '& thead': visuallyHidden,
+    '& tbody > tr': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: '0 16px',
+      padding: '12px var(--space-md) 4px',
+    },
+    '& tbody > tr ~ tr': { borderBlockStart: '1px solid var(--line)' },
+    '& tbody > tr > *': { padding: 0 },
+    '& tbody > tr > th': { flex: '1 0 100%' },
+  },
+  '@media print': { '&& th, && td': { padding: '3px 8px', fontSize: '9pt' } },
+});
