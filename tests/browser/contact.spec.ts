@@ -215,6 +215,15 @@ for (const { code } of published)
     }
   });
 
+test('the answer to ?topic= moves no field', async ({ page }) => {
+  await open(page, '/contact');
+  const place = await top(contactField(page, 'name'));
+  for (const query of ['?topic=demo', '?topic=reseller', `?topic=trial&about=${topics.features[0]}`]) {
+    await open(page, `/contact${query}`);
+    expect(await top(contactField(page, 'name'))).toBe(place);
+  }
+});
+
 test('on a phone the questions that go along are behind their number', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/contact?topic=question&ask=vat,support');

@@ -28,7 +28,6 @@ import { Disclosure } from '../../ui/Disclosure';
 import { H3, P } from '../../ui/elements';
 import { equalColumns } from '../../ui/equalColumns';
 import { iconHeading } from '../../ui/iconHeading';
-import { IconTile } from '../../ui/IconTile';
 import { PageHero } from '../../ui/PageHero';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -67,7 +66,6 @@ export default function ComplianceScreen({ pageContext }: ScreenProps<'complianc
       />
       <SecurityClaims />
       <BeforeYouBuy
-        printed
         groups={['data']}
         answered={{
           data: [
@@ -171,7 +169,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Badges({ badges }: { badges: readonly Badge[] }) {
   const { t } = useTranslation('compliance');
   const textOf = useDataText('compliance');
-  const claims = badges.filter(({ evidence }) => !evidence).map(({ id }) => textOf(`badge.${id}.title`));
+  const bare = badges.filter(({ evidence }) => !evidence);
+  const claims = bare.map(({ id }) => textOf(`badge.${id}.title`).replaceAll(' ', '\u00A0'));
   return (
     <Section tone="sunken" labelledBy="badges" title={t('badges.title')}>
       <ul role="list" css={badgeColumns}>
@@ -185,11 +184,7 @@ function Badges({ badges }: { badges: readonly Badge[] }) {
         ))}
       </ul>
       <div css={note}>
-        <IconTile icon="file-check" hue="neutral" />
-        <div css={words}>
-          {claims.length > 0 && <P>{t('badges.lede', { claims: claims.join(', ') })}</P>}
-          <P css={text}>{t('evidence.tell')}</P>
-        </div>
+        {claims.length > 0 && <P css={words}>{t('badges.lede', { claims: claims.join(', ') })}</P>}
         <ContactLink topic="evidence" css={[buttonSecondary, ask]}>
           {t('evidence.contact')}
         </ContactLink>
@@ -268,4 +263,4 @@ const note = css({
   marginBlockStart: 'var(--space-xl)',
 });
 
-const words = css({ display: 'grid', gap: 10, flex: '1 1 20rem', maxWidth: '46rem' });
+const words = css({ flex: '1 1 20rem', maxWidth: '46rem' });

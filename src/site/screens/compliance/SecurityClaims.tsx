@@ -4,8 +4,8 @@ import { securityClaims, type SecurityClaim } from '../../buyerQuestions';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { Island } from '../../islands/Island';
 import { linkTo } from '../../links';
-import { AskBox } from '../../shell/buying/AskBox';
 import { AskTicked } from '../../shell/buying/AskTicked.island';
+import { AskBox } from '../../shell/buying/BeforeYouBuy';
 import { companyLinks, featureLinks } from '../../shell/navigationLinks';
 import { below, from } from '../../ui/breakpoints';
 import { target } from '../../ui/button';
@@ -16,8 +16,8 @@ import { visuallyHidden } from '../../ui/visuallyHidden';
 /** What the site says of security, as a supplier's questionnaire: each claim, where one can read it, a tick to ask for evidence. */
 export function SecurityClaims() {
   const { t } = useTranslation(['compliance', 'buying', 'common']);
-  const nameOf = (page: string) => {
-    const link = [...companyLinks, ...featureLinks].find(({ to }) => to === page);
+  const nameOf = (place: string) => {
+    const link = [...companyLinks, ...featureLinks].find(({ to }) => to === place.split('#')[0]);
     return link && t(`common:${link.key}`);
   };
   const columns = [t('buying:pile.partly'), t('security.where'), t('buying:pile.ask')];
@@ -40,11 +40,7 @@ export function SecurityClaims() {
                 <B>{t(`security.${id}.title`)}</B>
                 <P>{t(`security.${id}.text`)}</P>
               </th>
-              <td>
-                {readIn[id] && (
-                  <LocaleLink to={`${readIn[id].page}${readIn[id].part}`}>{nameOf(readIn[id].page)}</LocaleLink>
-                )}
-              </td>
+              <td>{readIn[id] && <LocaleLink to={readIn[id]}>{nameOf(readIn[id])}</LocaleLink>}</td>
               <td>
                 <AskBox id={id} label={t('evidence.contact')} about={t(`security.${id}.title`)} />
               </td>
@@ -53,23 +49,23 @@ export function SecurityClaims() {
         </tbody>
       </table>
       <Island>
-        <AskTicked printed={false} />
+        <AskTicked />
       </Island>
     </Section>
   );
 }
 
-const policy = { page: linkTo('privacyPolicy'), part: '#data-security' };
+const policy = `${linkTo('privacyPolicy')}#data-security`;
 
 /** Where else the site says more of a claim. */
-const readIn: Readonly<Record<SecurityClaim, { readonly page: string; readonly part: string } | undefined>> = {
+const readIn: Readonly<Record<SecurityClaim, string | undefined>> = {
   encryption: policy,
   audits: policy,
   mfa: policy,
-  rbac: { page: linkTo('roleBasedAccess'), part: '#more' },
+  rbac: `${linkTo('roleBasedAccess')}#more`,
   backup: policy,
   monitoring: policy,
-  api: { page: '/integrations', part: '#sso' },
+  api: '/integrations#sso',
   residency: undefined,
 };
 

@@ -220,7 +220,6 @@ const head = css({
   gridColumn: '1 / -1',
   '& > h1': { fontSize: '2.5rem' },
   [below.medium]: { gap: 8, '& > h1': { fontSize: '1.5rem' } },
-  // Of one line, whatever page it names.
   '& [data-eyebrow]': {
     marginBlockEnd: '.2em',
     overflow: 'hidden',

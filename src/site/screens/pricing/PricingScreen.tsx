@@ -26,7 +26,6 @@ import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
 import { Calculator } from './Calculator.island';
-import { SavingEstimate } from './SavingEstimate.island';
 
 /** The pricing page. */
 export default function PricingScreen() {
@@ -57,16 +56,11 @@ export default function PricingScreen() {
       <Section tone="sunken" labelledBy="included" title={t('included.title')} printed={false}>
         <IncludedFeatures />
       </Section>
-      <BeforeYouBuy groups={['price', 'people']} answered={usePageAnswers()} printed />
-      <Section tone="sunken" labelledBy="prices" printed={false}>
+      <BeforeYouBuy groups={['price', 'people']} answered={usePageAnswers()} />
+      <Section tone="sunken" labelledBy="prices" title={t('table.title')} printed={false}>
         <div css={pricesAndSales}>
-          <PriceTable id="prices" />
-          <div css={aside}>
-            <SalesCard />
-            <Island defer="touch">
-              <SavingEstimate />
-            </Island>
-          </div>
+          <PriceTable />
+          <SalesCard />
         </div>
       </Section>
       <Section labelledBy="scheduler" printed={false}>
@@ -146,39 +140,36 @@ function usePageAnswers() {
 }
 
 /** A table of prices, which needs no scripts. */
-function PriceTable({ id }: { id: string }) {
+function PriceTable() {
   const { t } = useTranslation('pricing');
   const { money, number } = useFormat();
   return (
-    <div>
-      <SectionHeading id={id} css={tableHeading} title={t('table.title')} />
-      <Disclosure title={t('table.caption')} openFromMedium>
-        <table css={table} aria-label={t('table.caption')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('table.accounts')}</th>
-              <th scope="col">{t('table.cost')}</th>
+    <Disclosure title={t('table.caption')} openFromMedium>
+      <table css={table} aria-label={t('table.caption')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.accounts')}</th>
+            <th scope="col">{t('table.cost')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sizes.map((accounts) => (
+            <tr key={accounts}>
+              <th scope="row">{number(accounts)}</th>
+              <td>{money(monthlyPrice(accounts))}</td>
             </tr>
-          </thead>
-          <tbody>
-            {sizes.map((accounts) => (
-              <tr key={accounts}>
-                <th scope="row">{number(accounts)}</th>
-                <td>{money(monthlyPrice(accounts))}</td>
-              </tr>
-            ))}
-            <tr>
-              <th scope="row">{t('table.bespokeAccounts', prices)}</th>
-              <td>
-                <ContactLink topic="pricing" accounts={bespokeFrom}>
-                  {t('table.bespokeCost')}
-                </ContactLink>
-              </td>
-            </tr>
-          </tbody>
-        </table>
-      </Disclosure>
-    </div>
+          ))}
+          <tr>
+            <th scope="row">{t('table.bespokeAccounts', prices)}</th>
+            <td>
+              <ContactLink topic="pricing" accounts={bespokeFrom}>
+                {t('table.bespokeCost')}
+              </ContactLink>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </Disclosure>
   );
 }
 
@@ -188,7 +179,6 @@ const opening = css({
 });
 
 const pricesAndSales = sideBySide([1.2, 1], 'var(--space-2xl)', 'start');
-const aside = css({ display: 'grid', gap: 'var(--space-sm)' });
 
 const groups = css(equalColumns('var(--space-lg) var(--space-md)', { medium: 2, wide: 4 }), { marginBlockEnd: 32 });
 
@@ -212,9 +202,7 @@ const card = css({ '& > p': { marginBlockEnd: 8, color: 'var(--ink2)' } });
 
 const questions = ['included', 'minimum', 'trial', 'estimate'] as const;
 
-const sizes = [10, 25, 50, 100, 250, 400, 500, 750, 990] as const;
-
-const tableHeading = css({ marginBlockEnd: 20 });
+const sizes = [10, 25, 50, 100, 250, 500, 990] as const;
 
 const table = css({
   width: '100%',

@@ -7,16 +7,11 @@ import { withScripts } from '../../ui/scripting';
 import { usePrint } from '../../ui/usePrint';
 import { keepInHistory, keptInHistory } from '../historyEntry';
 
-interface AskTickedProps {
-  /** Whether the page is printed, for colleagues who decide. */
-  printed: boolean;
-}
-
 /** The id of the form that the browser sends with what is ticked for it, in it or elsewhere on the page. */
 export const askFormId = 'ask';
 
-/** What is done with the questions that are ticked. */
-export function AskTicked({ printed }: AskTickedProps) {
+/** What is done with the questions that are ticked; colleagues who decide get them on paper. */
+export function AskTicked() {
   const { t } = useTranslation(['buying', 'contact']);
   const print = usePrint();
   // Not known without scripts.
@@ -39,7 +34,7 @@ export function AskTicked({ printed }: AskTickedProps) {
       <Button type="submit" form={askFormId} css={buttonPrimary}>
         {count === undefined ? t('askTicked') : count === 0 ? t('askAnother') : t('ask', { count })}
       </Button>
-      {printed && print && (
+      {print && (
         <Button type="button" css={[buttonSecondary, withScripts]} onClick={print}>
           <PageIcon name="printer" />
           {t('print')}

@@ -15,19 +15,17 @@ import { ownerFacts, type OwnerFact } from '../../ownerFacts';
 import { localisedPath } from '../../routes';
 import { target } from '../../ui/button';
 import { below, from } from '../../ui/breakpoints';
+import { Checkbox } from '../../ui/Checkbox';
 import { Disclosure } from '../../ui/Disclosure';
 import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
 import { useWordBreaks } from '../../ui/wordBreaks';
-import { AskBox } from './AskBox';
 import { AskTicked, askFormId } from './AskTicked.island';
 
 interface BeforeYouBuyProps {
   groups: readonly QuestionGroup[];
   /** What the page itself answers, by subject. */
   answered?: Partial<Readonly<Record<QuestionGroup, readonly AnsweredQuestion[]>>>;
-  /** Whether it is printed, for colleagues who decide. */
-  printed?: boolean;
 }
 
 interface AnsweredQuestion {
@@ -40,18 +38,18 @@ interface AnsweredQuestion {
  * What buyers ask, by subject in three piles: what the page and the owner's facts answer, what the site says in part,
  * and what one ticks for the contact form to ask. Without scripts the browser sends the ticks by itself.
  */
-export function BeforeYouBuy({ groups, answered = {}, printed = false }: BeforeYouBuyProps) {
+export function BeforeYouBuy({ groups, answered = {} }: BeforeYouBuyProps) {
   const { t } = useTranslation('buying');
   const { language } = usePage();
   return (
-    <Section labelledBy="before-you-buy" title={t('title')} lede={t('intro')} printed={printed}>
+    <Section labelledBy="before-you-buy" title={t('title')} lede={t('intro')}>
       <form id={askFormId} action={localisedPath('/contact', language.code)} css={rows}>
         <input type="hidden" name="topic" value="question" />
         {groups.map((group) => (
           <Subject key={group} group={group} answered={answered[group] ?? []} />
         ))}
         <Island>
-          <AskTicked printed={printed} />
+          <AskTicked />
         </Island>
       </form>
     </Section>
@@ -148,6 +146,12 @@ function Quoted({ row }: { row: Extract<BuyerQuestionRow, { says: string }> }) {
       </div>
     </li>
   );
+}
+
+/** A tick for what the contact form is to ask, `?ask=` of its page; `about` is beside it. */
+export function AskBox({ id, label, about }: { id: string; label: string; about?: string }) {
+  const name = about && `${label}: ${about}`;
+  return <Checkbox id={`ask-${id}`} name="ask" value={id} form={askFormId} label={label} aria-label={name} />;
 }
 
 /** The owner's facts that are set, each in the words of `buying.json`. */
