@@ -138,7 +138,9 @@ function scriptStyles(language: string): CSSObject {
   const [subtag = language] = language.split('-');
   const own = `[lang|="${subtag}"]`;
   const others = `${own} [lang]:not(${own})`;
-  const styles: CSSObject = {};
+  // Chromium leaves the hyphen out of lines that it balances. No English word is listed.
+  const styles: CSSObject =
+    subtag === 'en' ? {} : { ':is(h1, h2, h3, h4, p, li, a, button):has(.hyphen)': { textWrap: 'wrap !important' } };
   if (directionOf(language) === 'rtl')
     // English in place of what is not translated, and words of the page inside it.
     Object.assign(styles, {
