@@ -6,6 +6,14 @@ export function foldWords(text: string, language: string): string[] {
   return wordsIn(text).flatMap((word) => foldWord(word, language));
 }
 
+/** Returns the folded words of a search: what has no spaces is split at the words that the browser knows, if it knows any. */
+export function foldSearch(search: string, language: string): string[] {
+  const segmenter = 'Segmenter' in Intl && new Intl.Segmenter(language, { granularity: 'word' });
+  const split = (run: string) => segmenter && isUnspaced(run) && [...segmenter.segment(run)];
+  const words = wordsIn(search).flatMap((run) => split(run) || { segment: run });
+  return words.flatMap(({ segment }) => foldWord(segment, language));
+}
+
 /** Returns the words of a text as they are written; an apostrophe is inside a Cyrillic word, and between two others. */
 export function wordsIn(text: string): string[] {
   return text.match(words) ?? [];

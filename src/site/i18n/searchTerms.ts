@@ -1,14 +1,14 @@
 import type { QueryCombination } from 'minisearch';
-import { foldWords, isUnspaced } from './foldText';
+import { foldSearch, isUnspaced } from './foldText';
 
 /**
  * Returns the words of a search that say what is looked for, folded, at most a dozen: nothing of “a course”, and “Brandschutz”
  * of “Brandschutzkurs”. The ignored words are a list with commas. Undefined for a search without words.
  */
 export function tellingWords(search: string, ignored: string, language: string): string[] | undefined {
-  const words = foldWords(search.slice(0, longestSearch), language);
+  const words = foldSearch(search.slice(0, longestSearch), language);
   if (words.length === 0) return undefined;
-  const ignoredWords = foldWords(ignored, language);
+  const ignoredWords = foldSearch(ignored, language);
   const telling = words.flatMap((word) => withoutIgnored(word, ignoredWords)).map((word) => word.slice(0, longestWord));
   // A letter alone is an article without its vowel, as in “l’hygiène”.
   const whole = telling.filter((word) => word.length > 1 || isUnspaced(word) || /\p{N}/u.test(word));
@@ -23,15 +23,11 @@ const mostWords = 12;
 const leastPart = 4;
 
 function withoutIgnored(word: string, ignored: readonly string[]): string[] {
-  const unspaced = isUnspaced(word);
-  const leastRest = unspaced ? 2 : leastPart;
   let rest = word;
   for (const one of ignored) {
     if (rest === one || isFormOf(rest, one)) return [];
-    if (!unspaced && one.length < leastPart) continue;
-    if (rest.length < one.length + leastRest) continue;
+    if (one.length < leastPart || rest.length < one.length + leastPart) continue;
     if (rest.endsWith(one)) rest = rest.slice(0, -one.length);
-    else if (unspaced && rest.startsWith(one)) rest = rest.slice(one.length);
   }
   return [rest];
 }
@@ -47,43 +43,21 @@ type Terms = string | QueryCombination;
 /** Marks a term that is the end of a compound; two signs, so that a word with a mistake in its first letter is not near it. */
 const end = '~~';
 
-/** Returns the terms that a folded word is found by: itself, and the ends of a compound; or its pieces. */
+/** Returns the terms that a folded word is found by: itself, and the ends of a compound; or its pieces, and their ends at its end. */
 export function indexTerms(word: string): string[] {
-  if (isUnspaced(word)) return pieces(word);
+  const size = sizeOfPieces(word);
+  if (isUnspaced(word)) return range(0, word.length - 1).map((at) => word.slice(at, at + size));
   return [word, ...range(leastPart, word.length - leastPart).map((at) => end + word.slice(at))];
 }
 
-/** Returns the pieces of a word of a script without spaces: two letters, and three of Thai, which writes its vowels. */
-function pieces(word: string): string[] {
-  const size = sizeOfPieces(word);
-  if (word.length <= size) return [word];
-  return range(0, word.length - size).map((at) => word.slice(at, at + size));
-}
-
+/** Returns how many letters of a script without spaces are a piece: three of Thai, which writes its vowels. */
 function sizeOfPieces(word: string): number {
   return /^\p{Script=Thai}/u.test(word) ? 3 : 2;
 }
 
-/** Returns the pieces that such a word is made of: those that the texts know, from its beginning on, and what is between. */
-export function partsOfRun(run: string, isKnown: (piece: string) => boolean): string[] {
-  const size = sizeOfPieces(run);
-  if (run.length <= size) return [run];
-  const parts: string[] = [];
-  let unknown = '';
-  for (let at = 0; at < run.length;) {
-    // The last letters of a word that has an odd one are found with the letter before them.
-    const start = range(Math.max(0, at - size + 1), at)
-      .reverse()
-      .find((from) => from + size <= run.length && isKnown(run.slice(from, from + size)));
-    if (start === undefined) unknown += run.charAt(at);
-    if (unknown !== '' && (start !== undefined || at === run.length - 1)) {
-      parts.push(unknown);
-      unknown = '';
-    }
-    if (start !== undefined) parts.push(run.slice(start, start + size));
-    at = start === undefined ? at + 1 : start + size;
-  }
-  return parts;
+/** Returns whether a word of such a script is shorter than a piece, and begins many. */
+export function isPart(word: string): boolean {
+  return isUnspaced(word) && word.length < sizeOfPieces(word);
 }
 
 /**
@@ -92,7 +66,10 @@ export function partsOfRun(run: string, isKnown: (piece: string) => boolean): st
  */
 export function closeTo(word: string, isKnown: boolean): QueryCombination {
   const { length } = word;
-  if (isUnspaced(word)) return { queries: [word], prefix: length === 1 };
+  if (isUnspaced(word)) {
+    const pieces = isPart(word) ? [word] : indexTerms(word).slice(0, 1 - sizeOfPieces(word));
+    return { queries: pieces, combineWith: 'AND', prefix: isPart(word) };
+  }
   return anyOf([
     { queries: [word], prefix: length !== 2, boostTerm: () => 1.5 },
     ...(length > 4 && !isKnown ? [{ queries: [word], fuzzy: 1 }, ...swapped(word)] : []),

@@ -1,6 +1,6 @@
 import MiniSearch, { type QueryCombination } from 'minisearch';
-import { foldWords, isUnspaced } from './foldText';
-import { closeTo, indexTerms, partsOfRun, similarTo } from './searchTerms';
+import { foldWords } from './foldText';
+import { closeTo, indexTerms, isPart, similarTo } from './searchTerms';
 
 /** What a search found: positions, the best first. */
 export interface TextMatches {
@@ -62,9 +62,8 @@ function newIndex(language: string, weights: Weights): MiniSearch<Indexed> {
   });
 }
 
-function matchesIn(index: MiniSearch<Indexed>, search: readonly string[]): TextMatches {
+function matchesIn(index: MiniSearch<Indexed>, words: readonly string[]): TextMatches {
   const isKnown = (word: string) => index.search(word, { prefix: true }).length > 0;
-  const words = search.flatMap((word) => (isUnspaced(word) ? partsOfRun(word, isKnown) : word));
   const results = words.map((word) => resultsOf(index, closeTo(word, isKnown(word))));
   const some = ranked(results);
   const all = some.filter(({ lacks }) => lacks.length === 0);
@@ -76,11 +75,14 @@ function matchesIn(index: MiniSearch<Indexed>, search: readonly string[]): TextM
   const isTitled = found[0]?.isTitled ?? false;
   return { found: positionsOf(found), similar: positionsOf(similar), isTitled, terms: new Set(terms) };
 
-  /** A word that many texts have says nothing of what one without the others is about. */
+  /** Half of the words have to be there; one that many texts have says nothing of what one without the others is about. */
   function nearest(): RankedText[] {
     const named = words.map((word) => resultsOf(index, similarTo(word, isKnown(word)), names));
-    const telling = named.filter(({ texts }, at) => !results[at]?.isCommon || texts.size < commonTexts);
-    const near = ranked(telling.length > 0 ? telling : named);
+    const telling = named.filter(
+      ({ texts }, at) => !isPart(words[at] ?? '') && (!results[at]?.isCommon || texts.size < commonTexts),
+    );
+    const asked = telling.length > 0 ? telling : named;
+    const near = ranked(asked).filter(({ lacks }) => 2 * (asked.length - lacks.length) >= words.length);
     const others = near.filter(({ position }) => !found.some((text) => text.position === position));
     return others.filter(({ score }) => score >= (others[0]?.score ?? 0) * nearlyBest).slice(0, mostSimilar);
   }
@@ -95,7 +97,8 @@ function resultsOf(index: MiniSearch<Indexed>, query: QueryCombination, fields?:
   const rarity = Math.log(1 + index.documentCount / results.length);
   const best = results[0]?.score ?? 1;
   const texts = results.map(({ id, score, match, terms }) => {
-    const isTitled = Object.values(match).some((matched) => matched.includes('title'));
+    const areTitled = Object.values(match).map((matched) => matched.includes('title'));
+    const isTitled = query.combineWith === 'AND' ? !areTitled.includes(false) : areTitled.includes(true);
     return [Number(id), { score: rarity * (1 + score / best), isTitled, isCommon, terms }] as const;
   });
   return { texts: new Map(texts), isCommon };

@@ -42,7 +42,7 @@ export async function courseSearch(
   }));
   const search = await textSearch(texts, language, { title: 8, words: 4, category: 2, english: 2, description: 1 });
   const findRoles = await roleSearch(roles, language);
-  const lacking = lacks.map((name) => foldWords(name, language));
+  const lacking = lacks.map((name) => foldWords(name, language).join(' '));
   return (query) => {
     const isWanted = ({ level, hours }: IndexedCourse) =>
       (query.level === 'any' || level === query.level) && hasDuration(hours, query.duration);
