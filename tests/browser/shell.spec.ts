@@ -1,3 +1,4 @@
+import { linkTo } from '../../src/site/links';
 import languages from '../../content/data/languages.json';
 import topics from '../../content/data/topics.json';
 import { t } from '../words';
@@ -15,7 +16,7 @@ test.describe('header', () => {
     await button.hover();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     const links = page.locator('#courses-menu').getByRole('link');
-    await expect(links).toHaveCount(topics.courses.length + 1);
+    await expect(links).toHaveCount(topics.courses.length + 3);
     const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
     expect(new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size).toBe(2);
   });
@@ -141,10 +142,9 @@ test.describe('on a phone', () => {
     for (const key of ['courses', 'features'] as const)
       await menu.getByRole('button', { name: t(`common:nav.${key}`) }).click();
     const targets = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(targets.slice(0, 2 + topics.courses.length + topics.features.length)).toEqual([
-      '/',
+    expect(targets.slice(0, 4 + topics.courses.length + topics.features.length)).toEqual([
+      ...['/', '/courses', '/courses#roles', linkTo('sampleLesson')],
       ...topics.courses.map((slug) => `/courses/${slug}`),
-      '/courses',
       ...topics.features.map((slug) => `/features/${slug}`),
     ]);
     for (const key of ['contact', 'pricing', 'partners', 'integrations', 'trial'] as const)

@@ -9,8 +9,12 @@ export const courseLinks = linksTo('courses', courseSlugs);
 export const firstCourseLinks = courseLinks.slice(0, subjectsAtMost);
 export const courseIndexLink = { key: 'nav.coursesIndex', to: '/courses' } as const;
 export const featureLinks = linksTo('features', featureSlugs);
-/** What shows more than words: the sample lesson. */
-export const lessonLink = { key: 'nav.lesson', to: linkTo('sampleLesson') } as const;
+/** What leads to courses otherwise than by subject: all of them, those of roles, and one to try. */
+export const otherCourseLinks = [
+  courseIndexLink,
+  { key: 'nav.roles', to: '/courses#roles' },
+  { key: 'nav.lesson', to: linkTo('sampleLesson') },
+] as const;
 /** Pages of plain text, such as the privacy policy. */
 export const textLinks = linksTo('pages', textSlugs);
 export const pageLinks = [
@@ -32,7 +36,4 @@ function linksTo<Kind extends keyof typeof menuKeys, Slug extends string>(kind: 
 }
 
 export type NavigationLink =
-  | typeof homeLink
-  | typeof lessonLink
-  | typeof courseIndexLink
-  | (typeof courseLinks | typeof featureLinks | typeof companyLinks)[number];
+  typeof homeLink | (typeof courseLinks | typeof otherCourseLinks | typeof featureLinks | typeof companyLinks)[number];

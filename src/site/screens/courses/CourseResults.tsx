@@ -25,7 +25,7 @@ import { WaysToCourse } from './WaysToCourse';
 
 /** The courses and roles that match a query; empty without a search or filter. Submitting the search moves focus here. */
 export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef: Ref<HTMLDivElement> }) {
-  const { t } = useTranslation('courses');
+  const { t } = useTranslation(['courses', 'common']);
   const navigationName = useNavigationName();
   const { code } = usePage().language;
   const shown = useShown();
@@ -51,7 +51,7 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
     ? t('results.loading')
     : count > 0
       ? t('results.title', { count })
-      : t(found.roles.length > 0 ? 'results.roles' : 'results.none');
+      : t(found.roles.length > 0 ? 'common:nav.roles' : 'results.none');
   const detail = query.search && t('results.forTerm', { term: query.search });
   const said = shown > resultsOfPage ? t('results.shown', { count, shown: Math.min(shown, count) }) : title;
   const mark = (text: string) => markMatches(text, found?.terms ?? new Set(), code);

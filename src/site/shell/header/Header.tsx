@@ -11,11 +11,10 @@ import { wideContainer, navigationItem, NavMenu } from '../../ui/NavMenu';
 import { ContactLink } from '../ContactLink';
 import { NavigationItems } from '../NavigationItems';
 import {
-  courseIndexLink,
   firstCourseLinks,
   featureLinks,
   homeLink,
-  lessonLink,
+  otherCourseLinks,
   pageLinks,
   type NavigationLink,
 } from '../navigationLinks';
@@ -66,8 +65,8 @@ function Navigation() {
     <nav aria-label={t('nav.label')}>
       <ul role="list" css={list}>
         <NavigationItems links={[homeLink]} css={navigationItem} />
-        <li>{menu('courses', [...firstCourseLinks, courseIndexLink])}</li>
-        <li css={features}>{menu('features', [...featureLinks, lessonLink])}</li>
+        <li css={courses}>{menu('courses', [...otherCourseLinks, ...firstCourseLinks])}</li>
+        <li css={features}>{menu('features', featureLinks)}</li>
         <li css={narrowOnly}>
           <LocaleLink to="/contact" css={navigationItem}>
             {t('nav.contact')}
@@ -208,6 +207,12 @@ const narrowTrial = css({
 
 const list = css({ [wideContainer]: { display: 'flex', alignItems: 'center' } });
 const narrowOnly = css({ [wideContainer]: { display: 'none' } });
+
+// Above the subjects, what leads to courses otherwise.
+const courses = css({
+  '& li:nth-of-type(-n + 3) > a': { fontWeight: 640 },
+  '& li:nth-of-type(3)': { gridColumn: '1 / -1' },
+});
 
 // With a sentence each, for which a narrow header has no room.
 const features = css({
