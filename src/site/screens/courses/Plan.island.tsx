@@ -235,6 +235,10 @@ function Fact({ name, value }: { name: string; value: string }) {
 }
 
 const columns = css(sideBySide([7, 5], 'var(--space-lg)', 'start'), {
+  // The sum stays beside the roles, of which a hotel has many.
+  '@media screen and (min-width: 60em) and (min-height: 50em)': {
+    '& > div': { position: 'sticky', insetBlockStart: 'var(--scroll-padding)' },
+  },
   '@media print': { display: 'grid', '& > form': { order: 1 } },
 });
 
@@ -277,6 +281,7 @@ const line = css({
     '& > div + div > p': { gridColumn: '1 / -1' },
     '& > button': { marginBlockStart: 3 },
   },
+  '& select': { minHeight: 52 },
   '& > details': { gridColumn: '1 / -1' },
   '@media print': {
     breakInside: 'avoid',
