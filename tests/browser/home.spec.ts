@@ -9,13 +9,6 @@ import { t, textsOf } from '../words';
 import { expect, open, test } from './browserTest';
 import { ofIndex } from './everywhereTag';
 
-const title = {
-  benefits: t('home:benefits.title'),
-  languages: t('home:languages.title'),
-  features: t('home:features.title'),
-  categories: t('home:categories.title'),
-  specialist: t('home:specialist.title'),
-};
 const sectorNames: Readonly<Record<string, string>> = sectorStrings;
 
 test.describe('home', () => {
@@ -32,7 +25,7 @@ test.describe('home', () => {
   });
 
   for (const [index, width] of [320, 1280].entries())
-    test(`an answer in the phone moves nothing around it at ${width} px`, ofIndex(index), async ({ page }) => {
+    test(`an answer or a language moves nothing around the phone at ${width} px`, ofIndex(index), async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, '/');
       const around = page.getByRole('region', { name: t('course:lesson.label') });
@@ -42,21 +35,27 @@ test.describe('home', () => {
         expect((await around.boundingBox())?.height).toBe(before?.height);
         await expect(around.getByRole('status')).not.toContainText('lesson.');
       }
+      // Where it is narrow, the phone is as high as its words.
+      for (const language of width > 640 ? await around.getByRole('button').all() : []) {
+        await language.click();
+        await expect(language).toHaveAttribute('aria-pressed', 'true');
+        expect((await around.boundingBox())?.height).toBe(before?.height);
+      }
     });
 
   test('shows every benefit, every feature, and every category with its count', async ({ page }) => {
     await page.goto('/');
-    const benefits = page.getByRole('region', { name: title.benefits });
+    const benefits = page.getByRole('region', { name: t('home:benefits.title') });
     await expect(benefits.getByRole('heading', { level: 3 })).toHaveCount(
       textsOf('home', /^benefits\..+\.title$/).length,
     );
     for (const name of textsOf('home', /^benefits\..+\.title$/))
       await expect(benefits.getByRole('heading', { level: 3, name })).toBeVisible();
-    const features = page.getByRole('region', { name: title.features }).getByRole('link');
+    const features = page.getByRole('region', { name: t('home:features.title') }).getByRole('link');
     const targets = await features.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(targets.sort()).toEqual(topics.features.map((slug) => `/features/${slug}`).sort());
 
-    const courses = page.getByRole('region', { name: title.categories });
+    const courses = page.getByRole('region', { name: t('home:categories.title') });
     await expect(courses.getByRole('listitem')).toHaveCount(categories.length);
     for (const { slug, count } of categories) {
       const card = courses.getByRole('listitem').filter({ has: page.locator(`a[href="/courses/${slug}"]`) });
@@ -67,7 +66,7 @@ test.describe('home', () => {
 
   test('names every interface language, each with the flag of its emoji code', async ({ page }) => {
     await page.goto('/');
-    const grid = page.getByRole('region', { name: title.languages });
+    const grid = page.getByRole('region', { name: t('home:languages.title') });
     const names = await grid.getByRole('listitem').locator('strong').allTextContents();
     expect(names.sort()).toEqual(languages.map(({ name }) => name).sort());
     const flags = grid.locator('img');
@@ -87,7 +86,7 @@ test.describe('home', () => {
     );
     await open(page, '/');
     const academy = partners.find(({ category }) => category === 'trainingPlatform')?.name ?? '';
-    const link = page.getByRole('region', { name: title.specialist }).getByRole('link', {
+    const link = page.getByRole('region', { name: t('home:specialist.title') }).getByRole('link', {
       name: `${t('home:specialist.visit', { name: academy })} ${t('common:external.newTab')}`,
     });
     await expect(link).toHaveAttribute('rel', /noopener/);

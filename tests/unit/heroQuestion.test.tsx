@@ -41,6 +41,7 @@ function toggle(title: string, open: boolean): void {
 const row = () => screen.getByRole('status');
 
 beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
   window.fetch = jest.fn().mockResolvedValue({ ok: true, json: async () => ({ pl: questionIn('pl') }) });
 });

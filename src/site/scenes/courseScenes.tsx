@@ -96,7 +96,7 @@ export function AssignScene() {
   const states = {
     completed: <Tag hue="fern" icon="check" text={t('screenshots:reporting.state.done')} />,
     started: <Tag hue="gorse" icon="clock" text={t('screenshots:reporting.state.started')} />,
-    open: <Tag icon="eye" text={t('signOff.state.waiting')} />,
+    notStarted: <Tag icon="eye" text={t('signOff.state.waiting')} />,
   };
   return (
     <SceneFrame section="dashboard" title={t('courseBuilder.title')}>

@@ -5,7 +5,7 @@ export interface Learner {
   readonly initials: string;
   readonly team: (typeof teams)[number]['id'];
   readonly language: (typeof languages)[number];
-  readonly state: 'completed' | 'started' | 'open';
+  readonly state: 'completed' | 'started' | 'notStarted';
   /** Right answers of the assessment. */
   readonly right?: number;
   /** The day of completion. */
@@ -24,7 +24,7 @@ export const learners: readonly [Learner, ...Learner[]] = [
   { initials: 'SK', team: 'frontOfHouse', language: 'Cymraeg', state: 'completed', right: 9, date: day(11) },
   { initials: 'CV', team: 'kitchen', language: 'Polski', state: 'completed', right: 9, date: day(10) },
   { initials: 'TG', team: 'kitchen', language: 'English', state: 'started' },
-  { initials: 'MO', team: 'frontOfHouse', language: 'English', state: 'open' },
+  { initials: 'MO', team: 'frontOfHouse', language: 'English', state: 'notStarted' },
 ];
 
 /** The first person’s certificate. */

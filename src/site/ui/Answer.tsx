@@ -37,13 +37,13 @@ export function Answer({ name, title, isRight, open, onToggle, children }: Answe
 }
 
 /**
- * The room of three answers after their question, the one with the longest feedback open. They fill it, so that a press moves
- * nothing below them. Its words are no text of the page.
+ * The room below answers for the longest of what they say, in which the open one says it: a press moves nothing. Its words are no
+ * text of the page.
  */
-export function AnswerRoom({ titles, feedback }: { titles: readonly string[]; feedback: readonly string[] }) {
+export function AnswerRoom({ feedback }: { feedback: readonly string[] }) {
   return (
     <div css={room}>
-      {[...titles, ...feedback].map((text) => (
+      {feedback.map((text) => (
         <i key={text} data-text={text} />
       ))}
     </div>
@@ -52,6 +52,7 @@ export function AnswerRoom({ titles, feedback }: { titles: readonly string[]; fe
 
 /** A question and its answers. */
 export const answers = css({
+  position: 'relative',
   display: 'grid',
   alignContent: 'start',
   gap: 10,
@@ -112,34 +113,32 @@ const answer = css({
 const rightAnswer = css({ '--answer': 'var(--fern)', '--answer-tint': 'var(--fern-100)' });
 const wrongAnswer = css({ '--answer': 'var(--kite)', '--answer-tint': 'var(--kite-100)' });
 
-// Lines as those of an answer within its border, and below them all feedback in one place.
+const said = { padding: '10px 14px', fontSize: 'var(--text-small)', lineHeight: 1.5 };
+
+// All feedback in one place; that of the open answer stands at its end.
 const room = css({
-  gridArea: '2 / 1 / span 3',
-  display: 'grid',
-  gap: 10,
+  order: 1,
+  display: 'none',
   visibility: 'hidden',
+  '@media screen': {
+    display: 'grid',
+    '& ~ details > summary': { minBlockSize: '100%' },
+    '& ~ details > p': {
+      ...said,
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      background: 'var(--answer-tint)',
+      borderRadius: 'var(--radius-md)',
+    },
+  },
   '& > i': {
-    minBlockSize: 55,
-    padding: '11.5px 15.5px',
-    paddingInlineStart: 'calc(27.5px + 1.71em)',
+    ...said,
+    gridArea: '1 / 1',
+    paddingInline: '44px 26px',
     fontStyle: 'normal',
-    fontWeight: 600,
-    lineHeight: 1.35,
     '&::before': { content: 'attr(data-text)' },
   },
-  '& > :nth-of-type(n + 4)': {
-    gridArea: '4 / 1',
-    minBlockSize: 0,
-    padding: '0 0 10px',
-    paddingInline: '47.5px 17.5px',
-    fontSize: 'var(--text-small)',
-    lineHeight: 1.5,
-  },
-  '& + details': { gridArea: '2 / 1' },
-  '& + * + details': { gridArea: '3 / 1' },
-  '& + * + * + details': { gridArea: '4 / 1' },
-  '& ~ details:not([open]) > summary': { minBlockSize: '100%' },
-  '& ~ details > p': { fontSize: 'var(--text-small)', lineHeight: 1.5 },
 });
 
 const feedback = css({

@@ -1,10 +1,14 @@
-/** Moves a stone from the answer that was chosen to the row of the record that it changes, where both are seen. */
-export function moveStone(answer: Element, row: Element | null | undefined): void {
-  if (!row || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+/**
+ * Moves a stone from the answer that was chosen to the row of the record that it changes, where both are seen. Where it is
+ * followed, the page scrolls to the row, which on phones is below the window.
+ */
+export function moveStone(answer: Element, row: Element | null | undefined, { isFollowed = false } = {}): void {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isFollowed) row?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' });
+  if (!row || isCalm) return;
   const [from, to] = [answer.getBoundingClientRect(), row.getBoundingClientRect()];
   if (to.width === 0 || to.top > window.innerHeight || to.bottom < 0) return;
   const stone = document.createElement('i');
-  stone.setAttribute('aria-hidden', 'true');
   Object.assign(stone.style, {
     position: 'fixed',
     zIndex: '30',
@@ -17,8 +21,7 @@ export function moveStone(answer: Element, row: Element | null | undefined): voi
     pointerEvents: 'none',
   });
   document.body.append(stone);
-  const x = to.left + 14 - (from.left + 14);
-  const y = to.top + to.height / 2 - (from.top + from.height / 2);
+  const [x, y] = [to.left - from.left, to.top + to.height / 2 - from.top - from.height / 2];
   const moved = stone.animate([{}, { transform: `translate(${x}px, ${y}px) scale(.7)` }], {
     duration: 320,
     easing: 'cubic-bezier(.2, .7, .2, 1)',

@@ -13,7 +13,7 @@ import { keepAnswer, readAnswers } from '../../shell/lessonAnswers';
 import { fetchInTime } from '../../shell/requests';
 import { Answer, AnswerRoom, answers, bubble } from '../../ui/Answer';
 import { below, from } from '../../ui/breakpoints';
-import { buttonPrimary, smallButton } from '../../ui/button';
+import { buttonPrimary, buttonSecondary } from '../../ui/button';
 import { Button } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { moveStone } from '../../ui/moveStone';
@@ -28,12 +28,6 @@ interface HeroQuestionProps {
   more: number;
   /** The path of the lesson. */
   lesson: string;
-}
-
-/** An answer, and the name of the language in which it was given. */
-interface Given {
-  readonly choice?: number | undefined;
-  readonly language?: string | undefined;
 }
 
 /**
@@ -53,34 +47,33 @@ export function HeroQuestion({ question, languages, more, lesson }: HeroQuestion
       <i css={step} />
       <i css={step} />
       <i css={step} />
+      {languages.length > 1 && (
+        <div role="group" aria-label={t('course:lesson.language')} css={[choice, withScripts]}>
+          {languages.map((language) => (
+            <Button
+              key={language.code}
+              type="button"
+              lang={language.htmlLang}
+              aria-pressed={language.code === shown.code}
+              onClick={() => setCode(language.code)}
+            >
+              {language.name}
+            </Button>
+          ))}
+          {more > 0 && (
+            <a href={localisedPath(lesson, shown.code)}>
+              +{more}
+              <span css={visuallyHidden}> {t('common:nav.lesson')}</span>
+            </a>
+          )}
+        </div>
+      )}
       <div css={phone}>
-        {languages.length > 1 && (
-          <div role="group" aria-label={t('course:lesson.language')} css={[choice, withScripts]}>
-            {languages.map((language) => (
-              <Button
-                key={language.code}
-                type="button"
-                lang={language.htmlLang}
-                aria-pressed={language.code === shown.code}
-                onClick={() => setCode(language.code)}
-              >
-                {language.name}
-              </Button>
-            ))}
-            {more > 0 && (
-              <a href={localisedPath(lesson, shown.code)}>
-                +{more}
-                <span css={visuallyHidden}> {t('common:nav.lesson')}</span>
-              </a>
-            )}
-          </div>
-        )}
         <div role="group" aria-labelledby="hero-question" lang={htmlLang} css={answers}>
           <p key={shown.title} id="hero-question" css={[bubble, asked]}>
             {shown.title}
           </p>
           <AnswerRoom
-            titles={shown.answers.map(({ title }) => title)}
             feedback={shown.answers.map(({ text, isRight }) => `${isRight ? shown.right : shown.wrong} ${text}`)}
           />
           {shown.answers.map(({ title, text, isRight }, index) => (
@@ -96,11 +89,19 @@ export function HeroQuestion({ question, languages, more, lesson }: HeroQuestion
             </Answer>
           ))}
         </div>
+        <a
+          key={String(isAnswered)}
+          href={localisedPath(lesson, shown.code)}
+          css={isAnswered ? buttonPrimary : buttonSecondary}
+        >
+          {t(isAnswered ? 'hero.finish' : 'common:nav.lesson')}
+          <Icon name="arrow-right" />
+        </a>
       </div>
       <div css={[record, withScripts]}>
         <div css={people}>
           <CompletedShare newlyStarted={isAnswered ? 1 : 0} />
-          {learners.slice(0, 3).map(({ initials, language }) => (
+          {learners.slice(0, 4).map(({ initials, language }) => (
             <Row
               key={initials}
               start={<Initials of={initials} />}
@@ -127,12 +128,6 @@ export function HeroQuestion({ question, languages, more, lesson }: HeroQuestion
         </div>
         <p css={note}>{t('course:lesson.record.note')}</p>
       </div>
-      <p key={String(isAnswered)} css={next}>
-        <a href={localisedPath(lesson, shown.code)} css={isAnswered && [buttonPrimary, smallButton]}>
-          <span>{isAnswered ? t('hero.finish') : t('common:nav.lesson')}</span>
-          <Icon name="arrow-right" />
-        </a>
-      </p>
     </section>
   );
 }
@@ -154,11 +149,17 @@ function useQuestion(question: AskedQuestion, code: string, lesson: string): Ask
 /** Follows the answer: one that was given in the lesson, or before this was hydrated, counts. */
 function useGiven(lesson: string, language: string | undefined) {
   const root = useRef<HTMLElement>(null);
-  // Undefined until what the tab has kept is read.
-  const [given, setGiven] = useState<Given>();
+  const ownRow = () => root.current?.querySelector('[data-own]');
+  // An answer and the name of its language; undefined until what the tab has kept is read.
+  const [given, setGiven] = useState<{
+    readonly choice?: number | undefined;
+    readonly language?: string | undefined;
+  }>();
   useEffect(() => {
-    const opened = [...(root.current?.querySelectorAll('details') ?? [])].findIndex(({ open }) => open);
-    const choice = opened < 0 ? readAnswers(lesson).choices[0] : opened;
+    const details = [...(root.current?.querySelectorAll('details') ?? [])];
+    const opened = details.find(({ open }) => open);
+    if (opened) moveStone(opened, ownRow(), { isFollowed: true });
+    const choice = opened ? details.indexOf(opened) : readAnswers(lesson).choices[0];
     setGiven({ choice, language: choice === undefined ? undefined : language });
     // Only what was there at the beginning.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -168,7 +169,7 @@ function useGiven(lesson: string, language: string | undefined) {
   }, [given, lesson]);
   const toggle = (answer: number, details: HTMLDetailsElement) => {
     const { open } = details;
-    if (open && given?.choice !== answer) moveStone(details, root.current?.querySelector('[data-own]'));
+    if (open && given?.choice !== answer) moveStone(details, ownRow(), { isFollowed: true });
     // The browser reports the one that opens and the one that closes in any order.
     setGiven((before) => {
       if (open === (before?.choice === answer)) return before;
@@ -181,27 +182,25 @@ function useGiven(lesson: string, language: string | undefined) {
 const stage = css({
   position: 'relative',
   display: 'grid',
-  gap: 12,
-  padding: '3% 3% 0',
+  gap: '12px 16px',
   [from.medium]: {
-    gridTemplateColumns: 'minmax(15rem, 20.5rem) minmax(min-content, 1fr)',
-    gap: '8px 16px',
-    padding: '5% 2% 0 4%',
+    gridTemplateColumns: 'minmax(15rem, 20.5rem) minmax(8.5rem, 1fr)',
+    paddingInline: '4% 2%',
   },
 });
 
 /** Three rising steps behind it. */
 const step = css({
   position: 'absolute',
-  insetBlockEnd: 56,
+  insetBlockEnd: 0,
   insetInlineStart: 0,
   inlineSize: '37%',
-  blockSize: '44%',
+  blockSize: '40%',
   background: 'var(--fern-100)',
   borderRadius: 'var(--radius-xl)',
   forcedColorAdjust: 'none',
-  '& + &': { insetInlineStart: '32%', blockSize: '66%', background: 'var(--gorse-100)' },
-  '& + & + &': { insetInlineStart: '63%', blockSize: '92%', background: 'var(--heather-100)' },
+  '& + &': { insetInlineStart: '32%', blockSize: '60%', background: 'var(--gorse-100)' },
+  '& + & + &': { insetInlineStart: '63%', blockSize: '80%', background: 'var(--heather-100)' },
 });
 
 const framed = css({
@@ -215,20 +214,32 @@ const phone = css(framed, {
   position: 'relative',
   zIndex: 1,
   display: 'grid',
-  gap: 12,
-  padding: 14,
+  gridTemplateRows: '1fr auto',
+  gap: 10,
+  padding: 12,
   border: '6px solid var(--line-strong)',
   borderRadius: 30,
-  [from.medium]: { boxShadow: 'var(--shadow-3)' },
+  [from.medium]: {
+    // High enough for each language, so that a choice moves nothing; answers share what theirs leaves.
+    minBlockSize: '36rem',
+    marginBlockEnd: 24,
+    boxShadow: 'var(--shadow-3)',
+    '& > [role]': { gridTemplateRows: 'auto repeat(3, 1fr)' },
+  },
 });
 
+// In a row that goes on beyond the window of a phone.
 const choice = css({
+  gridColumn: '1 / -1',
   display: 'flex',
-  flexWrap: 'wrap',
   gap: 2,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  marginInlineEnd: 'calc(-1 * var(--gutter))',
   '& > *': {
     display: 'grid',
     placeItems: 'center',
+    flex: 'none',
     minBlockSize: 44,
     minInlineSize: 44,
     padding: '4px 10px',
@@ -240,6 +251,7 @@ const choice = css({
     fontSize: 'var(--text-small)',
     fontWeight: 600,
     cursor: 'pointer',
+    outlineOffset: -4,
     // The file for Thai is a round trip before the first paint.
     '.near-first &[lang=th]': { fontFamily: 'system-ui, sans-serif' },
   },
@@ -247,12 +259,12 @@ const choice = css({
   '@media (forced-colors: active)': { '& > [aria-pressed="true"]': { borderColor: 'Highlight' } },
 });
 
-const asked = css({ fontSize: 'var(--text-h3)', fontWeight: 680, lineHeight: 'var(--leading-h3)' });
+const asked = css({ fontSize: '1.1875rem', fontWeight: 680, lineHeight: 'var(--leading-h3)' });
 
 const record = css({
   position: 'relative',
   minInlineSize: 0,
-  [from.medium]: { alignSelf: 'end', marginBlockEnd: 24 },
+  [from.medium]: { alignSelf: 'end', marginBlockEnd: 56 },
 });
 
 /** From under the phone; on phones, the visitor's row alone. */
@@ -284,15 +296,3 @@ const own = css({
 });
 
 const note = css({ marginBlockStart: 8, color: 'var(--ink2)', fontSize: 'var(--text-caption)', lineHeight: 1.45 });
-
-const next = css({
-  gridColumn: '1 / -1',
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0 10px',
-  lineHeight: 1.25,
-  '& > a': { display: 'inline-flex', alignItems: 'center', gap: 8, minBlockSize: 44, fontWeight: 640 },
-  [below.small]: { fontSize: 'var(--text-small)' },
-});

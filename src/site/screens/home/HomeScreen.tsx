@@ -13,7 +13,7 @@ import { ExternalLink } from '../../shell/ExternalLink';
 import { PageHead } from '../../shell/head/PageHead';
 import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication';
 import { Accordion } from '../../ui/Accordion.island';
-import { from } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { buttonAccent, buttonOnSlate, buttonSecondary, buttonPrimary, buttonRow, target } from '../../ui/button';
 import { CallToActionBand } from '../../ui/CallToActionBand';
 import { container } from '../../ui/container';
@@ -94,7 +94,12 @@ export const query = graphql`
 /** Frequently asked questions; their ids are in content/data/questions.json. */
 function Questions({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation('home');
-  const items = useQuestions(ids).map(({ answer, ...item }) => ({ ...item, answer: <p>{answer}</p> }));
+  const textOf = useDataText('home');
+  const items = ids.map((id) => ({
+    id,
+    question: textOf(`faq.${id}.question`),
+    answer: <p>{textOf(`faq.${id}.answer`, prices)}</p>,
+  }));
   return (
     <Section tone="sunken" labelledBy="questions">
       <div css={columns}>
@@ -111,11 +116,6 @@ function Questions({ ids }: { ids: readonly string[] }) {
       </div>
     </Section>
   );
-}
-
-function useQuestions(ids: readonly string[]) {
-  const textOf = useDataText('home');
-  return ids.map((id) => ({ id, question: textOf(`faq.${id}.question`), answer: textOf(`faq.${id}.answer`, prices) }));
 }
 
 /** The sectors that the product is made for; each leads to the courses of its roles. */
@@ -198,11 +198,13 @@ function TrainingBand({ partners }: { partners: HomeQuery['partners']['nodes'] }
 const columns = sideBySide([2, 3], 'var(--space-md) var(--space-2xl)', 'start');
 const sticky = css({ [from.wide]: { position: 'sticky', insetBlockStart: 112 } });
 
+// On phones one line, which goes on beyond the window.
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 28px',
   paddingBlock: 12,
+  [below.medium]: { flexWrap: 'nowrap', overflowX: 'auto', paddingBlock: 6, '& > li': { flex: 'none' } },
   [from.wide]: { justifyContent: 'space-between' },
   '& a': css(target, {
     gap: 12,
@@ -267,7 +269,7 @@ const visit = css({ paddingBlock: 10, fontWeight: 640 });
 
 const marks = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
   gap: '0 var(--space-sm)',
   inlineSize: '100%',
   paddingBlock: 4,
