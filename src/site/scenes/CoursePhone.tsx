@@ -29,10 +29,7 @@ export function CoursePhone({ title, tree, lang, interfaceLang }: CoursePhonePro
         <p id={questionId} css={[bubble, asked]}>
           {question.props?.title}
         </p>
-        <AnswerRoom
-          titles={given.map((answer) => answer.title)}
-          feedback={given.map(({ verdict, reason }) => `${verdict} ${reason}`)}
-        />
+        <AnswerRoom feedback={given.map(({ verdict, reason }) => `${verdict} ${reason}`)} />
         {given.map((answer) => (
           <Answer key={answer.title} name={questionId} title={answer.title} isRight={answer.isRight}>
             <strong lang={interfaceLang}>{answer.verdict}</strong> {answer.reason}
