@@ -120,7 +120,7 @@ const note = css({
   fontSize: 'var(--text-small)',
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 8 },
   '& svg': { flex: 'none', color: 'var(--fern)', fontSize: '1.125rem' },
-  [below.small]: { gap: '0 10px', marginBlockStart: 10, fontSize: 'var(--text-caption)', '& > span': { gap: 5 } },
+  [below.small]: { gap: '0 10px', fontSize: 'var(--text-caption)' },
 });
 
 const facts = css({
