@@ -5,7 +5,7 @@ import { outlineSlugs } from '../content/pages/outlines';
 import { datasetSchemas } from '../content/data/datasets';
 import { readJsonFile } from '../content/files/jsonFile';
 import { readContent, type Project } from '../content/project';
-import { brand, minimumCharge, pricePerAccount } from '../site/brand';
+import { adminTimeShare, brand, minimumCharge, pricePerAccount } from '../site/brand';
 import { createRoutes, namespaces, type Route } from '../site/routes';
 import { allIcons } from '../site/ui/allIcons';
 
@@ -61,6 +61,7 @@ export function shownSlugs(project: Project, kind: ContentKind): string[] {
 
 /** The prices are here so that `npm run content -- figure £2.50` finds them. */
 const codeFigures = {
+  adminTime: { value: adminTimeShare, file: 'src/site/brand.ts' },
   pricePerAccount: { value: pricePerAccount, file: 'src/site/brand.ts' },
   minimumCharge: { value: minimumCharge, file: 'src/site/brand.ts' },
 };

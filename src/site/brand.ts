@@ -53,6 +53,8 @@ export const schedulerScript = 'https://assets.calendly.com/assets/external/widg
 export const pricePerAccount = 2.5;
 /** Minimum monthly charge, in pounds. */
 export const minimumCharge = 25;
+/** The share of administration time that the product saves. */
+export const adminTimeShare = 0.6;
 /** From this number of accounts on, the price is bespoke. */
 export const bespokeFrom = 1000;
 /** The accounts that the pricing slider offers. */

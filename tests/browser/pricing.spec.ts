@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { escapeRegExp } from '../../src/content/strings/terms';
 import { t, textsOf } from '../words';
-import { expect, holdScripts, open, test } from './browserTest';
+import { expect, holdScripts, hydrated, open, test } from './browserTest';
 import { everywhere, ofIndex } from './everywhereTag';
 import { carriedLines, messageToSend } from './contactPage';
 
@@ -199,6 +199,19 @@ test('lists everything that the price includes', async ({ page }) => {
   const texts = await included.getByRole('listitem').allTextContents();
   expect(texts.sort()).toEqual(textsOf('pricing', /^included\.(?!explore$|title$)/).sort());
   await expect(included.getByRole('link', { name: t('pricing:included.explore') })).toHaveAttribute('href', '/');
+});
+
+test('estimates from what was entered before the scripts have loaded, too', everywhere, async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/pricing', { waitUntil: 'domcontentloaded' });
+  const estimate = page.getByRole('group').filter({ hasText: t('pricing:estimate.title') });
+  await estimate.getByLabel(t('pricing:estimate.hours')).fill('40');
+  release();
+  await hydrated(page);
+  await estimate.getByLabel(t('pricing:estimate.hourlyCost')).fill('20');
+  await expect(estimate.getByRole('status')).toHaveText(
+    t('pricing:estimate.result', { count: 24, hours: '24', amount: '£480.00' }),
+  );
 });
 
 test('what is ticked before buying is asked before the scripts have loaded, too', async ({ page }) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { calculatePrice, hintFor, isFurtherCharged, sliderValue, yearlyPrice } from '../../src/site/shell/price/price';
 import { parseQuote, quoteParameters } from '../../src/site/screens/pricing/quoteQuery';
+import { estimateSaving } from '../../src/site/screens/pricing/SavingEstimate.island';
 import { withOwnParameters } from '../../src/site/shell/queryString';
 import { englishNumbers } from '../../src/site/i18n/format';
 import { parseNumber } from '../../src/site/i18n/parseNumber';
@@ -92,4 +93,11 @@ test('a shared query string brings back the quote', () => {
 
 test.each(['', '?accounts=', '?accounts=abc', '?accounts=1e309'])('the address %j has no quote', (search) => {
   expect(parseQuote(search)).toEqual({ accounts: undefined, reseller: false });
+});
+
+test('the estimate is sixty percent of the hours, and of their cost', () => {
+  expect(estimateSaving(40, 18.5)).toEqual({ hours: 24, pounds: 444 });
+  expect(estimateSaving(NaN, 18)).toBeUndefined();
+  expect(estimateSaving(10, -1)).toBeUndefined();
+  expect(estimateSaving(Infinity, 2)).toBeUndefined();
 });

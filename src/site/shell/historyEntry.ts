@@ -1,5 +1,5 @@
 /** What the entry of a page has by itself: the parts that hold something, and what is open. */
-type Part = 'asked' | 'open';
+type Part = 'asked' | 'estimate' | 'open';
 
 /** Keeps what a part of the page holds in the entry of the history, so that Back finds it. */
 export function keepInHistory(part: Part, values: readonly (string | number)[]): void {

@@ -255,6 +255,9 @@ const acts: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
       await page.locator(numberFields).first().fill('5000');
       await page.locator('main input[type="checkbox"]').first().check();
     },
+    'pricing-estimate': async (page) => {
+      for (const field of (await page.locator(numberFields).all()).slice(1)) await field.fill('20');
+    },
     'pricing-printed': (page) => page.emulateMedia({ media: 'print' }),
   },
   '/courses': { 'courses-found': search('safety'), 'courses-none': search('xyzzy') },

@@ -26,6 +26,7 @@ import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
 import { Calculator } from './Calculator.island';
+import { SavingEstimate } from './SavingEstimate.island';
 
 /** The pricing page. */
 export default function PricingScreen() {
@@ -60,7 +61,12 @@ export default function PricingScreen() {
       <Section tone="sunken" labelledBy="prices" title={t('table.title')} printed={false}>
         <div css={pricesAndSales}>
           <PriceTable />
-          <SalesCard />
+          <div css={aside}>
+            <SalesCard />
+            <Island defer="touch">
+              <SavingEstimate />
+            </Island>
+          </div>
         </div>
       </Section>
       <Section labelledBy="scheduler" printed={false}>
@@ -179,6 +185,7 @@ const opening = css({
 });
 
 const pricesAndSales = sideBySide([1.2, 1], 'var(--space-2xl)', 'start');
+const aside = css({ display: 'grid', gap: 'var(--space-sm)' });
 
 const groups = css(equalColumns('var(--space-lg) var(--space-md)', { medium: 2, wide: 4 }), { marginBlockEnd: 32 });
 
