@@ -231,6 +231,8 @@ const phone = css(framed, {
 // In a row that goes on beyond the window of a phone.
 const choice = css({
   gridColumn: '1 / -1',
+  // So that it clips what only a screen reader says.
+  position: 'relative',
   display: 'flex',
   gap: 2,
   overflowX: 'auto',
