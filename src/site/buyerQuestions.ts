@@ -1,4 +1,5 @@
 import type { OwnerFact } from './ownerFacts';
+import { securityClaims, type SecurityClaim } from './securityClaims';
 
 /** Where the site says something: its heading there, its page and its anchor. */
 export const places = {
@@ -60,24 +61,6 @@ const rows = Object.values(buyerQuestions).flatMap((group): readonly BuyerQuesti
 
 /** The facts that the questions ask for, and the footer. */
 export const askedFacts = [...rows.flatMap(({ facts }): readonly OwnerFact[] => facts), 'signInAddress'] as const;
-
-/** What the compliance page says of security; one may ask for the evidence of each. */
-export const securityClaims = [
-  'encryption',
-  'audits',
-  'mfa',
-  'rbac',
-  'backup',
-  'monitoring',
-  'api',
-  'residency',
-] as const;
-
-export type SecurityClaim = (typeof securityClaims)[number];
-
-export function isSecurityClaim(id: string): id is SecurityClaim {
-  return securityClaims.some((claim) => claim === id);
-}
 
 /** Returns the keys of other pages' strings that the questions quote, for a page that shows them. */
 export function quotedStrings(groups: readonly QuestionGroup[]): readonly string[] {

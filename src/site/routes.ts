@@ -10,8 +10,9 @@ import {
 } from '../content/pages/contentKinds';
 import type { kinds } from '../content/pages/kinds';
 import type { ContactTopic } from './contactTopics';
-import { securityClaims, type QuestionGroup } from './buyerQuestions';
+import type { QuestionGroup } from './buyerQuestions';
 import type { ScreenData } from './screenData';
+import { securityClaims } from './securityClaims';
 
 /** The namespaces of the string tables: one per screen, and `common` for every page. */
 export const namespaces = [

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { securityClaims, type SecurityClaim } from '../../buyerQuestions';
+import { securityClaims, type SecurityClaim } from '../../securityClaims';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { Island } from '../../islands/Island';
 import { linkTo } from '../../links';

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { bespokeFrom } from '../../brand';
-import { isSecurityClaim, parseQuestions } from '../../buyerQuestions';
+import { parseQuestions } from '../../buyerQuestions';
 import { contactTopics, type ContactTopic } from '../../contactTopics';
 import { useFormat } from '../../i18n/useFormat';
 import type { ScreenData } from '../../screenData';
+import { isSecurityClaim } from '../../securityClaims';
 import { accountsIn } from '../../shell/buying/accountsIn';
 import { usePlan } from '../../shell/plan';
 import { changeQueryString, type OwnParameters } from '../../shell/queryString';
