@@ -11,7 +11,6 @@ import { below, from } from '../../ui/breakpoints';
 import { target } from '../../ui/button';
 import { B, P, Span } from '../../ui/elements';
 import { Section } from '../../ui/Section';
-import { visuallyHidden } from '../../ui/visuallyHidden';
 
 /** What the site says of security, as a supplier's questionnaire: each claim, where one can read it, a tick to ask for evidence. */
 export function SecurityClaims() {
@@ -80,10 +79,9 @@ const table = css({
   '& thead': { color: 'var(--ink3)', fontSize: 'var(--text-small)' },
   '& p': { color: 'var(--ink2)' },
   '& td > a': target,
-  '& td label': { whiteSpace: 'nowrap' },
-  [from.medium]: { '& tbody > tr > *': { borderBlockStart: '1px solid var(--line)' } },
+  [from.medium]: { '& tbody > tr > *': { borderBlockStart: '1px solid var(--line)' }, '& td': { inlineSize: '20%' } },
   [below.medium]: {
-    '& thead': visuallyHidden,
+    '& thead': { display: 'none' },
     '& tbody > tr': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -92,7 +90,7 @@ const table = css({
       padding: '12px var(--space-md) 4px',
     },
     '& tbody > tr ~ tr': { borderBlockStart: '1px solid var(--line)' },
-    '& tbody > tr > *': { padding: 0 },
+    '& tbody > tr > *': { minInlineSize: 0, padding: 0, overflowWrap: 'anywhere' },
     '& tbody > tr > th': { flex: '1 0 100%' },
   },
   '@media print': { '&& th, && td': { padding: '3px 8px', fontSize: '9pt' } },

@@ -81,14 +81,12 @@ const bento = css({
   },
 });
 
-/** On phones the first card has all of its picture, the others the top of theirs, so that the page stays short. */
+/** On phones only the first card has its picture, so that the page stays short. */
 const card = css({
   gap: 0,
   padding: 16,
   alignItems: 'stretch',
-  [below.medium]: {
-    '&:not(:first-of-type) > div:first-of-type': { blockSize: '5.25rem', overflow: 'clip' },
-  },
+  [below.medium]: { '&:not(:first-of-type) > div:first-of-type': { display: 'none' } },
 });
 
 const words = css({
@@ -111,7 +109,7 @@ const picture = css({
   padding: 'var(--space-sm)',
   background: 'var(--hue-tint)',
   borderRadius: 'var(--radius-md)',
-  [below.medium]: { minBlockSize: 0, marginBlockEnd: 12, padding: 12 },
+  [below.medium]: { minBlockSize: '11rem', marginBlockEnd: 12, padding: 12 },
 });
 const drawing = css({ inlineSize: '100%', padding: 0, forcedColorAdjust: 'none' });
 
