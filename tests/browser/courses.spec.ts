@@ -250,21 +250,6 @@ for (const [index, category] of categories.entries())
 test.describe('without JavaScript', everywhere, () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const width of [320, 1280])
-    test(`a course asks a question, and an answer says why and moves nothing at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const path = courses.filter(hasPage).map(addressOf)[0] ?? '';
-      await page.goto(path);
-      const header = page.getByRole('article').locator('header').first();
-      const { height } = (await header.boundingBox()) ?? {};
-      for (const answer of await header.getByRole('group').locator('details').all()) {
-        await answer.locator('summary').click();
-        await expect(answer.locator('p')).toContainText(/^.+\. ./);
-        expect((await header.boundingBox())?.height).toBe(height);
-      }
-      await expect(header.locator('details')).toHaveCount(3);
-    });
-
   test('the search is a form that asks for the declared address', async ({ page }) => {
     await page.goto('/courses');
     await field(page).fill(example.title);

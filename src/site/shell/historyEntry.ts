@@ -4,10 +4,15 @@ type Part = 'asked' | 'estimate' | 'open';
 /** Keeps what a part of the page holds in the entry of the history, so that Back finds it. */
 export function keepInHistory(part: Part, values: readonly (string | number)[]): void {
   if (values.every((value) => value === '') && keptInHistory(part).length === 0) return;
+  changeEntry('replaceState', { [part]: values });
+}
+
+/** Changes the entry of the history, or adds one; not where the browser refuses it: Safari allows a hundred in ten seconds. */
+export function changeEntry(method: 'pushState' | 'replaceState', state: object, url = window.location.href): void {
   try {
-    window.history.replaceState({ ...window.history.state, [part]: values }, '');
+    window.history[method]({ ...window.history.state, ...state }, '', url);
   } catch {
-    // Safari limits how often.
+    // The page goes on with the address that it has.
   }
 }
 

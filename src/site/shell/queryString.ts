@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { changeEntry } from './historyEntry';
 
 /** Returns the query string of the URL, empty on the server. What a page keeps in it can be shared, and Back undoes a step. */
 export function useQueryString(): string {
@@ -30,8 +31,8 @@ export function changeQueryString(own: OwnParameters, method: 'pushState' | 'rep
   const search = withOwnParameters(window.location.search, own);
   if (search === window.location.search) return;
   const url = window.location.pathname + search;
-  // The router reads the address of an entry from its state. Safari allows a hundred changes in ten seconds.
-  window.history[method]({ ...window.history.state, url }, '', url);
+  // The router reads the address of an entry from its state.
+  changeEntry(method, { url }, url);
   for (const notify of listeners) notify();
 }
 

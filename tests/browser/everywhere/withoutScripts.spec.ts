@@ -1,5 +1,5 @@
 import topics from '../../../content/data/topics.json';
-import { courses } from '../../contentPages';
+import { addressOf, courses, hasPage } from '../../contentPages';
 import { t, textsOf } from '../../words';
 import { expect, test } from '../browserTest';
 
@@ -69,3 +69,18 @@ test('all integrations are listed, and the filter that needs scripts is not', as
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeHidden();
 });
+
+for (const width of [320, 1280])
+  test(`a course asks a question, and an answer says why and moves nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const path = courses.filter(hasPage).map(addressOf)[0] ?? '';
+    await page.goto(path);
+    const header = page.getByRole('article').locator('header').first();
+    const { height } = (await header.boundingBox()) ?? {};
+    for (const answer of await header.getByRole('group').locator('details').all()) {
+      await answer.locator('summary').click();
+      await expect(answer.locator('p')).toContainText(/^.+\. ./);
+      expect((await header.boundingBox())?.height).toBe(height);
+    }
+    await expect(header.locator('details')).toHaveCount(3);
+  });

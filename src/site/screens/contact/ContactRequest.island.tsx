@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import { useState, type ReactNode, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { useState, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { flushSync } from 'react-dom';
 import { contactFields } from '../../../../supabase/functions/_shared/form';
 import { anyTopic, contactTopics, isTopic, topicOf, type ContactTopic } from '../../contactTopics';
-import { LocaleLink } from '../../i18n/LocaleLink';
-import { useQueryString, changeQueryString } from '../../shell/queryString';
+import { useQueryString } from '../../shell/queryString';
 import { below } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Span, Button, H2 } from '../../ui/elements';
@@ -14,6 +13,7 @@ import { ledeStyle } from '../../ui/SectionHeading';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { ContactFormFields } from './ContactFormFields';
 import { Steps } from './Steps';
+import { TopicChoices } from './TopicChoices';
 import { aboutOf, type Named, removeCarried, useCarried, withCarried, type Carried } from './useCarried';
 import { useContactForm } from './useContactForm';
 
@@ -71,46 +71,6 @@ function Steady({ of, among }: { of: string; among: readonly string[] }) {
     <span css={steady} data-longest={longest}>
       <Span>{of}</Span>
     </span>
-  );
-}
-
-interface TopicChoicesProps {
-  topic: ContactTopic | undefined;
-  /** The page's query, which goes along. */
-  search: string;
-}
-
-/** A trial, a demo or a question: each is a link that prepares the form for it. */
-function TopicChoices({ topic, search }: TopicChoicesProps) {
-  const { t } = useTranslation('contact');
-  const queryOf = (choice: string) => {
-    const changed = new URLSearchParams(search);
-    changed.set('topic', choice);
-    return changed;
-  };
-  // In place, so that what is typed stays; elsewhere, such as in another tab, the link is the browser's.
-  const choose = (event: MouseEvent, choice: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    changeQueryString(Object.fromEntries(queryOf(choice)), 'pushState');
-  };
-  return (
-    <nav aria-label={t('choices.label')} css={navigation}>
-      <ul role="list" css={segments}>
-        {choices.map(([id, { choice }]) => (
-          <li key={id}>
-            <LocaleLink
-              to={`/contact?${queryOf(id).toString().replaceAll('%2C', ',')}`}
-              onClick={(event) => choose(event, id)}
-              aria-current={id === topic ? 'true' : undefined}
-              css={segment}
-            >
-              {t(choice)}
-            </LocaleLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
@@ -251,39 +211,6 @@ const aside = css({
   minInlineSize: 0,
   [below.medium]: { marginBlockStart: 'var(--space-lg)' },
   [fromTablet]: { gridColumn: 2, gridRow: 2 },
-});
-
-const { trial, demo, question } = contactTopics;
-const choices = Object.entries({ trial, demo, question });
-
-const navigation = css({ maxInlineSize: '43rem' });
-
-const segments = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 4,
-  padding: 4,
-  background: 'var(--sunken)',
-  borderRadius: 'var(--radius-md)',
-  '& > li': { flex: '1 1 auto', display: 'grid' },
-  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-});
-
-const segment = css({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: 44,
-  padding: '6px 10px',
-  color: 'var(--ink2)',
-  borderRadius: 'var(--radius-sm)',
-  fontSize: '1rem',
-  fontWeight: 600,
-  lineHeight: 1.25,
-  textAlign: 'center',
-  textDecoration: 'none',
-  [below.medium]: { paddingInline: 6, fontSize: 'var(--text-small)' },
-  '@media (hover: hover)': { '&:hover': { color: 'var(--ink)' } },
-  '&[aria-current]': { color: 'var(--ink)', background: 'var(--surface)', boxShadow: '0 0 0 1.5px var(--fern)' },
 });
 
 const place = css({ display: 'grid' });
