@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { findAll, plainText, type TreeNode } from '../../content/mdx/tree';
 import { Answer, AnswerRoom, answers, bubble } from '../ui/Answer';
 import { Phone } from './Phone';
+import { Tag } from './sceneParts';
 
 interface CoursePhoneProps {
   title: string;
@@ -24,7 +25,11 @@ export function CoursePhone({ title, tree, lang, interfaceLang }: CoursePhonePro
     return { title: props?.title ?? '', isRight, verdict, reason: plainText(children).trim() };
   });
   return (
-    <Phone title={<span lang={lang}>{title}</span>} lessons={findAll(tree, 'Lesson').length} css={standing}>
+    <Phone
+      title={<span lang={lang}>{title}</span>}
+      lessons={findAll(tree, 'Lesson').length}
+      css={[standing, followed(given.findIndex(({ isRight }) => isRight) + 1)]}
+    >
       <div role="group" aria-labelledby={questionId} lang={lang} css={[answers, room]}>
         <p id={questionId} css={[bubble, asked]}>
           {question.props?.title}
@@ -35,6 +40,21 @@ export function CoursePhone({ title, tree, lang, interfaceLang }: CoursePhonePro
             <strong lang={interfaceLang}>{answer.verdict}</strong> {answer.reason}
           </Answer>
         ))}
+      </div>
+      <div css={record} lang={interfaceLang}>
+        <span>{t('lesson.record.title')}</span>
+        <p role="status">
+          <b>{t('lesson.record.you')}</b>
+          <span data-given="none">
+            <Tag icon="eye" text={t('lesson.state.notStarted')} />
+          </span>
+          <span data-given="wrong">
+            <Tag hue="gorse" icon="circle-alert" text={t('lesson.state.repeat', { wrong: 1 })} />
+          </span>
+          <span data-given="right">
+            <Tag hue="fern" icon="check" text={t('lesson.record.of', { right: 1, total: 1 })} />
+          </span>
+        </p>
       </div>
     </Phone>
   );
@@ -54,3 +74,30 @@ const standing = css({
 });
 const room = css({ fontSize: '.9375rem', lineHeight: 1.4 });
 const asked = css({ fontSize: '1.0625rem', fontWeight: 680, lineHeight: 1.35 });
+
+const record = css({
+  marginBlockStart: '.4em',
+  '& > span': { color: 'var(--ink2)', fontSize: '.9em' },
+  '& > p': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    marginBlockStart: '.3em',
+    padding: '.5em .8em',
+    background: 'var(--gorse-100)',
+    borderRadius: 'var(--radius-sm)',
+  },
+  '& [data-hue]': { background: 'var(--surface)' },
+  '& [data-given=wrong], & [data-given=right]': { display: 'none' },
+});
+
+/** Shows the row as what is open leaves it: `right` is the place of the right answer, from 1. */
+function followed(right: number) {
+  const answer = `details:nth-of-type(${right})[open]`;
+  return css({
+    '&:has([open]) [data-given=none]': { display: 'none' },
+    [`&:has([open]):not(:has(${answer})) [data-given=wrong], &:has(${answer}) [data-given=right]`]: {
+      display: 'inline',
+    },
+  });
+}

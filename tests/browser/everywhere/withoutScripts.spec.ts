@@ -80,6 +80,7 @@ for (const width of [320, 1280])
     for (const answer of await header.getByRole('group').locator('details').all()) {
       await answer.locator('summary').click();
       await expect(answer.locator('p')).toContainText(/^.+\. ./);
+      await expect(header.getByRole('status').getByText(t('course:lesson.state.notStarted'))).toBeHidden();
       expect((await header.boundingBox())?.height).toBe(height);
     }
     await expect(header.locator('details')).toHaveCount(3);

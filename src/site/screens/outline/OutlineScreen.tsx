@@ -66,12 +66,9 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
             </>
           }
           actions={
-            <>
-              <ContactLink topic="trial" subject={course.id} css={buttonPrimary}>
-                {t('outline.trial')}
-              </ContactLink>
-              <SampleLink {...sample} />
-            </>
+            <ContactLink topic="trial" subject={course.id} css={buttonPrimary}>
+              {t('outline.trial')}
+            </ContactLink>
           }
           phone={<CoursePhone title={course.title} {...{ tree, interfaceLang }} lang={contentLang} />}
         />
@@ -89,6 +86,7 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
               <LocaleLink to={linkTo('courseBuilder')} css={buttonSecondary}>
                 {t('courses:results.draft')}
               </LocaleLink>
+              <SampleLink {...sample} />
             </div>
           </div>
         </Section>

@@ -76,7 +76,7 @@ export function SampleLink({ isOwn, title, lang }: SampleLesson) {
 // The phone stands on its edge.
 const standing = css({ paddingBlockEnd: 0 });
 
-const columns = sideBySide([7, 5], 'var(--space-2xl)', 'end');
+const columns = sideBySide([7, 5], 'var(--space-md) var(--space-2xl)', 'end');
 
 const words = css({
   display: 'grid',
