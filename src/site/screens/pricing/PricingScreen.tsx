@@ -14,6 +14,7 @@ import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication'
 import { MarkedText } from '../../shell/MarkedText';
 import { monthlyPrice } from '../../shell/price/price';
 import { Scheduler } from '../../shell/scheduler/Scheduler.island';
+import { below } from '../../ui/breakpoints';
 import { buttonSecondary, buttonPrimary, buttonRow } from '../../ui/button';
 import { Card } from '../../ui/Card';
 import { Disclosure } from '../../ui/Disclosure';
@@ -156,6 +157,7 @@ function PriceTable() {
           <tr>
             <th scope="col">{t('table.accounts')}</th>
             <th scope="col">{t('table.cost')}</th>
+            <th scope="col">{t('table.year')}</th>
           </tr>
         </thead>
         <tbody>
@@ -163,11 +165,12 @@ function PriceTable() {
             <tr key={accounts}>
               <th scope="row">{number(accounts)}</th>
               <td>{money(monthlyPrice(accounts))}</td>
+              <td>{money(12 * monthlyPrice(accounts))}</td>
             </tr>
           ))}
           <tr>
             <th scope="row">{t('table.bespokeAccounts', prices)}</th>
-            <td>
+            <td colSpan={2}>
               <ContactLink topic="pricing" accounts={bespokeFrom}>
                 {t('table.bespokeCost')}
               </ContactLink>
@@ -222,7 +225,8 @@ const table = css({
     fontWeight: 'inherit',
     textAlign: 'start',
   },
-  '& th:last-child, & td:last-child': { textAlign: 'end' },
+  '& th + th, & td': { textAlign: 'end' },
+  [below.medium]: { '& :nth-child(3)': { display: 'none' } },
   '& thead th': { color: 'var(--ink3)', fontSize: 'var(--text-small)', borderColor: 'var(--line-strong)' },
   '& tbody td': { fontWeight: 640 },
 });
