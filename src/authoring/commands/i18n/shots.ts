@@ -256,7 +256,6 @@ const acts: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
       await page.locator('main input[type="checkbox"]').first().check();
     },
     'pricing-estimate': async (page) => {
-      await page.locator('main details:has(input) > summary').last().click();
       for (const field of (await page.locator(numberFields).all()).slice(1)) await field.fill('20');
     },
     'pricing-printed': (page) => page.emulateMedia({ media: 'print' }),
