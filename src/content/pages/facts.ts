@@ -148,7 +148,7 @@ export type LessonFacts = Readonly<z.infer<typeof lessonFactsSchema>>;
 
 /** `content/outlines/<subject>/<course>/facts.json`; hours and level are in the facts.json of the subject. */
 export const outlineFactsSchema = z.strictObject({
-  /** Whether the owner has confirmed that the course is like this (`unconfirmedOutlines`). */
+  /** Whether the owner has confirmed that the course is like this. */
   confirmed: choiceOf(z.boolean('true or false'), 'the owner’s to set'),
 });
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { isContentFile } from '../files/contentFiles';
 import { findAll, type TreeElement } from '../mdx/tree';
 import { oncePer } from '../remembered';
-import { pageIn, sourcePages, type ContentPage, type Project } from '../project';
-import { pageName, parentPage, type PageName } from './contentKinds';
+import { pageIn, type ContentPage, type Project } from '../project';
+import { parentPage, type PageName } from './contentKinds';
 
 /**
  * Returns the names of the outlines that there are below `content/outlines`, as `<subject>/<course>`; those of `texts` too, which
@@ -23,34 +23,23 @@ export function outlineSlugs(root: string, texts: Readonly<Record<string, string
   return [...new Set([...written, ...added])].sort();
 }
 
-/** A course that has an outline, in the words of its subject's page. */
-interface OutlinedCourse {
-  readonly subject: PageName;
-  readonly id: string;
-  readonly title: string;
-  readonly description: TreeElement['children'];
-  /** The language that these words are in. */
-  readonly language: string;
-}
-
 /** Returns the courses of a subject's page, by their ids. */
 export const coursesOn = oncePer(
   (page: ContentPage): ReadonlyMap<string, TreeElement> =>
     new Map(findAll(page.tree, 'Course').map((course) => [course.props?.id ?? '', course])),
 );
 
-/** Returns the course that an outline is of: in English where the subject's page of the language does not have it. */
-export function outlinedCourse(
-  project: Pick<Project, 'pages'>,
-  outline: PageName,
-  language: string,
-): OutlinedCourse | undefined {
+/**
+ * Returns the course that an outline is of, in the words of its subject's page and with the language of these: in English where
+ * the page of the language does not have it.
+ */
+export function outlinedCourse(project: Pick<Project, 'pages'>, outline: PageName, language: string) {
   const [subject, id] = [parentPage(outline), outline.slug.split('/').at(-1) ?? ''];
   for (const code of [language, 'en']) {
     const page = subject && pageIn(project, subject, code);
     const course = page && coursesOn(page).get(id);
     const title = course?.props?.title;
-    if (subject && title !== undefined) return { subject, id, title, description: course?.children, language: code };
+    if (title !== undefined) return { id, title, description: course?.children, language: code };
   }
   return undefined;
 }
@@ -60,13 +49,4 @@ export function pageHeading(project: Pick<Project, 'pages'>, page: ContentPage):
   const front = page.frontMatter;
   if (front && 'heading' in front) return front.heading;
   return outlinedCourse(project, page, page.language)?.title ?? page.slug;
-}
-
-/** Returns the outlines that the owner has not confirmed yet, each with the file that says so. */
-export function unconfirmedOutlines(project: Project): { readonly name: string; readonly file: string }[] {
-  return sourcePages(project).flatMap((page) => {
-    const facts = project.facts.outlines[page.slug];
-    const isOpen = page.kind === 'outlines' && facts?.value?.confirmed === false;
-    return isOpen ? [{ name: pageName(page), file: facts.file }] : [];
-  });
 }
