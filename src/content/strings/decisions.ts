@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { JsonFile } from '../files/jsonFile';
+import { pageName } from '../pages/contentKinds';
+import type { ContentPage } from '../pages/contentPage';
 import { pageHash, stringHash } from './pin';
+import type { StringTable } from './strings';
 
 const hashSchema = z.string().regex(/^[0-9a-f]{8}$/, 'a short hash that `npm run i18n -- decisions` writes');
 
@@ -21,15 +24,9 @@ export type Decision = Readonly<z.infer<typeof decisionSchema>>;
 
 export const decisionsSchema = z.array(decisionSchema);
 
-/** What is known of the texts of a project: see `Project`. */
 interface DecidedTexts {
-  readonly strings: Readonly<Record<string, Readonly<Record<string, JsonFile<Readonly<Record<string, string>>>>>>>;
-  readonly pages: readonly {
-    readonly language: string;
-    readonly kind: string;
-    readonly slug: string;
-    readonly text: string;
-  }[];
+  readonly strings: Readonly<Record<string, Readonly<Record<string, JsonFile<StringTable>>>>>;
+  readonly pages: readonly ContentPage[];
 }
 
 /** Returns the short hash of a text or page in a language; undefined where there is none. */
@@ -39,7 +36,7 @@ export function hashOfText({ strings, pages }: DecidedTexts, language: string, n
     const text = strings[language]?.[namespace]?.value?.[key];
     return text === undefined ? undefined : stringHash(text);
   }
-  const page = pages.find((one) => one.language === language && `${one.kind}/${one.slug}` === name);
+  const page = pages.find((one) => one.language === language && pageName(one) === name);
   return page && pageHash(page.text);
 }
 
