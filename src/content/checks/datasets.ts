@@ -157,7 +157,8 @@ function publishedCourses({ facts, drafts }: Project): string[] {
     .flatMap(([, { value }]) => idsOf(value?.courses));
 }
 
-function idsOf(entries: readonly { readonly id: string }[] = []): string[] {
+/** Returns the ids of entries. */
+export function idsOf(entries: readonly { readonly id: string }[] = []): string[] {
   return entries.map(({ id }) => id);
 }
 

@@ -3,7 +3,7 @@ import { elementsOf, type PageElement } from '../mdx/pageElements';
 import { translatedPage } from '../pages/pageState';
 import { problemAt, type Problem } from '../problem';
 import { factsFile, pageIn, type ContentPage, type Project } from '../project';
-import { wrongName } from './datasets';
+import { idsOf, wrongName } from './datasets';
 import { pageName } from '../pages/contentKinds';
 import { didYouMean } from '../mdx/vocabulary';
 
@@ -18,7 +18,7 @@ export function factsProblems(page: ContentPage, project: Project): Problem[] {
   const { statistics, courses } = facts?.value ?? {};
   return [
     ...(facts && statistics ? idProblems(page, 'Statistic', facts.file, Object.keys(statistics)) : []),
-    ...(facts && courses ? idProblems(page, 'Course', facts.file, ids(courses)) : []),
+    ...(facts && courses ? idProblems(page, 'Course', facts.file, idsOf(courses)) : []),
   ];
 }
 
@@ -27,17 +27,13 @@ export function sampleProblems({ facts }: Project): Problem[] {
   return Object.values(facts.lessons).flatMap((json) => {
     if (!json.value) return [];
     const { subject, course } = json.value;
-    const courses = ids(facts.courses[subject.replace(/^courses\//, '')]?.value?.courses ?? []);
+    const courses = idsOf(facts.courses[subject.replace(/^courses\//, '')]?.value?.courses);
     if (courses.includes(course)) return [];
     return problemAtKey(json, 'course', {
       found: `the course "${course}"`,
       expected: `a course of ${subject}${courses.length > 0 ? `: ${courses.join(', ')}` : ', which has none'}`,
     });
   });
-}
-
-function ids(entries: readonly { readonly id: string }[]): string[] {
-  return entries.map(({ id }) => id);
 }
 
 function idProblems(page: ContentPage, tag: string, file: string, ids: readonly string[]): Problem[] {
@@ -85,7 +81,7 @@ export function outlineProblems(page: ContentPage, project: Project): Problem[] 
   }
   // Facts that cannot be read have a problem of their own.
   if (!subject.value) return [];
-  const known = ids(subject.value.courses);
+  const known = idsOf(subject.value.courses);
   const course = subject.value.courses.find(({ id }) => id === name);
   if (!course) {
     const expected = `the id of a course of ${subject.file}: ${known.join(', ')}`;

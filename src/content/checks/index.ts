@@ -105,16 +105,14 @@ const projectChecks: readonly (readonly [title: string, problemsOf: (project: Pr
  */
 export function checkProject(project: Project, languages: readonly string[]): Problem[] {
   const translations = languages.filter((language) => language !== 'en');
-  return [...checkSource(project), ...translations.flatMap((language) => checkTranslation(project, language))];
+  return [
+    ...checkSource(project),
+    ...translations.flatMap((code) => [...requiredProblems(project, code), ...checkLanguage(project, code)]),
+  ];
 }
 
 /** Returns what is wrong in English and in the files that all languages share. */
 export function checkSource(project: Project): Problem[] {
   const shared = projectChecks.flatMap(([check, find]) => find(project).map((problem) => ({ ...problem, check })));
   return [...project.problems, ...shared, ...checkLanguage(project, 'en')];
-}
-
-/** Returns what is wrong in a language other than English. */
-function checkTranslation(project: Project, language: string): Problem[] {
-  return [...requiredProblems(project, language), ...checkLanguage(project, language)];
 }

@@ -123,14 +123,8 @@ export const lengths: Check = {
   ],
 };
 
-interface Limits {
-  readonly max?: number;
-  readonly min?: number;
-  /** A translation has no more room than the English. */
-  readonly fixed?: true;
-  /** Shown by search engines, in a place of the same size in every language. */
-  readonly searched?: true;
-}
+/** Those of a field; `fixed`: a translation has no more room than the English. */
+type Limits = Partial<(typeof fieldLimits)[string]> & { readonly fixed?: true };
 
 function lengthFinding(text: string, language: string, limits: Limits, name: string): Finding | undefined {
   const { max = Infinity, min = 0, fixed, searched } = limits;

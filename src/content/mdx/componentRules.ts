@@ -81,12 +81,7 @@ const nounOf: Readonly<Record<string, string>> = {
   ol: 'a list',
   blockquote: 'a quotation',
   table: 'a table',
-  h1: 'a heading',
-  h2: 'a heading',
-  h3: 'a heading',
-  h4: 'a heading',
-  h5: 'a heading',
-  h6: 'a heading',
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, 'a heading'])),
 };
 
 export function isBlock(tag: string): boolean {
