@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
+import { replaceIfChanged } from '../content/files/writeFiles';
 import { writeSocialCards } from './socialCards/writeSocialCards';
 import { beforePaintScript } from './beforePaintScript';
 import { hideGatsbyFiles } from './gatsbyFiles';
@@ -10,7 +11,6 @@ import { readSettings } from './settings';
 import { loadSite } from './site';
 import { timed } from './reportErrors';
 import { humansTxt, robots, securityText, sitemap, webManifest } from './wellKnown';
-import { writeIfChanged } from './writeIfChanged';
 
 /**
  * Turns what Gatsby wrote into what a static host serves: pages, sitemap, well-known files, the host's headers and rules.
@@ -29,7 +29,7 @@ export async function exportSite(root: string, { reporter }: BuildArgs): Promise
     'manifest.webmanifest': webManifest(),
     '.well-known/security.txt': securityText(settings.siteUrl, codes),
   };
-  for (const [file, content] of Object.entries(files)) writeIfChanged(path.join(out, file), content);
+  for (const [file, content] of Object.entries(files)) replaceIfChanged(out, file, content);
   await timed(reporter, 'Draw social cards', () => writeSocialCards(root, [...cards.values()]));
   const policy = hostPolicy(settings, codes, [hash], project.datasets.redirects.value);
   await timed(reporter, 'Write host files', () => writeHostFiles(out, policy));

@@ -1,9 +1,8 @@
-import path from 'node:path';
 import type { Topics } from '../content/data/datasets';
 import type { JsonFile } from '../content/files/jsonFile';
+import { replaceIfChanged } from '../content/files/writeFiles';
 import { splitPlural } from '../content/strings/plurals';
 import type { StringTable } from '../content/strings/strings';
-import { writeIfChanged } from './writeIfChanged';
 
 /** The English strings by namespace. */
 type EnglishStrings = Readonly<Record<string, JsonFile<StringTable>>>;
@@ -13,8 +12,8 @@ type EnglishStrings = Readonly<Record<string, JsonFile<StringTable>>>;
  * a name in the menus do not compile. Git ignores them: every build and `npm run types` write them again.
  */
 export function writeTypes(root: string, english: EnglishStrings, topics: JsonFile<Topics>): void {
-  writeIfChanged(path.join(root, 'src/site/i18n/strings.d.ts'), stringTypes(english));
-  writeIfChanged(path.join(root, 'content/data/topics.d.json.ts'), topicTypes(topics.value));
+  replaceIfChanged(root, 'src/site/i18n/strings.d.ts', stringTypes(english));
+  replaceIfChanged(root, 'content/data/topics.d.json.ts', topicTypes(topics.value));
 }
 
 function stringTypes(english: EnglishStrings): string {

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { courseIndexFile, languageHintsFile, questionsFile } from '../site/searchFiles';
 import { questionsByLanguage } from './askedQuestions';
+import { replaceIfChanged } from '../content/files/writeFiles';
 import { intlLocale } from '../content/language/intlLocale';
 import { createTranslator } from '../site/i18n/createTranslator';
 import { searchIndex } from './searchWords';
 import type { Site } from './site';
-import { writeIfChanged } from './writeIfChanged';
 
 /** Writes what islands and scripts read of all languages: the index of the course search, the question of the home page, the offer of a language. */
 export function writeIndexes(root: string, { project, codes }: Site): void {
   const write = (file: string, content: unknown) =>
-    writeIfChanged(path.join(root, 'public', file), JSON.stringify(content));
+    replaceIfChanged(path.join(root, 'public'), file, JSON.stringify(content));
   for (const code of codes) write(courseIndexFile(code), searchIndex(project, code));
   write(questionsFile, questionsByLanguage(project));
   const hints = project.languages
