@@ -6,10 +6,6 @@ import { schedulerScript } from '../site/brand';
 /** The settings of a deployment, with a safe default for each that is not set. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
-/** Where contact requests go: a Supabase project, or the local backend that runs alongside the site. */
-type Backend =
-  { readonly kind: 'project'; readonly url: string; readonly anonKey: string } | { readonly kind: 'local' };
-
 /**
  * Reads the settings from the environment. Throws one sentence for each that cannot be used, contradicts another one, or is a
  * secret that the build would publish.
@@ -20,7 +16,7 @@ export function readSettings(given: NodeJS.ProcessEnv = process.env) {
   if (problems.length > 0) throw new Error(problems.map(({ sentence }) => sentence).join('\n'));
   const read = settingTable.build.parse(environment);
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey, ANALYTICS_SCRIPT: script, ANALYTICS_SITE: site } = read;
-  const project: Backend | undefined = url && anonKey ? { kind: 'project', url, anonKey } : undefined;
+  const project = url && anonKey ? ({ kind: 'project', url, anonKey } as const) : undefined;
   const isPreview = environment.CONTEXT === 'deploy-preview';
   return {
     /** A build that colleagues look at: it has drafts. */
@@ -28,6 +24,7 @@ export function readSettings(given: NodeJS.ProcessEnv = process.env) {
     /** Whether this is the site itself; search engines are kept from everything else. */
     isProduction: isProduction(environment),
     siteUrl: isPreview && environment.DEPLOY_PRIME_URL ? new URL(environment.DEPLOY_PRIME_URL).origin : read.SITE_URL,
+    /** Where contact requests go: a Supabase project, or the local backend that runs alongside the site. */
     backend: url === localBackend ? ({ kind: 'local' } as const) : project,
     schedulerUrl: read.SCHEDULER_URL,
     flagsUrl: read.FLAGS_URL,

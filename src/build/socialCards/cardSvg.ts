@@ -38,6 +38,7 @@ export function cardSvg(card: SocialCardContent, shape: Shape): string {
 }
 
 const { colours } = theme;
+/** The size is in pixels. */
 const logoStyle = { language: 'en', size: 46, lineHeight: 1 };
 const titleSizes = [84, 70, 58, 48, 38, 28];
 /** Large titles have two lines at most, small ones four. */
@@ -195,19 +196,12 @@ interface Place {
   readonly height: number;
 }
 
-interface LineStyle {
-  readonly language: string;
-  /** In pixels. */
-  readonly size: number;
-  readonly lineHeight: number;
-}
-
 /** Returns lines of text, at the side of a column at which their language begins. */
 function drawn(
   lines: readonly Shaped[],
   { left, width }: Pick<Place, 'left' | 'width'>,
   top: number,
-  { language, size, lineHeight }: LineStyle,
+  { language, size, lineHeight }: typeof logoStyle,
   colour: string,
 ): string {
   const isReversed = directionOf(language) === 'rtl';

@@ -13,15 +13,7 @@ export function Icon({ name, hue }: { name: IconName; hue?: Hue }) {
 }
 
 /** An icon by its drawing. */
-export function Drawing({
-  path,
-  hue,
-  className = 'icon',
-}: {
-  path: string;
-  hue?: Hue | undefined;
-  className?: string;
-}) {
+export function Drawing({ path, hue, className = 'icon' }: { path: string; hue?: Hue; className?: string }) {
   return (
     <svg className={className} data-hue={hue} viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />

@@ -1,11 +1,8 @@
-/** How to connect: encrypted and with the certificate checked, unless the database is on this machine. */
-interface DatabaseConnection {
-  readonly connectionString: string;
-  readonly ssl: false | { readonly ca: string; readonly rejectUnauthorized: true };
-}
-
-/** Returns how to connect to a database. Throws a sentence for an address that is not one of PostgreSQL. */
-export function databaseConnection(address: string, ca: string | undefined): DatabaseConnection {
+/**
+ * Returns how to connect to a database: encrypted and with the certificate checked, unless it is on this machine. Throws a
+ * sentence for an address that is not one of PostgreSQL.
+ */
+export function databaseConnection(address: string, ca: string | undefined) {
   if (!URL.canParse(address) || !/^postgres(?:ql)?:$/.test(new URL(address).protocol))
     throw new Error('The address of the database is not one; expected postgres://user:password@host:5432/postgres');
   const url = new URL(address);
