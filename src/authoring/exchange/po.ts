@@ -55,7 +55,8 @@ function entryOf({ id, source, target, context, max, reference, picture, state, 
 
 function readPo(text: string): ReturnedFile {
   const lines = text.replace(/\r\n?/g, '\n');
-  const entries = (parse(lines) ?? splitEntries(lines).map(parseEntry)).flatMap(({ translations }) =>
+  const files = parse(lines) ?? splitEntries(lines).map((entry) => po.parse(entry, { validation: false }));
+  const entries = files.flatMap(({ translations }) =>
     Object.values(translations).flatMap((ofContext) => Object.values(ofContext)),
   );
   const cut = entries.find(({ msgstr }: Partial<PoEntry>) => msgstr === undefined);
@@ -88,10 +89,6 @@ function parse(text: string): PoFile[] | undefined {
     const reason = thrown.message.replace(/^Error parsing PO data: /, '').replace(/ at line \d+/, '');
     throw new ParseFailure(reason, Number(thrown.lineNumber) || 1);
   }
-}
-
-function parseEntry(text: string): PoFile {
-  return po.parse(text, { validation: false });
 }
 
 /** Returns the entries of a file, each with its comments, without those that are obsolete. */

@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
+import { messageOf } from '../../../commandLine/runCommand';
 import { editingPaths, Refusal, tokenHeader } from '../../texts/editing';
 
 /** An endpoint of the live server that only its own pages, on this computer, may ask. */
@@ -59,11 +60,6 @@ export function guardEndpoints(endpoints: readonly Endpoint[]): Handler {
       },
     );
   };
-}
-
-/** Returns the words of what was thrown. */
-export function messageOf(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
 /** Throws a Refusal for a request from another computer, under another name (DNS rebinding) or from another site. */

@@ -6,11 +6,12 @@ import { pageContextOf } from '../../../build/pages';
 import { isUnreadable } from '../../../build/shownProject';
 import { loadSite, resetSite } from '../../../build/site';
 import { writeIndexes } from '../../../build/writeIndexes';
+import { messageOf } from '../../../commandLine/runCommand';
 import { sortProblems, type Problem } from '../../../content/problem';
 import { editingPaths } from '../../texts/editing';
 import { checkAll } from './checkAll';
 import { editingEndpoints } from './endpoints';
-import { guardEndpoints, messageOf, refuseForeign, type Handler } from './guard';
+import { guardEndpoints, refuseForeign, type Handler } from './guard';
 
 /** What is used of the live server (Express, which brings no types with Gatsby). */
 interface App {

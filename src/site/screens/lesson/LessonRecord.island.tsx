@@ -44,7 +44,7 @@ function ManagerRecord({ progress, course, today }: ManagerRecordProps) {
   const { t } = useTranslation('course');
   const { language } = usePage();
   const rows = recordRows(progress, language.name, today);
-  const csv = useCsv(rows, course);
+  const csvAddress = `data:text/csv;charset=utf-8,${encodeURIComponent(useCsv(rows, course))}`;
   const { all, completed, started, open } = recordCounts(progress);
   return (
     <section aria-labelledby="record" css={box}>
@@ -56,7 +56,7 @@ function ManagerRecord({ progress, course, today }: ManagerRecordProps) {
           <Row
             text={<b key={completed}>{t('lesson.record.progress', { completed, all })}</b>}
             end={
-              <a css={[buttonSecondary, smallButton]} href={csvAddress(csv)} download="camre-sample-record.csv">
+              <a css={[buttonSecondary, smallButton]} href={csvAddress} download="camre-sample-record.csv">
                 <Icon name="download" />
                 {t('lesson.record.export')}
               </a>
@@ -128,8 +128,6 @@ function useCsv(rows: readonly RecordRow[], course: string): string {
     ]),
   ]);
 }
-
-const csvAddress = (csv: string) => `data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`;
 
 const tags = {
   completed: { icon: 'check', hue: 'fern' },
