@@ -8,6 +8,8 @@ export function emit(name: SiteEvent): void {
   window.dispatchEvent(new Event(`camre:${name}`));
 }
 
-export function on(name: SiteEvent, listener: () => void): void {
+/** Calls a listener at an event. Returns a function that removes it. */
+export function on(name: SiteEvent, listener: () => void): () => void {
   window.addEventListener(`camre:${name}`, listener);
+  return () => window.removeEventListener(`camre:${name}`, listener);
 }

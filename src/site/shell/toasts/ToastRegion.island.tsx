@@ -6,7 +6,7 @@ import { usePage } from '../../i18n/usePage';
 import { iconButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { isComposing } from '../../ui/isComposing';
-import { onToastQueued, takeToasts, type Toast } from './toastQueue';
+import { followToasts, type Toast } from './toastQueue';
 
 /**
  * The region of toasts, which is in the HTML; its script comes with the first toast. It shows them three at a time, for four
@@ -42,23 +42,21 @@ export function ToastRegion() {
 function showQueuedToasts(): () => void {
   // `preventDuplicate` would also drop a toast while the same one is sliding out.
   const shown = new Map<string, SnackbarKey>();
-  return onToastQueued(() => {
-    for (const toast of takeToasts()) {
-      const words = Object.values(toast).join();
-      if (shown.has(words)) continue;
-      // What has succeeded has no open errors.
-      if (toast.kind === 'success') for (const key of shown.values()) closeSnackbar(key);
-      const key = enqueueSnackbar({
-        content: (id) => (
-          // notistack slides in the element that has its ref.
-          <div>
-            <ToastCard {...toast} onClose={() => closeSnackbar(id)} />
-          </div>
-        ),
-        onClose: () => shown.delete(words),
-      });
-      shown.set(words, key);
-    }
+  return followToasts((toast) => {
+    const words = Object.values(toast).join();
+    if (shown.has(words)) return;
+    // What has succeeded has no open errors.
+    if (toast.kind === 'success') for (const key of shown.values()) closeSnackbar(key);
+    const key = enqueueSnackbar({
+      content: (id) => (
+        // notistack slides in the element that has its ref.
+        <div>
+          <ToastCard {...toast} onClose={() => closeSnackbar(id)} />
+        </div>
+      ),
+      onClose: () => shown.delete(words),
+    });
+    shown.set(words, key);
   });
 }
 

@@ -1,4 +1,4 @@
-import { emit } from '../events';
+import { emit, on } from '../events';
 
 /** A message that shows for a moment. */
 export interface Toast {
@@ -13,20 +13,13 @@ export interface Toast {
 export function showToast(kind: Toast['kind'], title: string, text: string, silent?: 'silent'): void {
   queue.push({ kind, title, text, silent: silent === 'silent' });
   emit('toast');
-  for (const listener of listeners) listener();
 }
 
-/** Empties the queue. */
-export function takeToasts(): Toast[] {
-  return queue.splice(0);
-}
-
-/** Calls the listener whenever a toast is queued, and at once if one already is. Returns a function that removes it. */
-export function onToastQueued(listener: () => void): () => void {
-  listeners.add(listener);
-  if (queue.length > 0) listener();
-  return () => listeners.delete(listener);
+/** Gives each toast that is queued, now or later, to a function. Returns a function that ends it. */
+export function followToasts(show: (toast: Toast) => void): () => void {
+  const showAll = () => queue.splice(0).forEach(show);
+  showAll();
+  return on('toast', showAll);
 }
 
 const queue: Toast[] = [];
-const listeners = new Set<() => void>();
