@@ -63,6 +63,12 @@ export function formatProblem(problem: Problem): string {
   ].join('\n');
 }
 
+/** Returns words as a sentence quotes them: on one line, and at most so many characters. */
+export function shortened(text: string, most: number): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  return flat.length > most ? `${flat.slice(0, most - 1).trimEnd()}…` : flat;
+}
+
 /** Returns a number with its noun: “1 error”, “2 errors”. */
 export function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { tidyText } from '../../content/fix';
 import { replaceFile } from '../../content/files/writeFiles';
-import { formatCount } from '../../content/problem';
+import { formatCount, shortened } from '../../content/problem';
 import type { Project } from '../../content/project';
 import { isEnglishText } from '../../content/strings/leftInEnglish';
 import { paragraphFault } from '../texts/paragraphs';
@@ -94,7 +94,7 @@ function reportRefused(kept: string, language: string, format: ExchangeFormat, r
     `\n${refused.length} ${refused.length === 1 ? 'text was' : 'texts were'} not taken, now in ${path.relative(process.cwd(), kept)}:`,
   );
   const lines = refused.map(({ returned, unit, reasons }) => [
-    `  ${unit?.id ?? [returned.id, `“${shortened(returned.source)}”`].filter(Boolean).join(' ')}  ${reasons[0]}`,
+    `  ${unit?.id ?? [returned.id, `“${shortened(returned.source, 60)}”`].filter(Boolean).join(' ')}  ${reasons[0]}`,
     ...reasons.slice(1).map((reason) => `    ${reason}`),
   ]);
   console.log(
@@ -110,10 +110,6 @@ function reportRefused(kept: string, language: string, format: ExchangeFormat, r
       `\n${formatCount(unnamed, 'text')} came without a name (${format.nameIn}), which a converter keeps where it has the exported file, such as: csv2po -t exported.po`,
     );
   process.exitCode = 1;
-}
-
-function shortened(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { matchesOf } from '../strings/marks';
-import { problemAt, type Finding, type Problem } from '../problem';
+import { problemAt, shortened, type Finding, type Problem } from '../problem';
 import type { Passage, Translation } from './translation';
 
 /** A rule for the texts of a language. Each is in a file of this folder; `index.ts` has their order. */
@@ -35,8 +35,7 @@ export function problemsAtMatches<P extends Passage>(
 
 /** Returns words as they are shown in a problem: on one line, and not too many. */
 export function excerpt(text: string): string {
-  const flat = text.replace(/\s+/g, ' ').trim();
-  return `“${flat.length > 90 ? `${flat.slice(0, 88)}…` : flat}”`;
+  return `“${shortened(text, 90)}”`;
 }
 
 /** Returns the characters around a place of a text, on one line, in brackets. */

@@ -9,7 +9,7 @@ import {
 } from 'jsonc-parser';
 import { z } from 'zod';
 import { encodingProblems, readText, unreadableText } from './encoding';
-import { positionAt, problemAt, type Finding, type Position, type Problem } from '../problem';
+import { positionAt, problemAt, shortened, type Finding, type Position, type Problem } from '../problem';
 
 /** A JSON file that was read, with what is needed to name a place in it. */
 export interface JsonFile<T> {
@@ -63,7 +63,7 @@ export function readJsonFile<S extends z.ZodType>(
   for (const { path: steps, message } of result.error.issues) {
     const node = nearestNode(tree, steps);
     const where = steps.length > 0 ? `${steps.join('.')} = ` : '';
-    const found = where + preview(text.slice(node.offset, node.offset + node.length));
+    const found = where + shortened(text.slice(node.offset, node.offset + node.length), 60);
     report(node.offset, { check, found, expected: message });
   }
   if (check === undefined) return json;
@@ -167,7 +167,7 @@ function describe(text: string, { error, offset }: ParseError): string {
   const words = printParseErrorCode(error)
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
-  return `${words} near ${preview(text.slice(offset, offset + 24)) || 'the end of the file'}`;
+  return `${words} near ${shortened(text.slice(offset, offset + 24), 24) || 'the end of the file'}`;
 }
 
 /** Returns what to do about the mistakes that are made most. */
@@ -180,11 +180,6 @@ function fixOf(text: string, { error, offset }: ParseError): string | undefined 
   if (code === 'PropertyNameExpected' || code === 'ValueExpected')
     return `take out the comma before line ${lineAt(offset)}, or write the entry that is missing`;
   return /String|Symbol/.test(code) ? 'write a quotation mark inside a text as \\"' : undefined;
-}
-
-function preview(text: string): string {
-  const flat = text.replace(/\s+/g, ' ').trim();
-  return flat.length > 60 ? `${flat.slice(0, 57)}…` : flat;
 }
 
 /** Returns the entries of a JSON object as they are written. Throws where the text is not JSON. */

@@ -1,3 +1,4 @@
+import { shortened } from '../problem';
 import type { JsxNode, MdxNode } from './markdownNodes';
 import { plainText, type TreeNode } from './tree';
 import { childComponents, didYouMean, parentComponent, vocabulary, type ComponentRule } from './vocabulary';
@@ -35,7 +36,7 @@ export function checkContent(
     const foreign = children.find(isForeign);
     if (foreign !== undefined)
       refuse(
-        `${typeof foreign === 'string' ? 'words' : whatIs(foreign.tag)} (${excerpt(plainText([foreign]))})`,
+        `${typeof foreign === 'string' ? 'words' : whatIs(foreign.tag)} (“${shortened(plainText([foreign]), 40)}”)`,
         `only ${listOf(rule)} there: nothing else is shown`,
       );
   } else if (rule === 'words') {
@@ -90,9 +91,4 @@ export function isBlock(tag: string): boolean {
 
 function listOf(names: readonly string[]): string {
   return names.map((name) => `<${name}>`).join(', ');
-}
-
-function excerpt(text: string): string {
-  const flat = text.trim();
-  return `“${flat.length > 40 ? `${flat.slice(0, 38)}…` : flat}”`;
 }
