@@ -1,3 +1,4 @@
+import { groupBy } from '../../content/groupBy';
 import { headersFor, hostDefault, type HostPolicy } from './policy';
 
 type Headers = readonly (readonly [name: string, value: string])[];
@@ -58,12 +59,6 @@ function rulesOf(files: readonly Rule[], folder: string): readonly Rule[] {
   const [[, first] = ['', []]] = files;
   const alike = files.every(([, headers]) => JSON.stringify(headers) === JSON.stringify(first));
   if (alike && folder !== '/') return [[`${folder}*`, first]];
-  const inner = new Map<string, Rule[]>();
-  for (const rule of files) {
-    const [name = ''] = /^[^/]*\/?/.exec(rule[0].slice(folder.length)) ?? [];
-    const rules = inner.get(name) ?? [];
-    inner.set(name, rules);
-    rules.push(rule);
-  }
+  const inner = groupBy(files, ([file]) => /^[^/]*\/?/.exec(file.slice(folder.length))?.[0] ?? '');
   return [...inner].flatMap(([name, rules]) => (name.endsWith('/') ? rulesOf(rules, folder + name) : rules));
 }

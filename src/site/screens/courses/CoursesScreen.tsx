@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { groupBy } from '../../../content/groupBy';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useDataText } from '../../i18n/useDataText';
 import { Island } from '../../islands/Island';
@@ -75,8 +76,6 @@ function RolesOfSectors({ sectors }: Pick<ScreenProps<'courses'>['pageContext'][
 
 type CatalogueProps = Pick<ScreenData['courses'], 'categories' | 'catalogue' | 'courseCount'>;
 
-type Course = CatalogueProps['catalogue'][number];
-
 /**
  * Every course by category, in native disclosures that work without scripts, each with a link to its subject; of a large
  * catalogue the first of the first categories.
@@ -84,8 +83,7 @@ type Course = CatalogueProps['catalogue'][number];
 function Catalogue({ categories, catalogue, courseCount }: CatalogueProps) {
   const { t } = useTranslation(['courses', 'common']);
   const isWhole = catalogue.length === courseCount;
-  const bySubject = new Map(categories.map(({ slug }) => [slug, new Array<Course>()]));
-  for (const course of catalogue) bySubject.get(course.category)?.push(course);
+  const bySubject = groupBy(catalogue, ({ category }) => category);
   return (
     <Section
       tone="sunken"

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../../content/groupBy';
 import { findContent } from '../../../texts/findTexts';
 import { boxOf, type Box } from '../../../texts/findStrings';
 import type { EditableText } from '../../../texts/editing';
@@ -19,8 +20,7 @@ declare global {
 }
 
 window.findShots = (sought) => {
-  const alike = new Map<string, TextToFind[]>();
-  for (const text of sought) alike.set(wordsOf(text), [...(alike.get(wordsOf(text)) ?? []), text]);
+  const alike = groupBy(sought, wordsOf);
   const first = [...alike.values()].flatMap(([text]) => text ?? []);
   // Of the places of a text the last one is first: what leads there, such as a list of contents, has it before.
   const found = findContent(first, 'body').reverse();
