@@ -20,15 +20,6 @@ export async function withClient<Result>(
   }
 }
 
-/** Returns the rows of one statement, over a connection of its own. */
-export function query<Row extends pg.QueryResultRow>(
-  url: string,
-  sql: string,
-  values: readonly unknown[] = [],
-): Promise<Row[]> {
-  return withClient(url, async (client) => (await client.query<Row>(sql, [...values])).rows);
-}
-
 const migrations = path.join(__dirname, '../migrations');
 
 /** Returns the names of the migrations' files, in order. */

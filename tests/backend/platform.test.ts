@@ -7,7 +7,7 @@ import { leads as runLeads } from '../../supabase/leads';
 import { programPath } from '../../src/commandLine/programs';
 import { postgresUser } from '../../supabase/local/database';
 import { freePort } from '../../supabase/local/listen';
-import { query } from '../../supabase/local/sql';
+import { query } from './query';
 import { captured } from '../captured';
 import {
   eventually,

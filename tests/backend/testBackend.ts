@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { QueryResultRow } from 'pg';
 import type { StoredMail } from '../../supabase/local/mailbox';
 import { startBackend, type BackendOptions, type RunningBackend } from '../../supabase/local/startBackend';
-import { query } from '../../supabase/local/sql';
+import { query } from './query';
 import { validRequest } from '../validRequest';
 
 /** A local backend in a temporary folder, with what tests do with it. */

@@ -7,7 +7,7 @@ import { hostPolicy } from '../../src/build/host/policy';
 import { writeHostFiles } from '../../src/build/host/write';
 import { portOf } from '../../supabase/local/listen';
 import { processTable } from '../../supabase/local/processes';
-import { query } from '../../supabase/local/sql';
+import { query } from '../backend/query';
 import { policyLanguages, policySettings, scriptHashes } from '../host/fixture';
 import { eventually, temporaryFolder, valid } from '../backend/testBackend';
 
