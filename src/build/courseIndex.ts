@@ -47,7 +47,7 @@ const outlinesOf = oncePer((project: Project): ReadonlySet<string> => new Set(sh
 
 /** Returns the months in which courses were last reviewed, by their ids, as a language writes month and year. */
 export function formatMonths(
-  courses: readonly { readonly id: string; readonly reviewed?: string | undefined }[],
+  courses: readonly Pick<IndexedCourse, 'id' | 'reviewed'>[],
   language: string,
 ): Readonly<Record<string, string>> {
   // At build time, because Chromium has no Welsh.

@@ -8,12 +8,6 @@ import type { TreeNode } from '../content/mdx/tree';
 import type { Project } from '../content/project';
 import { installedNotos, scriptsOf, type Script } from './typefaces';
 
-/** The font that a page in a language preloads, and the `@font-face` rules of all its fonts and of the fallback until they load. */
-interface FontStyles {
-  readonly preload: string | undefined;
-  readonly css: string;
-}
-
 /** Letters that every page needs. */
 const always = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,;:!?()&%-–…’·/+×£©\u00A0';
 /**
@@ -25,8 +19,11 @@ const rare = '"#$\'*<=>@[\\]^_`{|}~°•«»‹›„‚“”‘—€→';
 /** The OpenType features that text needs. Small capitals, fractions, ligatures and alternates would take 4 KiB a page. */
 const layoutFeatures = ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
 
-/** The fonts that `writeFonts` wrote, by language. */
-export const writtenFonts: Record<string, FontStyles> = {};
+/**
+ * The fonts that `writeFonts` wrote, by language: the one that its pages preload, and the `@font-face` rules of all of them and
+ * of the fallback until they load.
+ */
+export const writtenFonts: Record<string, { readonly preload: string | undefined; readonly css: string }> = {};
 
 /**
  * Writes a subset of the typeface for each language under `public/fonts`, with the letters that occur in its words, and

@@ -79,8 +79,6 @@ function mostWords(usage: string): number {
   return words.some((word) => word.includes('…')) ? Infinity : words.length;
 }
 
-type Options = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
-
 /** What npm makes of an option of ours that begins one of its own. */
 const npmNames: Readonly<Record<string, string>> = { to: 'token_description', po: 'parseable' };
 
@@ -93,7 +91,7 @@ function refuseSwallowed(
   called: string,
   usage: string,
   words: readonly string[],
-  options: Options,
+  options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>,
 ): void {
   const swallowed = Object.entries(options).flatMap(([option, { type }]) => {
     const names = [option.replaceAll('-', '_'), npmNames[option] ?? option].map((name) => `npm_config_${name}`);

@@ -31,7 +31,7 @@ export default function LiveShell({ pageContext: { language: code, route }, chil
   if (!pageContext || !shown) return error && <p role="alert">{error.message}</p>;
   // Gatsby has no data before the page's query has run, and where it ran between two states of a file.
   const screen =
-    isValidElement<ScreenProps>(children) && children.props.data !== null
+    isValidElement<{ data?: object | null; pageContext: PageContext }>(children) && children.props.data !== null
       ? cloneElement(children, { pageContext })
       : null;
   const language = pageContext.languages.find((one) => one.code === code);
@@ -41,10 +41,4 @@ export default function LiveShell({ pageContext: { language: code, route }, chil
       {language && <Editor key={`${code} ${route}`} language={language} route={route} />}
     </>
   );
-}
-
-/** The props of a screen. */
-interface ScreenProps {
-  readonly data?: object | null;
-  readonly pageContext: PageContext;
 }

@@ -18,16 +18,10 @@ interface ServerOptions {
   readonly functions?: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
-/** A server that runs. */
-export interface RunningServer {
-  readonly url: string;
-  /** Whether the site was built to have its backend at its own address. */
-  readonly needsBackend: boolean;
-  close(): Promise<void>;
-}
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /** Serves an exported site by its own `_host/host.json`, as the production hosts do. */
-export async function startServer({ dir, port, functions }: ServerOptions): Promise<RunningServer> {
+export async function startServer({ dir, port, functions }: ServerOptions) {
   const policy = readPolicy(dir);
   const server = createServer((request, response) => {
     if (policy.localBackend && functions && request.url?.startsWith(functionsPath)) return functions(request, response);
@@ -35,7 +29,12 @@ export async function startServer({ dir, port, functions }: ServerOptions): Prom
   });
   const listening = await listen(server, port, 'PORT');
   const url = `http://127.0.0.1:${listening.port}`;
-  return { url, needsBackend: policy.localBackend, close: listening.close };
+  return {
+    url,
+    /** Whether the site was built to have its backend at its own address. */
+    needsBackend: policy.localBackend,
+    close: listening.close,
+  };
 }
 
 function readPolicy(dir: string): HostPolicy {

@@ -19,7 +19,7 @@ import { bodySegments, joinLines } from './pageSegments';
 import type { TreeElement, TreeNode } from './tree';
 
 /** Parses the body of an MDX page into plain data; code in it is a problem. Offsets are the body's. */
-export async function parseBody(file: string, body: string, parts: Parts = everything) {
+export async function parseBody(file: string, body: string, parts: Parts) {
   const problems: Problem[] = [];
   try {
     const report: Report = (node, found, expected, fix) =>
@@ -45,8 +45,6 @@ export async function parseBody(file: string, body: string, parts: Parts = every
 
 /** The components that a page of a kind may have, and whether one is shown only before the first heading. */
 type Parts = Readonly<Partial<Record<string, { readonly max: number; readonly beforeHeadings?: boolean }>>>;
-
-const everything: Parts = Object.fromEntries(Object.keys(vocabulary).map((name) => [name, { max: Infinity }]));
 
 /** What is said of an element without words, which nobody could see. */
 const empty: Readonly<Record<string, readonly [found: string, expected: string]>> = {

@@ -12,9 +12,7 @@ export function previousEnglish(root: string, strings: readonly TranslatedString
   );
 }
 
-type History = ReturnType<typeof historyOf>;
-
-function textOf(key: string, pin: Pin | undefined, history: History | undefined): GitAnswer {
+function textOf(key: string, pin: Pin | undefined, history: ReturnType<typeof historyOf> | undefined): GitAnswer {
   if (!pin || !history) return { missing: 'it is not pinned to any English' };
   const texts = history.tables.map((table) => englishFor(key, table));
   const text = texts.find((older) => typeof older === 'string' && stringHash(older) === pin.english);

@@ -5,14 +5,12 @@ import { IslandRendererContext, nameOf, type IslandRenderer } from './Island';
 import { islandDataId, slotTag, type IslandData } from './islandData';
 import { PageRoot } from './PageRoot';
 
-type RenderRoot = (element: ReactElement, identifierPrefix: string) => string;
-
 /**
  * Returns what renders the islands of a page, each in the strings that its code can show alone: one that lacks a string does
  * not render. `data` then returns what the browser hydrates them with, as an element of the page.
  */
 export function createIslandRenderer(
-  renderRoot: RenderRoot,
+  renderRoot: (element: ReactElement, identifierPrefix: string) => string,
   currentPage: () => PageContext | undefined,
 ): IslandRenderer & { data(): string } {
   const props: Record<string, unknown> = {};

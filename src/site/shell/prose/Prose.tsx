@@ -5,8 +5,6 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { useWordBreaks } from '../../ui/wordBreaks';
 import { ExternalLink } from '../ExternalLink';
 
-export type { ProseComponentProps };
-
 interface ProseProps {
   tree: readonly TreeNode[];
   /** The components of the page, by their names in MDX; they go before those that every page has. */
@@ -47,7 +45,7 @@ function ProseLink({ props: { href = '' }, children }: ProseComponentProps) {
 }
 
 /** The props of a component in MDX. */
-interface ProseComponentProps {
+export interface ProseComponentProps {
   readonly props: Readonly<Record<string, string>>;
   readonly children?: ReactNode;
 }
