@@ -1,7 +1,6 @@
 import { localBackend } from '../../supabase/functions/_shared/settingSchemas';
 import { settingProblems, trimmed, type SettingValues } from '../../supabase/functions/_shared/settingProblems';
 import { settingTable } from '../../supabase/functions/_shared/settingTable';
-import { schedulerScript } from '../site/brand';
 
 /** The settings of a deployment, with a safe default for each that is not set. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
@@ -48,16 +47,6 @@ export function readSettings(given: NodeJS.ProcessEnv = process.env) {
 export function isProduction(environment: SettingValues): boolean {
   const { CONTEXT, CF_PAGES_BRANCH } = trimmed(environment);
   return CONTEXT ? CONTEXT === 'production' : (CF_PAGES_BRANCH ?? 'main') === 'main';
-}
-
-/** Returns the sites whose scripts the Content-Security-Policy allows. */
-export function allowedScriptOrigins(settings: Settings): string[] {
-  const { schedulerUrl, analytics, turnstileSiteKey } = settings;
-  return [
-    ...(schedulerUrl ? [new URL(schedulerScript).origin] : []),
-    ...(analytics ? [new URL(analytics.script).origin] : []),
-    ...(turnstileSiteKey ? [turnstileOrigin] : []),
-  ];
 }
 
 /** The origin of the script and the frame of Cloudflare’s challenge. */

@@ -1,5 +1,5 @@
 import { schedulerScript } from '../../site/brand';
-import { allowedScriptOrigins, turnstileOrigin, type Settings } from '../settings';
+import { turnstileOrigin, type Settings } from '../settings';
 
 /**
  * Returns the Content-Security-Policy of every response (CSP Level 3). `scriptHashes` are those of the inline scripts:
@@ -10,14 +10,15 @@ export function contentSecurityPolicy(settings: Settings, scriptHashes: readonly
   const project = backend?.kind === 'project' ? [backend.url] : [];
   const challenge = turnstileSiteKey ? [turnstileOrigin] : [];
   const counts = originsOf(analytics?.script);
+  const calendar = originsOf(schedulerUrl && schedulerScript);
   const frames = [...originsOf(schedulerUrl), ...challenge];
   const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
     // not 'none': Firefox applies default-src to <link rel="prefetch">, and pages are prefetched
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...scriptHashes.map(quotedHash), ...allowedScriptOrigins(settings)],
+    ['script-src', "'self'", ...scriptHashes.map(quotedHash), ...calendar, ...counts, ...challenge],
     ['script-src-attr', "'none'"],
     // Emotion writes <style> elements that differ from page to page: too many for hashes, and no server makes a nonce
-    ['style-src', "'self'", "'unsafe-inline'", ...(schedulerUrl ? originsOf(schedulerScript) : [])],
+    ['style-src', "'self'", "'unsafe-inline'", ...calendar],
     ['img-src', "'self'", 'data:', ...(flagsUrl.startsWith('/') ? [] : originsOf(flagsUrl))],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...project, ...counts],
