@@ -2,7 +2,7 @@ import { problemAtPath } from '../files/jsonFile';
 import type { Problem } from '../problem';
 import { sourcePages, type Project } from '../project';
 import { withoutPlaceholders } from '../strings/marks';
-import { escapeRegExp, formFinder, hasForm, isSpaced, termFinder, termForms } from '../strings/terms';
+import { escapeRegExp, formFinder, isSpaced, termFinder, termForms } from '../strings/terms';
 import { excerpt, problemInPassage, problemsAtMatches, type Check } from './rule';
 import type { Translation } from './translation';
 
@@ -117,7 +117,7 @@ export const britishLaws: Check = {
     if (!words) return [];
     return texts.flatMap((text) => {
       const law = names.find((name) => text.english.includes(name));
-      if (!law || text.isDeliberate || hasForm(text.text, words, language)) return [];
+      if (!law || text.isDeliberate || formFinder(text.text, language)(words)) return [];
       return problemInPassage(text, 0, {
         severity: 'warning',
         found: `${excerpt(text.text)} for “${law}”`,

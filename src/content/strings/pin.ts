@@ -51,11 +51,6 @@ export function pinOfToday(pin: Pin | undefined, english: string, translation: s
   return pin?.english === english && pin.translation === translation ? pin : undefined;
 }
 
-/** Returns whether a pin says that a person has read this translation of a text against this English. */
-export function isReviewed(pin: Pin | undefined, english: string, text: string | undefined): boolean {
-  return text !== undefined && pinOfToday(pin, stringHash(english), stringHash(text))?.by === 'person';
-}
-
 /** Writes a pin. */
 export function formatPin({ english, translation, by, asIs, signature }: Pin): string {
   return [english, translation, by, asIs && 'as-is', signature].filter(Boolean).join(' ');

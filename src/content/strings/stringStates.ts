@@ -1,5 +1,5 @@
 import { isLeftInEnglish } from './leftInEnglish';
-import { isReviewed } from './pin';
+import { pinOfToday, stringHash } from './pin';
 import { pinOf, type Project } from '../project';
 import { englishFallback, englishFor, expectedKeys, stringState, type StringTable } from './strings';
 
@@ -14,7 +14,8 @@ export function stringStates(project: Project, language: string, namespace: stri
     const pin = pinOf(project, language, `${namespace}:${key}`);
     const isMissing = text === undefined || isLeftInEnglish(text, english, pin, project, language);
     const state = isMissing ? 'missing' : stringState(text, english, pin);
-    return { key, english, text, state, reviewed: isReviewed(pin, english, text) };
+    const today = text === undefined ? undefined : pinOfToday(pin, stringHash(english), stringHash(text));
+    return { key, english, text, state, reviewed: today?.by === 'person' };
   });
 }
 

@@ -51,14 +51,9 @@ const asWords = remembered((phrase) => {
 });
 
 /**
- * Returns whether a translation has one of a term’s words: endings are left open, compounds count, and so do
- * the initials that Celtic languages change.
+ * Returns a function that says whether a translation has one of a term’s words: endings are left open, compounds count, and so
+ * do the initials that Celtic languages change.
  */
-export function hasForm(text: string, forms: string, language: string): boolean {
-  return formFinder(text, language)(forms);
-}
-
-/** Returns `hasForm` for one text, for many terms. */
 export function formFinder(text: string, language: string): (forms: string) => boolean {
   const lower = text.toLocaleLowerCase(language);
   // Three letters are inside many other words: they have to begin one.

@@ -19,7 +19,6 @@ const indexSchema = z.record(
   }),
 );
 
-/** The picture of a text. */
 export type Picture = z.infer<typeof indexSchema>[string];
 
 /** Returns the pictures of texts; none without an index. */
