@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { Level } from '../../../content/data/levels';
+import { levels, type Level } from '../../../content/data/levels';
 import { from } from '../../ui/breakpoints';
 import { Icon } from '../../ui/Icon';
 
@@ -11,8 +11,8 @@ export function CourseMeta({ level, hours, lang }: { level: Level; hours: number
     <span css={factsRow} lang={lang}>
       <span css={levelStyle}>
         <span css={bars} aria-hidden="true">
-          {[1, 2, 3].map((bar) => (
-            <span key={bar} data-reached={bar <= levelSteps[level] || undefined} />
+          {levels.map((bar, index) => (
+            <span key={bar} data-reached={index <= levels.indexOf(level) || undefined} />
           ))}
         </span>
         {t(`level.${level}`)}
@@ -24,8 +24,6 @@ export function CourseMeta({ level, hours, lang }: { level: Level; hours: number
     </span>
   );
 }
-
-const levelSteps = { beginner: 1, intermediate: 2, advanced: 3 } as const satisfies Record<Level, number>;
 
 /** In a row of a list: levels and lengths of all rows stand below one another. */
 export const courseMetaInColumns = css({
