@@ -110,7 +110,6 @@ export function pageContext(root: string, site: Site, route: Route, language: st
   };
 }
 
-/** Screens that show a date. */
 const datedScreens: readonly ScreenName[] = ['compliance', 'courses', 'feature', 'home', 'lesson', 'pricing', 'text'];
 
 function shownLanguage({ registry }: Site, route: string, language: string): string {

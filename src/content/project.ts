@@ -116,7 +116,6 @@ export async function readContent(root: string, outline: ProjectOutline) {
     glossary: read('locales/glossary.json', glossarySchema),
     /** What is decided for the words of every language. */
     decisions: isThere('decisions.json') ? read('locales/decisions.json', decisionsSchema) : undefined,
-    /** By language. */
     glossaries: byName(
       codes.filter((code) => isThere(`glossary/${code}.json`)),
       (code) => read(`locales/glossary/${code}.json`, languageGlossarySchema),

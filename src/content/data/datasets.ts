@@ -119,7 +119,6 @@ const integrationSchema = z.strictObject({
     .strictObject({
       name: nameSchema,
       url: httpsSchema,
-      /** A picture of `static/`. */
       logo: choiceOf(z.string().startsWith('/', 'the path of a file of static/'), 'a picture is chosen by eye', {
         names: 'staticFile',
       }),

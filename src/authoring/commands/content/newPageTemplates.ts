@@ -7,7 +7,6 @@ interface Template {
   readonly word: string;
   /** Its `en.mdx`; `hours` is the length of the course that an outline is of. */
   readonly page: (name: string, slug: string, hours: number) => string;
-  /** Its `facts.json`. */
   readonly facts?: (slug: string) => object;
   /** What is left for its author to do. */
   readonly remaining: readonly string[];

@@ -7,7 +7,6 @@ import { StateMark } from './StateMark';
 
 interface TextMarksProps {
   texts: readonly ShownText[];
-  /** The text that is open. */
   openId: string | undefined;
   onOpen: (text: EditableText) => void;
 }

@@ -64,7 +64,6 @@ function TableOfContents({ sections }: { sections: readonly ContentSection[] }) 
   );
 }
 
-/** Styles of a long text. */
 const longText = css({
   maxWidth: '68ch',
   '& > * + *': { marginBlockStart: '1.1em' },
