@@ -148,6 +148,9 @@ function isShown(page: PageName, drafts: readonly string[]): boolean {
   return hasDrafts || !drafts.includes(pageName(page));
 }
 
+/** What the two pages after the contact form have in common. */
+const afterTheForm = { namespaces: ['common', 'contact', 'contactSent'], isKeptFromSearch: true } as const;
+
 /** Returns the routes of all pages, for the pages of each kind that there are. */
 export function createRoutes(listed: Listed): Route[] {
   const pages = contentKinds
@@ -194,18 +197,8 @@ export function createRoutes(listed: Listed): Route[] {
       questions: ['data'],
     },
     { path: '/specialist/courses', screen: 'specialist', namespaces: ['common', 'specialist'] },
-    {
-      path: sentPage,
-      screen: 'contact-sent',
-      namespaces: ['common', 'contact', 'contactSent'],
-      isKeptFromSearch: true,
-    },
-    {
-      path: notSentPage,
-      screen: 'contact-not-sent',
-      namespaces: ['common', 'contact', 'contactSent'],
-      isKeptFromSearch: true,
-    },
+    { path: sentPage, screen: 'contact-sent', ...afterTheForm },
+    { path: notSentPage, screen: 'contact-not-sent', ...afterTheForm },
     { path: '/404', screen: 'not-found', namespaces: ['common', 'notFound'], isKeptFromSearch: true },
   ];
 }
