@@ -43,10 +43,7 @@ const catalogueData = oncePerLanguage((project, language): ScreenData['courses']
   };
 });
 
-function shownCourses(
-  courses: readonly IndexedCourse[],
-  categories: readonly { readonly slug: string }[],
-): readonly IndexedCourse[] {
+function shownCourses(courses: readonly IndexedCourse[], categories: readonly { readonly slug: string }[]) {
   if (courses.length <= coursesAtMost) return courses;
   const places = new Map(categories.map(({ slug }) => [slug, coursesOfSubject]));
   return courses.filter(({ category }) => {

@@ -95,10 +95,7 @@ export function shownTables(project: Project, language: string, namespace: strin
   return tablesOf(project, language)(namespace);
 }
 
-interface ShownTables {
-  readonly own: StringTable;
-  readonly fallback: StringTable;
-}
+type ShownTables = ReturnType<typeof shownStrings>;
 
 const tablesOf = oncePerLanguage((project, language) =>
   remembered((namespace) => computeTables(project, language, namespace)),

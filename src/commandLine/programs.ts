@@ -13,9 +13,6 @@ const programs = {
   msgfmt: ['msgfmt'],
 } as const;
 
-/** Python with Debian's packages, which need not be the first on the PATH. */
-export const systemPython = '/usr/bin/python3';
-
 /** Returns the path of a program: what a variable such as CHROMIUM_PATH says, or the first that is found. Throws an Error without. */
 export async function programPath(name: keyof typeof programs): Promise<string> {
   const variable = `${name.toUpperCase()}_PATH`;

@@ -48,11 +48,7 @@ ${sections.join('\n')}
 `;
 }
 
-function article(
-  { id, source, target, context, terms, max }: EditableText,
-  language: string,
-  direction: string,
-): string {
+function article({ id, source, target, context, terms, max }: EditableText, language: string, direction: string) {
   const notes = [
     ...context,
     ...(max === undefined ? [] : [`At most ${max} characters`]),

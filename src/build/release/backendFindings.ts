@@ -84,9 +84,7 @@ function versionFindings(root: string, deployed: string): string[] {
 }
 
 /** Returns the migrations with which the function of the version before does not work: they say so in a comment. */
-export function breakingMigrations(
-  root: string,
-): { readonly version: string; readonly file: string; readonly why: string }[] {
+function breakingMigrations(root: string) {
   const folder = path.join(root, 'supabase/migrations');
   return readdirSync(folder).flatMap((file) => {
     const why = /^-- Breaks the function of the version before: (.+)$/m.exec(

@@ -136,11 +136,7 @@ function bar(colour: string, step: number, opacity: number): string {
 }
 
 /** Returns the price, the question with its answers, or the first lessons, from the foot of the panel upwards. */
-function rows(
-  { head, rows: all }: NonNullable<SocialCardContent['picture']>,
-  language: string,
-  shape: Shape,
-): string[] {
+function rows({ head, rows: all }: NonNullable<SocialCardContent['picture']>, language: string, shape: Shape) {
   const lineHeight = lineHeightOf(language, 1.28);
   const inner = { left: picture.left + 20, width: picture.width - 40 };
   let foot: number = picture.bottom;
@@ -160,13 +156,7 @@ function rows(
 }
 
 /** Returns at most so many lines, with an ellipsis where something is left out. */
-function clamped(
-  text: string,
-  language: string,
-  room: number,
-  most: number,
-  shape: (text: string) => Shaped,
-): Shaped[] {
+function clamped(text: string, language: string, room: number, most: number, shape: (text: string) => Shaped) {
   const lines = breakLines(partsOf(text, language), room, (part) => shape(part).width).map((line) => line.trimEnd());
   return lines.slice(0, most).map((line, index) => {
     if (shape(line).width <= room && (index < most - 1 || lines.length <= most)) return shape(line);

@@ -20,12 +20,8 @@ export function stringStates(project: Project, language: string, namespace: stri
 }
 
 /** Returns the strings of a namespace that a language shows as its own, and the English ones in place of the missing. */
-export function shownStrings(
-  project: Project,
-  language: string,
-  namespace: string,
-): { readonly own: StringTable; readonly fallback: StringTable } {
-  const own = Object.fromEntries(
+export function shownStrings(project: Project, language: string, namespace: string) {
+  const own: StringTable = Object.fromEntries(
     stringStates(project, language, namespace).flatMap(({ key, text, state }) =>
       text === undefined || state === 'missing' ? [] : [[key, text]],
     ),

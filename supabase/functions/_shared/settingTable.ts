@@ -274,9 +274,7 @@ export type SettingReader = keyof typeof settingTable;
 export type SettingName = keyof (typeof settingTable)['function']['shape'];
 
 /** Returns the settings that somebody reads, each with what is said about it, in the order of the table. */
-export function settingsOf(
-  reader: SettingReader,
-): { readonly name: string; readonly row: SettingRow; readonly schema: z.ZodMiniType }[] {
+export function settingsOf(reader: SettingReader) {
   return Object.entries<z.ZodMiniType>(settingTable[reader].shape).flatMap(([name, schema]) => {
     const row = rowOf(schema);
     return row ? [{ name, row, schema }] : [];

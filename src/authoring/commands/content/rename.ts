@@ -89,11 +89,7 @@ function pagesBelow(project: Project, page: ContentPage): ContentPage[] {
 }
 
 /** Writes what moves change, then moves or removes the folders of the pages; says what was written. */
-async function write(
-  project: Project,
-  moves: readonly Move[],
-  moveFolder: (from: string, to: string) => void,
-): Promise<void> {
+async function write(project: Project, moves: readonly Move[], moveFolder: (from: string, to: string) => void) {
   const { root, problems } = project;
   const broken = problems.find(({ severity }) => severity === 'error');
   if (broken) throw new Error(`Nothing was written: ${broken.file} cannot be read; npm run check says why`);
@@ -249,10 +245,7 @@ function coursesOf(project: Pick<Project, 'facts'>, page: PageName): string[] {
 }
 
 /** Returns the roles without these courses; nothing where no role has one. */
-function rolesWithout(
-  { text, value = [] }: Project['datasets']['roles'],
-  gone: ReadonlySet<string>,
-): string | undefined {
+function rolesWithout({ text, value = [] }: Project['datasets']['roles'], gone: ReadonlySet<string>) {
   const places = value.flatMap((sector, index) =>
     sector.roles.flatMap((role, place) =>
       role.courses.flatMap((id, at) => (gone.has(id) ? [[index, 'roles', place, 'courses', at]] : [])),

@@ -117,12 +117,7 @@ function join(root: string, { file, base, ours, theirs, text }: Conflict): strin
 }
 
 /** Returns the pin that is of the text that is there now; of a page that both sides changed the old one, as nobody has read it. */
-function pinOfNow(
-  root: string,
-  language: string,
-  id: string,
-  pins: readonly (string | undefined)[],
-): string | undefined {
+function pinOfNow(root: string, language: string, id: string, pins: readonly (string | undefined)[]) {
   const hash = hashNow(root, language, id);
   const isOfNow = (value: string | undefined) =>
     value !== undefined && pinSchema.safeParse(JSON.parse(value)).data?.translation === hash;

@@ -138,12 +138,7 @@ async function unfold(page: Page): Promise<void> {
   await page.waitForFunction(isReady, undefined, { timeout: 3000 }).catch(() => undefined);
 }
 
-async function takeTexts(
-  page: Page,
-  name: string,
-  texts: readonly TextToFind[],
-  { folder, pictures }: Result,
-): Promise<void> {
+async function takeTexts(page: Page, name: string, texts: readonly TextToFind[], { folder, pictures }: Result) {
   const left = texts.filter(({ id }) => !pictures.has(id));
   const found = await page.evaluate((sought) => window.findShots(sought), left);
   // Where a text is shown several times, one place.
@@ -156,12 +151,7 @@ const widest = 640;
 const surroundings = 80;
 
 /** Takes a picture of the page and of each text in it; returns those of the texts by their ids. */
-async function drawPictures(
-  page: Page,
-  folder: string,
-  name: string,
-  texts: readonly FoundText[],
-): Promise<[string, Picture][]> {
+async function drawPictures(page: Page, folder: string, name: string, texts: readonly FoundText[]) {
   if (texts.length === 0) return [];
   const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' });
   await sharp(screenshot)
