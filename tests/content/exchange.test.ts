@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { programPath, systemPython } from '../../src/commandLine/programs';
+import { programPath } from '../../src/commandLine/programs';
 import { change, changesIn, commit, copyOfProject, i18n, read, removeString, strings } from './copy';
 import { entry, exported, german, germanCopy, imported, withTarget } from './exchangeFiles';
 
@@ -229,7 +229,7 @@ describe('files as tools write them', () => {
     const copy = germanCopy();
     await exported(copy, 'de', 'xlf');
     const maker = path.join(__dirname, 'exchange/makeXliff.py');
-    execFileSync(systemPython, [maker, path.join(copy, 'sent.xlf'), copy]);
+    execFileSync('/usr/bin/python3', [maker, path.join(copy, 'sent.xlf'), copy]);
     await importGerman(copy, name);
     expect(strings(copy, 'de', 'common')['consent.calendar.text']).toBe('Lädt einen Kalender von {{provider}}.');
   });

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { programPath, systemPython } from '../../src/commandLine/programs';
+import { programPath } from '../../src/commandLine/programs';
 import type { Driver } from './driver';
 
 /** Starts WebKitGTK on a display of its own and returns its driver, which speaks classic WebDriver with it (W3C). */
@@ -28,7 +28,8 @@ export async function startWebKit(): Promise<Driver> {
     if (!response.ok) throw new Error(`WebKit, ${command}: ${JSON.stringify(value)}`);
     return value;
   };
-  const browser = { binary: systemPython, args: [path.resolve(__dirname, 'webkitBrowser.py')] };
+  // Python with Debian's packages, which need not be the first on the PATH.
+  const browser = { binary: '/usr/bin/python3', args: [path.resolve(__dirname, 'webkitBrowser.py')] };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': browser } };
   await answers(port);
   const { sessionId } = sessionSchema.parse(await send('POST', '', { capabilities }));
