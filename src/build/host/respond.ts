@@ -66,16 +66,11 @@ function notFoundPage(policy: HostPolicy, path: string): string | undefined {
 }
 
 function normalised(raw: string): string | undefined {
-  if (!raw.startsWith('/')) return undefined;
-  const decoded = percentDecoded(raw);
+  const decoded = raw.startsWith('/') ? percentDecoded(raw) : undefined;
   if (decoded === undefined || decoded.includes('\0')) return undefined;
-  const segments: string[] = [];
-  for (const segment of decoded.split('/')) {
-    if (segment === '..' && segments.pop() === undefined) return undefined;
-    if (segment !== '' && segment !== '.' && segment !== '..') segments.push(segment);
-  }
-  const folder = segments.length > 0 && /\/\.{0,2}$/.test(decoded);
-  return `/${segments.join('/')}${folder ? '/' : ''}`;
+  // Dots at the end name a folder.
+  const inside = path.posix.normalize(`.${decoded.replace(/\/\.\.?$/, '$&/')}`);
+  return /^\.\.(?:\/|$)/.test(inside) ? undefined : inside.replace(/^(?:\.\/)?/, '/');
 }
 
 function percentDecoded(text: string): string | undefined {
