@@ -165,12 +165,7 @@ function pageOf(project: Project, { content, path, shown }: ShownRoute): ShownPa
 }
 
 /** Returns the outline of each course of a subject that has a page of its own, in English where the language has none. */
-function outlinesOf(
-  project: Project,
-  language: string,
-  { courses }: CourseFacts,
-  subject: string,
-): ScreenData['course']['outlines'] {
+function outlinesOf(project: Project, language: string, { courses }: CourseFacts, subject: string) {
   const shown = courses.filter(({ id }) => coursesById(project, 'en').get(id)?.hasPage);
   return Object.fromEntries(
     shown.flatMap(({ id }) => {

@@ -59,12 +59,7 @@ function problemsOf(
 }
 
 /** A missing one stops a build, as a page would have a hole. */
-function wordProblems(
-  project: Project,
-  file: JsonFile<unknown>,
-  words: Words,
-  fields: readonly RuledField[],
-): Problem[] {
+function wordProblems(project: Project, file: JsonFile<unknown>, words: Words, fields: readonly RuledField[]) {
   const { namespace, prefix, ends = [''], besides = [] } = words;
   const entries = fields.filter(({ rule }) => rule.words === words);
   const strings = project.strings.en?.[namespace];

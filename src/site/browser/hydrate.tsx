@@ -18,6 +18,7 @@ export function hydrateIsland(
   const { props, ...shared } = data;
   // Islands in it begin anew where it is shown again.
   const html = island.innerHTML.replaceAll(' data-ready=""', '');
+  const kept = <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />;
   const restoreFields = keepFields(island);
   const shownProps = shown(props[island.id] ?? {});
   if (!isObject(shownProps)) throw new Error(`The data of the island ${island.id} is damaged`);
@@ -30,7 +31,7 @@ export function hydrateIsland(
       island,
       <CacheProvider value={cache}>
         <PageRoot page={shared} isEnglish={'english' in island.dataset}>
-          <ErrorBoundary fallback={() => <Kept html={html} />} onError={onError}>
+          <ErrorBoundary fallback={() => kept} onError={onError}>
             <Mounted onMount={onMount}>{createElement(component, shownProps)}</Mounted>
           </ErrorBoundary>
         </PageRoot>
@@ -96,9 +97,4 @@ function isObject(value: unknown): value is Record<string, unknown> {
 function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
   useLayoutEffect(() => onMount(), [onMount]);
   return children;
-}
-
-/** The HTML of an island that has failed. */
-function Kept({ html }: { html: string }) {
-  return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />;
 }
