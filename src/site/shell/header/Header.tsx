@@ -211,7 +211,7 @@ const narrowOnly = css({ [wideContainer]: { display: 'none' } });
 // Above the subjects, what leads to courses otherwise.
 const courses = css({
   '& li:nth-of-type(-n + 3) > a': { fontWeight: 640 },
-  '& li:nth-of-type(3)': { gridColumn: '1 / -1' },
+  '& li:first-of-type': { display: 'grid', gridRow: 'span 2' },
 });
 
 // With a sentence each, for which a narrow header has no room.
