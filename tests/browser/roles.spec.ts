@@ -88,11 +88,12 @@ test('a search for a role shows its courses, and leads to a plan with it', async
   await expect(select(page, 0)).toHaveValue(role.id);
 });
 
-test('on paper a plan is by itself', async ({ page }) => {
+test('a link to a plan opens it, and on paper it is by itself', async ({ page }) => {
   await open(page, `/courses?plan=${role.id}.120`);
+  await expect(plan(page).getByRole('heading').first()).toBeInViewport();
   await expect(plan(page)).toContainText('£300.00');
   await page.emulateMedia({ media: 'print' });
-  await expect(plan(page)).toBeVisible();
+  await expect(plan(page).getByText(t('courses:plan.title')).filter({ visible: true })).toHaveCount(1);
   await expect(plan(page)).toContainText(t('pricing:quote.note'));
   await expect(page.locator('#catalogue')).toBeHidden();
   await expect(page.getByRole('main').getByRole('searchbox')).toBeHidden();

@@ -8,12 +8,6 @@ import { useFormat } from '../../i18n/useFormat';
 import { usePage } from '../../i18n/usePage';
 import type { ScreenData } from '../../screenData';
 import { planParameter, usePlan, peopleIn, type PlanRow } from '../../shell/plan';
-import { CostPanel } from '../../shell/price/CostPanel';
-import { calculatePrice } from '../../shell/price/price';
-import { PriceAnnouncement } from '../../shell/price/PriceAnnouncement';
-import { PrintedHead } from '../../shell/price/PrintedHead';
-import { ShareActions } from '../../shell/price/ShareActions';
-import { usePriceText } from '../../shell/price/usePriceText';
 import { useQueryString } from '../../shell/queryString';
 import { below, from } from '../../ui/breakpoints';
 import { buttonSecondary, smallButton, iconButton } from '../../ui/button';
@@ -26,7 +20,8 @@ import { sideBySide } from '../../ui/sideBySide';
 import { client, courseLibrary } from './courseLibrary';
 import { changePlan, useAnswered } from './courseQuery';
 import { ResultsFailed } from './ResultsFailed';
-import { coursesAt, RoleCourses, hoursOf } from './RoleCourses';
+import { coursesAt, RoleCourses } from './RoleCourses';
+import { PlanSum, SumAtFoot } from './PlanSum';
 import { WaysToCourse } from './WaysToCourse';
 
 type Sectors = ScreenData['courses']['sectors'];
@@ -87,6 +82,7 @@ export function Plan({ sectors }: { sectors: Sectors }) {
           ))}
         </ul>
         {rows.length > 0 && library.isError && !library.isFetching && <ResultsFailed onRetry={library.refetch} />}
+        <SumAtFoot rows={rows} />
       </form>
       {rows.length > 0 && (
         <div>
@@ -147,6 +143,7 @@ function PlanLine({ id, row, sectors, taken, courses, onChange }: PlanLineProps)
           <select
             {...attributes}
             css={select}
+            style={row && { flexBasis: `calc(${row.name.length * 0.85}ch + 44px)` }}
             value={row?.role ?? ''}
             onChange={({ target }) => target.value && onChange([{ role: target.value, people: row?.people }])}
           >
@@ -193,52 +190,13 @@ function PlanLine({ id, row, sectors, taken, courses, onChange }: PlanLineProps)
   );
 }
 
-interface PlanSumProps {
-  rows: readonly PlanRow[];
-  /** The courses of each row, undefined until they have loaded. */
-  lists: readonly (readonly IndexedCourse[])[] | undefined;
-}
-
-/** What a plan adds up to, with its price, and the ways to share it. */
-function PlanSum({ rows, lists }: PlanSumProps) {
-  const { t } = useTranslation(['courses', 'common']);
-  const { number } = useFormat();
-  const people = rows.reduce((sum, row) => sum + (row.people ?? 0), 0);
-  const price = calculatePrice(people);
-  const priceText = usePriceText(price);
-  const hours = lists?.map(hoursOf) ?? [];
-  const range = [...new Set([Math.min(...hours), Math.max(...hours)])];
-  const plan = planParameter(rows);
-  return (
-    <>
-      <PrintedHead title={t('plan.title')} priceText={people > 0 ? priceText : ''} />
-      <CostPanel price={price} plan={plan}>
-        <dl css={facts}>
-          {people > 0 && <Fact name={t('plan.people')} value={number(people)} />}
-          {lists && <Fact name={t('common:nav.courses')} value={number(new Set(lists.flat()).size)} />}
-          {lists && <Fact name={t('plan.hours')} value={range.map(number).join('–')} />}
-        </dl>
-      </CostPanel>
-      <ShareActions query={`?plan=${plan}`} copyLabel={t('plan.copy')} printLabel={t('plan.print')} />
-      <PriceAnnouncement text={priceText} isSaid={false} />
-    </>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
-}
-
 const columns = css(sideBySide([7, 5], 'var(--space-lg)', 'start'), {
   // The sum stays beside the roles, of which a hotel has many.
   '@media screen and (min-width: 60em) and (min-height: 50em)': {
     '& > div': { position: 'sticky', insetBlockStart: 'var(--scroll-padding)' },
   },
+  // Above the sum at the foot of a phone's window.
+  '& > form :is(a, button, summary)': { scrollMarginBlockEnd: '5rem' },
   '@media print': { display: 'grid', '& > form': { order: 1 } },
 });
 
@@ -271,29 +229,30 @@ const line = css({
   borderBlockEnd: '1px solid var(--line)',
   // The labels of the first line stand above all.
   [from.medium]: { '&:not(:first-of-type) label': hidden, '&:first-of-type > button': { marginBlockStart: '1.9rem' } },
-  // On phones the number of people is on a line below the role, after its label.
+  // On phones what has no room beside a long role is below it: the number and the button, never the labels.
   [below.medium]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 44px',
-    rowGap: 8,
-    '& > div:first-of-type': { gridColumn: '1 / -1' },
-    '&:not(:first-of-type) > div:first-of-type > label': hidden,
-    '& > div + div': { gridTemplateColumns: 'minmax(0, 1fr) 8rem', alignItems: 'center' },
-    '& > div + div > p': { gridColumn: '1 / -1' },
-    '& > button': { marginBlockStart: 3 },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'end',
+    rowGap: 6,
+    paddingBlock: 8,
+    '& > div': { display: 'contents' },
+    '& > div > label': { flex: '1 0 max(6rem, 100% - 4.5rem - 64px)', order: -1 },
+    '& > div + div > label': { flex: 'none', inlineSize: 'calc(4.5rem + 54px)' },
+    '&:not(:first-of-type) > div > label': hidden,
+    '& select': { flex: '1 1 100%', minWidth: 0, paddingInline: '10px 34px' },
+    '& input': { flex: '0 0 4.5rem', minHeight: 52, marginInlineEnd: 54, paddingInline: 8, fontSize: 'inherit' },
+    // In the margin of the number, with which it is in a line.
+    '& > button': { marginInlineStart: -54 },
+    '& > div > p, & > details': { flex: '1 0 100%', order: 1 },
+    '& > details': { marginBlockStart: -6 },
   },
   '& select': { minHeight: 52 },
   '& > details': { gridColumn: '1 / -1' },
   '@media print': {
     breakInside: 'avoid',
     '& select, & input': { appearance: 'none', minHeight: 0, padding: 0, border: 0, fontWeight: 640 },
-    '& > details > summary': { minHeight: 0 },
+    '& > details > summary': { minHeight: 0, '& > svg': { display: 'none' } },
   },
-});
-
-const facts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 32px',
-  '& dt': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
-  '& dd': { margin: 0, fontSize: 'var(--text-h3)', fontWeight: 660, fontVariantNumeric: 'tabular-nums' },
 });

@@ -34,6 +34,7 @@ const line = css({
   flexWrap: 'wrap',
   gap: '0 24px',
   '& a': target,
+  '@media print': { display: 'none' },
 });
 
 const rows = css({

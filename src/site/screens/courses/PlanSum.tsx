@@ -1,0 +1,95 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { IndexedCourse } from '../../../content/pages/facts';
+import { useFormat } from '../../i18n/useFormat';
+import { planParameter, type PlanRow } from '../../shell/plan';
+import { CostPanel } from '../../shell/price/CostPanel';
+import { calculatePrice } from '../../shell/price/price';
+import { PriceAnnouncement } from '../../shell/price/PriceAnnouncement';
+import { PrintedHead } from '../../shell/price/PrintedHead';
+import { ShareActions } from '../../shell/price/ShareActions';
+import { usePriceText } from '../../shell/price/usePriceText';
+import { below } from '../../ui/breakpoints';
+import { hoursOf } from './RoleCourses';
+
+interface PlanSumProps {
+  rows: readonly PlanRow[];
+  /** The courses of each row, undefined until they have loaded. */
+  lists: readonly (readonly IndexedCourse[])[] | undefined;
+}
+
+/** What a plan adds up to, with its price, and the ways to share it. */
+export function PlanSum({ rows, lists }: PlanSumProps) {
+  const { t } = useTranslation(['courses', 'common']);
+  const { number } = useFormat();
+  const people = peopleOf(rows);
+  const price = calculatePrice(people);
+  const priceText = usePriceText(price);
+  const hours = lists?.map(hoursOf) ?? [];
+  const range = [...new Set([Math.min(...hours), Math.max(...hours)])];
+  const plan = planParameter(rows);
+  return (
+    <>
+      <PrintedHead title={t('plan.title')} priceText={people > 0 ? priceText : ''} />
+      <CostPanel price={price} plan={plan}>
+        <dl css={facts}>
+          {people > 0 && <Fact name={t('plan.people')} value={number(people)} />}
+          {lists && <Fact name={t('common:nav.courses')} value={number(new Set(lists.flat()).size)} />}
+          {lists && <Fact name={t('plan.hours')} value={range.map(number).join('–')} />}
+        </dl>
+      </CostPanel>
+      <ShareActions query={`?plan=${plan}#roles`} copyLabel={t('plan.copy')} printLabel={t('plan.print')} />
+      <PriceAnnouncement text={priceText} isSaid={false} />
+    </>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** The price at the foot of a phone's window, while the roles are in sight. */
+export function SumAtFoot({ rows }: { rows: readonly PlanRow[] }) {
+  const people = peopleOf(rows);
+  const priceText = usePriceText(calculatePrice(people));
+  return (
+    people > 0 && (
+      <p data-tone="slate" data-print="hide" css={foot}>
+        {priceText}
+      </p>
+    )
+  );
+}
+
+const peopleOf = (rows: readonly PlanRow[]) => rows.reduce((sum, row) => sum + (row.people ?? 0), 0);
+
+const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 32px',
+  '& dt': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
+  '& dd': { margin: 0, fontSize: 'var(--text-h3)', fontWeight: 660, fontVariantNumeric: 'tabular-nums' },
+});
+
+const foot = css({
+  display: 'none',
+  // In a low window it would cover what has the focus.
+  [below.medium]: {
+    '@media (min-height: 38em)': {
+      position: 'sticky',
+      zIndex: 1,
+      insetBlockEnd: 0,
+      display: 'grid',
+      placeContent: 'center',
+      minHeight: 64,
+      marginInline: 'calc(-1 * var(--gutter))',
+      padding: '8px var(--gutter) max(8px, env(safe-area-inset-bottom))',
+      fontWeight: 640,
+    },
+  },
+});
