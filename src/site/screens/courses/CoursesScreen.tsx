@@ -9,9 +9,9 @@ import type { ScreenProps, ScreenData } from '../../screenData';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { PageHead } from '../../shell/head/PageHead';
 import { CourseRow, courseList } from '../../shell/prose/CourseRow';
+import { from } from '../../ui/breakpoints';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { Disclosure } from '../../ui/Disclosure';
-import { equalColumns } from '../../ui/equalColumns';
 import { withoutScripts } from '../../ui/scripting';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
@@ -33,7 +33,7 @@ export default function CoursesScreen({ pageContext: { data } }: ScreenProps<'co
           <CourseSearch />
         </Island>
       </div>
-      <Section id="roles" labelledBy="roles-title" title={t('plan.title')} lede={t('plan.lede')} css={afterSearch}>
+      <Section id="roles" labelledBy="roles-title" title={t('plan.title')} lede={t('plan.lede')} css={planSection}>
         <RolesOfSectors sectors={data.sectors} />
         <div css={afterPlan}>
           <Island defer="query">
@@ -127,8 +127,14 @@ const notWithPlan = css({ '@media print': { 'main:has([data-plan]) &': { display
 const afterSearch = css({ 'html.awaits-search &': { visibility: 'hidden' } });
 const afterPlan = css({ 'html.awaits-plan &': { visibility: 'hidden' } });
 
-const columns = css(equalColumns(14, { wide: 2 }), { alignItems: 'start' });
+// A printed plan has a head of its own.
+const planSection = css(afterSearch, { '@media print': { '&:has([data-plan]) > div > header': { display: 'none' } } });
 
-const subject = css({ '& > summary:hover > h3': { color: 'var(--hue)' } });
+const columns = css({ display: 'grid', gap: 10 });
+
+const subject = css({
+  [from.wide]: { '& > summary': { paddingBlock: 12 } },
+  '& > summary:hover > h3': { color: 'var(--hue)' },
+});
 
 const rest = css({ display: 'inline-flex', alignItems: 'center', minHeight: 56, fontWeight: 640 });
