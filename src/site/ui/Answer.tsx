@@ -25,12 +25,13 @@ export function Answer({ name, title, isRight, open, onToggle, children }: Answe
       name={name}
       open={open}
       onToggle={({ currentTarget }) => onToggle?.(currentTarget)}
-      css={[answer, isRight ? rightAnswer : wrongAnswer]}
+      data-hue={isRight ? 'fern' : 'kite'}
+      css={answer}
     >
       <summary>{withBreaks(title)}</summary>
       <p css={feedback}>
         <Icon name={isRight ? 'check' : 'x'} />
-        <span>{children}</span>
+        {children}
       </p>
     </details>
   );
@@ -106,44 +107,48 @@ const answer = css({
   '@media (hover: hover)': { '&:not([open]) > summary:hover': { background: 'var(--sunken)' } },
   // The ring would be clipped outside the border.
   '& > summary:focus-visible': { outlineOffset: -4 },
-  '&[open]': { borderColor: 'var(--answer)', background: 'var(--answer-tint)' },
-  '&[open] > summary::before': { color: 'var(--surface)', background: 'var(--answer)' },
+  '&[open]': { borderColor: 'var(--hue)', background: 'var(--hue-tint)' },
+  '&[open] > summary::before': { color: 'var(--surface)', background: 'var(--hue)' },
 });
-
-const rightAnswer = css({ '--answer': 'var(--fern)', '--answer-tint': 'var(--fern-100)' });
-const wrongAnswer = css({ '--answer': 'var(--kite)', '--answer-tint': 'var(--kite-100)' });
 
 const said = { padding: '10px 14px', fontSize: 'var(--text-small)', lineHeight: 1.5 };
 
-// All feedback in one place; that of the open answer stands at its end.
+// All feedback in one place; that of the open answer stands at its end. Until one is open, answers are higher by what the room
+// is then lower by.
 const room = css({
   order: 1,
   display: 'none',
   visibility: 'hidden',
   '@media screen': {
     display: 'grid',
-    '& ~ details > summary': { minBlockSize: '100%' },
+    '& ~ details > summary': { minBlockSize: '100%', paddingBlock: 6 },
+    '[role]:not(:has([open])) > &': { marginBlockStart: -48, '& ~ details > summary': { paddingBlock: 14 } },
     '& ~ details > p': {
       ...said,
       position: 'absolute',
       insetInline: 0,
       insetBlockEnd: 0,
-      background: 'var(--answer-tint)',
+      background: 'var(--hue-tint)',
       borderRadius: 'var(--radius-md)',
     },
   },
+  // The mark, and what the verdict has in addition in bold.
   '& > i': {
     ...said,
     gridArea: '1 / 1',
-    paddingInline: '44px 26px',
+    textIndent: '2.25rem',
     fontStyle: 'normal',
     '&::before': { content: 'attr(data-text)' },
   },
 });
 
 const feedback = css({
-  display: 'flex',
-  gap: 10,
   padding: '4px 16px 16px',
-  '& > svg': { flex: 'none', marginBlockStart: 4, color: 'var(--answer)', fontSize: '1.25rem' },
+  '& > svg': {
+    display: 'inline',
+    marginInlineEnd: 8,
+    verticalAlign: '-.25em',
+    color: 'var(--hue)',
+    fontSize: '1.25rem',
+  },
 });

@@ -38,7 +38,7 @@ export function HeroQuestion({ question, languages, more, lesson }: HeroQuestion
   const { t } = useTranslation(['home', 'course', 'common']);
   const [code, setCode] = useState(question.code);
   const shown = useQuestion(question, code, lesson);
-  const { name: spoken, htmlLang } = languages.find((language) => language.code === shown.code) ?? {};
+  const { name: spoken, htmlLang: lang } = languages.find((language) => language.code === shown.code) ?? {};
   const { root, given, toggle } = useGiven(lesson, spoken);
   const isAnswered = given.choice !== undefined;
   const isRight = isAnswered && shown.answers[given.choice]?.isRight;
@@ -69,7 +69,7 @@ export function HeroQuestion({ question, languages, more, lesson }: HeroQuestion
         </div>
       )}
       <div css={phone}>
-        <div role="group" aria-labelledby="hero-question" lang={htmlLang} css={answers}>
+        <div role="group" aria-labelledby="hero-question" lang={lang} css={[answers, code !== question.code && other]}>
           <p key={shown.title} id="hero-question" css={[bubble, asked]}>
             {shown.title}
           </p>
@@ -161,8 +161,7 @@ function useGiven(lesson: string, language: string | undefined) {
     if (opened) moveStone(opened, ownRow(), { isFollowed: true });
     const choice = opened ? details.indexOf(opened) : readAnswers(lesson).choices[0];
     setGiven({ choice, language: choice === undefined ? undefined : language });
-    // Only what was there at the beginning.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was there at the beginning
   }, []);
   useEffect(() => {
     if (given && given.choice !== readAnswers(lesson).choices[0]) keepAnswer(lesson, 0, given.choice);
@@ -225,10 +224,11 @@ const phone = css(framed, {
     marginBlockEnd: 24,
     boxShadow: 'var(--shadow-3)',
     '& > [role]': { gridTemplateRows: 'auto repeat(3, 1fr)' },
+    '& > [role]:not(:has([open])) > div': { display: 'none' },
   },
 });
 
-// In a row that goes on beyond the window of a phone.
+// In a row that goes on beyond the window of a phone, and in one font: a page’s has the letters of its own language.
 const choice = css({
   gridColumn: '1 / -1',
   // So that it clips what only a screen reader says.
@@ -254,13 +254,13 @@ const choice = css({
     fontWeight: 600,
     cursor: 'pointer',
     outlineOffset: -4,
-    // The file for Thai is a round trip before the first paint.
-    '.near-first &[lang=th]': { fontFamily: 'system-ui, sans-serif' },
+    '&:not([lang=th]), .near-first &': { fontFamily: 'system-ui, sans-serif' },
   },
   '& > [aria-pressed="true"]': { color: 'var(--ink)', background: 'var(--fern-100)', borderColor: 'var(--fern)' },
   '@media (forced-colors: active)': { '& > [aria-pressed="true"]': { borderColor: 'Highlight' } },
 });
 
+const other = css({ fontFamily: 'system-ui, sans-serif' });
 const asked = css({ fontSize: '1.1875rem', fontWeight: 680, lineHeight: 'var(--leading-h3)' });
 
 const record = css({
