@@ -96,6 +96,7 @@ const bar = css({
 });
 
 const page = css(styles.stack, {
+  justifyContent: 'space-between',
   gap: '.8em',
   padding: '1.2em 1.25em',
   [styles.phone]: { gap: '.7em', padding: '1em' },

@@ -12,10 +12,10 @@ import { question } from './story';
 
 // Parts of the sample companies' records (`company.ts`), which large and small pictures show.
 
-/** Controlled documents with their states; in small pictures some, without their versions. */
+/** Controlled documents with their states; in small pictures without their versions. */
 export function Documents({ withVersions = false }) {
   const { t } = useTranslation('screenshots');
-  return (['medication', 'handover', 'fire', 'suppliers'] as const).slice(0, withVersions ? 4 : 3).map((id) => {
+  return (['medication', 'handover', 'fire', 'suppliers'] as const).map((id) => {
     const { version, state } = documents[id];
     return (
       <Row

@@ -60,7 +60,7 @@ export function SocialFeedScene() {
         <Tag hue="fern" icon="check" text={t('socialFeed.read', { count: 14 })} />
         <Tag icon="message-circle" text={t('socialFeed.replies', { count: 3 })} />
       </div>
-      <Row css={styles.notOnPhones} start={<Initials of="SL" hue="fern" />} text={t('socialFeed.finished.text')} />
+      <Row css={styles.card} start={<Initials of="SL" hue="fern" />} text={t('socialFeed.finished.text')} />
     </SceneFrame>
   );
 }

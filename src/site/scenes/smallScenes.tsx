@@ -52,14 +52,17 @@ export const smallScenes: Readonly<Record<SceneName, ReactElement>> = {
 };
 
 const small = css(styles.sheet, styles.stack, {
+  justifyContent: 'space-between',
   padding: '.9em 1em',
   borderRadius: 'var(--radius-md)',
   fontSize: 'clamp(.8125rem, 4cqi, 1rem)',
+  '@container (max-width: 15rem)': { fontSize: '.9375rem' },
 });
 
 // The need is a bubble in heather; below it, the page.
 const drafted = css({
   gap: 12,
+  gridTemplateRows: 'auto 1fr',
   '& > span': {
     justifySelf: 'end',
     maxInlineSize: '88%',

@@ -65,6 +65,7 @@ const bento = css({
     '& > :nth-of-type(n + 4)': {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignItems: 'center',
       columnGap: 'var(--space-sm)',
     },
     '& > :first-of-type h3': { fontSize: 'var(--text-h2)' },
@@ -74,8 +75,12 @@ const bento = css({
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     // The last card fills its row where it is alone in it.
     '& > :last-of-type:nth-of-type(2n + 4)': { gridColumn: '1 / -1' },
-    // Their words begin at the same height.
-    '& > :nth-of-type(-n + 3) > div:first-of-type': { minBlockSize: '19rem' },
+    // Their words begin at the same height, and their pictures fill theirs.
+    '& > :nth-of-type(-n + 3) > div:first-of-type': {
+      alignItems: 'stretch',
+      minBlockSize: '19rem',
+      '& > div': { display: 'grid' },
+    },
     // Long names such as “Leistungsbeurteilungen” fit a quarter of the row.
     '& h3': { fontSize: 'clamp(1.0625rem, .35rem + 1.15vw, 1.25rem)' },
   },

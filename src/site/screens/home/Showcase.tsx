@@ -79,6 +79,8 @@ const panel = css({
   // All of one height, so that nothing below them moves.
   [from.wide]: {
     minBlockSize: '35rem',
+    '& > figure': { display: 'grid', gridTemplateRows: '1fr auto' },
+    '& [role], & [inert]': { display: 'grid' },
     'html.js &': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
   },
   'html:not(.js) & > figure': { display: 'none' },
