@@ -54,7 +54,7 @@ const labelled = css({
   minBlockSize: 0,
 });
 const drawing = css({
-  gridRow: 2,
+  gridRow: '2 / 3',
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',

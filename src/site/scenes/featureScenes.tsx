@@ -52,7 +52,7 @@ const approval = [
 function ReportingScene() {
   const { t } = useTranslation('screenshots');
   return (
-    <SceneFrame section="reports" title={t('reporting.title')} tags={<Tag icon="download" text="PDF" />}>
+    <SceneFrame section="reports" title={t('reporting.title')}>
       <AnsweredQuestions />
       <b>{t('reporting.sites')}</b>
       <div css={sites}>
