@@ -11,91 +11,78 @@ import { buttonSecondary, smallButton } from '../../ui/button';
 import { H2 } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import type { Progress } from './lessonState';
 import { recordCounts, recordRows, type RecordRow } from './sampleRecord';
 import { useProgress, type LessonFacts } from './useProgress';
 
-/** The manager's record of the lesson, which follows the answers, and says each time how many are right. */
+/**
+ * What a manager sees of the lesson, in the product's window: the sample data, and first the visitor’s row, which follows the
+ * answers; it says each time how many are right.
+ */
 export function LessonRecord({ facts }: { facts: LessonFacts }) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
+  const { language } = usePage();
   const { progress, choices, today } = useProgress(facts);
   const { answered, right, total } = progress;
+  const rows = recordRows(progress, language.name, today);
+  const csvAddress = `data:text/csv;charset=utf-8,${encodeURIComponent(useCsv(rows, facts.course.title))}`;
+  const { all, completed, started, open } = recordCounts(progress);
   return (
     <>
-      <ManagerRecord progress={progress} course={facts.course.title} today={today} />
-      {/* In the tree before its text. */}
+      <section aria-labelledby="record" css={box}>
+        <H2 id="record" css={heading}>
+          {t('lesson.record.title')}
+        </H2>
+        <SceneFrame section="reports" title={facts.course.title}>
+          <div css={styles.stack} style={{ gap: '.4em' }}>
+            <Row
+              text={<b key={completed}>{t('lesson.record.progress', { completed, all })}</b>}
+              end={
+                <a css={[buttonSecondary, smallButton]} href={csvAddress} download="camre-sample-record.csv">
+                  <Icon name="download" />
+                  {t('lesson.record.export')}
+                </a>
+              }
+            />
+            <ProgressBar done={completed} started={started} open={open} />
+          </div>
+          <table css={table}>
+            <thead>
+              <tr>
+                {(['person', 'language', 'status', 'score'] as const).map((column) => (
+                  <th key={column} scope="col">
+                    {t(`lesson.record.${column}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {[...rows.slice(-1), ...rows.slice(0, -1)].map((row) => (
+                <tr
+                  key={row.initials ?? `${row.state} ${row.right}`}
+                  data-own={row.initials ? undefined : ''}
+                  css={!row.initials && row.state !== 'notStarted' && changed}
+                >
+                  <th scope="row">
+                    {row.initials ? <Initials of={row.initials} hue="estuary" /> : <b>{t('lesson.record.you')}</b>}
+                  </th>
+                  <td>{row.language}</td>
+                  <td>
+                    <RecordStatus row={row} />
+                  </td>
+                  <td>{row.right !== undefined && t('lesson.record.of', { right: row.right, total: row.total })}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </SceneFrame>
+        <p css={note}>{t('lesson.record.note')}</p>
+      </section>
       <p role="status" css={visuallyHidden} lang={interfaceLang}>
-        {/* Another answer is said, also where the result is the same. */}
+        {/* In the tree before its text; another answer is said, also where the result is the same. */}
         {answered > 0 && <span key={choices.join()}>{t('lesson.result', { right, total })}</span>}
       </p>
     </>
-  );
-}
-
-interface ManagerRecordProps {
-  readonly progress: Progress;
-  readonly course: string;
-  readonly today: string;
-}
-
-/** What a manager sees of the lesson, in the product's window: the sample data, and the visitor’s row, which follows the answers. */
-function ManagerRecord({ progress, course, today }: ManagerRecordProps) {
-  const { t } = useTranslation('course');
-  const { language } = usePage();
-  const rows = recordRows(progress, language.name, today);
-  const csvAddress = `data:text/csv;charset=utf-8,${encodeURIComponent(useCsv(rows, course))}`;
-  const { all, completed, started, open } = recordCounts(progress);
-  return (
-    <section aria-labelledby="record" css={box}>
-      <H2 id="record" css={heading}>
-        {t('lesson.record.title')}
-      </H2>
-      <SceneFrame section="reports" title={course}>
-        <div css={styles.stack} style={{ gap: '.4em' }}>
-          <Row
-            text={<b key={completed}>{t('lesson.record.progress', { completed, all })}</b>}
-            end={
-              <a css={[buttonSecondary, smallButton]} href={csvAddress} download="camre-sample-record.csv">
-                <Icon name="download" />
-                {t('lesson.record.export')}
-              </a>
-            }
-          />
-          <ProgressBar done={completed} started={started} open={open} />
-        </div>
-        <table css={table}>
-          <thead>
-            <tr>
-              {(['person', 'language', 'status', 'score'] as const).map((column) => (
-                <th key={column} scope="col">
-                  {t(`lesson.record.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr
-                key={row.initials ?? `${row.state} ${row.right}`}
-                data-own={row.initials ? undefined : ''}
-                css={!row.initials && row.state !== 'notStarted' && changed}
-              >
-                <th scope="row">
-                  {row.initials ? <Initials of={row.initials} hue="estuary" /> : <b>{t('lesson.record.you')}</b>}
-                </th>
-                <td>{row.language}</td>
-                <td>
-                  <RecordStatus row={row} />
-                </td>
-                <td>{row.right !== undefined && t('lesson.record.of', { right: row.right, total: row.total })}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </SceneFrame>
-      <p css={note}>{t('lesson.record.note')}</p>
-    </section>
   );
 }
 
@@ -154,7 +141,7 @@ const table = css({
   '& small': { color: 'var(--ink2)', fontSize: styles.small },
   '& [data-own]': { background: 'var(--hue-tint)' },
   // Phones show three people.
-  [styles.portrait]: { '& tbody > :nth-of-type(n + 3):nth-of-type(-n + 7)': { display: 'none' } },
+  [styles.portrait]: { '& tbody > :nth-of-type(n + 4):nth-of-type(-n + 8)': { display: 'none' } },
   [styles.phone]: { '& th, & td': { paddingInline: '.25em' } },
 });
 
