@@ -121,33 +121,16 @@ interface LessonStep {
   readonly body: readonly TreeNode[];
 }
 
-/**
- * Returns the steps of a lesson: a new one begins at each heading of level 2, at each question and after it. A list that
- * is too long for the screen of a phone is divided between two.
- */
+/** Returns the steps of a lesson: a new one begins at each heading of level 2, at each question and after it. */
 function lessonSteps(tree: readonly TreeNode[]): LessonStep[] {
   const steps: (LessonStep & { body: TreeNode[] })[] = [];
   for (const node of tree) {
     const last = steps.at(-1);
-    const list = isElement(node, 'ul') ? node : undefined;
-    const entries = list ? childElements(list, 'li') : [];
     if (isElement(node, 'Question')) steps.push({ question: node, body: [] });
     else if (isElement(node, 'h2') || !last || last.question) steps.push({ body: [node] });
-    else if (list && entries.length > longest) {
-      const half = Math.ceil(entries.length / 2);
-      const headings = last.body.filter((other) => isElement(other, 'h2'));
-      last.body.push({ ...list, children: entries.slice(0, half) });
-      steps.push({ body: [...headings.map(withoutId), { ...list, children: entries.slice(half) }] });
-    } else last.body.push(node);
+    else last.body.push(node);
   }
   return steps;
-}
-
-const longest = 8;
-
-/** An id stands once on a page. */
-function withoutId(heading: TreeNode): TreeNode {
-  return typeof heading === 'string' ? heading : { ...heading, props: {} };
 }
 
 const columns = css({
@@ -196,12 +179,22 @@ const text = css({
   alignContent: 'start',
   gap: 12,
   '& ul, & ol': { display: 'grid', gap: 8, paddingInlineStart: '1.4em' },
-  // A list of short entries, such as the allergens.
+  // A list of short entries, such as the allergens, in two columns where there is room.
   '& ul:has(> :nth-of-type(5))': {
+    display: 'block',
+    columns: '2 9em',
+    columnGap: 6,
     padding: 0,
     listStyle: 'none',
+    fontSize: 'var(--text-small)',
     lineHeight: 1.35,
-    '& > li': { padding: '8px 12px', background: 'var(--sunken)', borderRadius: 'var(--radius-sm)' },
+    '& > li': {
+      breakInside: 'avoid',
+      marginBlockEnd: 6,
+      padding: '6px 10px',
+      background: 'var(--sunken)',
+      borderRadius: 'var(--radius-sm)',
+    },
   },
 });
 
