@@ -1,14 +1,13 @@
 import { on } from '../shell/events';
-import { followIslands, leaveIslands, startIsland, watchIslands } from './islands';
+import { followIslands, leaveIslands, startIslands, watchIslands } from './islands';
 import { startPage, viewPage } from './page';
 
 /** The one script of a page. React comes with the first island that is near or touched, the router with the first movement. */
 startPage();
 followIslands();
-on('toast', () => startIsland('ToastRegion'));
+on('toast', () => startIslands('ToastRegion'));
 on('lesson', () => {
-  startIsland('LessonRecord');
-  startIsland('LessonEnd');
+  for (const name of ['LessonRecord', 'OwnRow', 'LessonEnd']) startIslands(name);
 });
 on('unloaded', showConnectionNotice);
 if (document.querySelector('[data-screen="not-found"]')) console.error(`404: ${location.pathname}`);

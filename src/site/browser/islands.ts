@@ -30,9 +30,9 @@ export function followIslands(): void {
   watchIslands();
 }
 
-/** Hydrates the island of a name, where the page has it. */
-export function startIsland(name: string): void {
-  void start(document.querySelector<HTMLElement>(`${islandTag}[data-name="${name}"]`) ?? undefined);
+/** Hydrates the islands of a name that the page has. */
+export function startIslands(name: string): void {
+  for (const island of document.querySelectorAll<HTMLElement>(`${islandTag}[data-name="${name}"]`)) void start(island);
 }
 
 /** Hydrates what comes near. Called again for each page that is shown. */

@@ -34,6 +34,7 @@ export function followLesson(lesson: HTMLElement): void {
     if (!chosen) return;
     // What it says may be below the window.
     chosen.scrollIntoView({ block: 'nearest' });
-    moveStone(chosen, lesson.querySelector('[data-own]'));
+    const row = [...lesson.querySelectorAll<HTMLElement>('[data-own]')].find(({ offsetWidth }) => offsetWidth > 0);
+    moveStone(chosen, row);
   }
 }

@@ -15,6 +15,7 @@ import { withScripts } from '../../ui/scripting';
 import { LessonEnd } from './LessonEnd.island';
 import { LessonLanguages } from './LessonLanguages';
 import { LessonRecord } from './LessonRecord.island';
+import { OwnRow } from './OwnRow.island';
 import { Step } from './Step';
 import type { LessonFacts } from './useProgress';
 
@@ -47,7 +48,7 @@ export function LessonSteps({ tree, components, course }: LessonStepsProps) {
       <div css={phone}>
         <LessonLanguages />
         {steps.map(({ question, body }, index) => (
-          <Step key={index} number={index + 1} total={total}>
+          <Step key={index} number={index + 1} total={total} record={question && <OwnRow facts={facts} />}>
             {question ? (
               <Question
                 question={question}

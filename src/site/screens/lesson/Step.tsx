@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Island } from '../../islands/Island';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { below, from } from '../../ui/breakpoints';
 import { buttonPrimary, textButton, target } from '../../ui/button';
@@ -11,6 +12,8 @@ interface StepProps {
   /** Which step it is, from 1, of how many. */
   number: number;
   total: number;
+  /** An island beside the way on. */
+  record?: ReactElement | undefined;
   children: ReactNode;
 }
 
@@ -18,7 +21,7 @@ interface StepProps {
 export const stepAddress = (number: number) => `#step-${number}`;
 
 /** A step of a lesson: a section that links lead to, shown as the target of the address. Without scripts, all are shown. */
-export function Step({ number, total, children }: StepProps) {
+export function Step({ number, total, record, children }: StepProps) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
   const isLast = number === total;
@@ -51,6 +54,7 @@ export function Step({ number, total, children }: StepProps) {
               {t('lesson.step', { number: total, total })}
             </a>
           )}
+          {record && <Island defer="touch">{record}</Island>}
           <a href={stepAddress(number + 1)} css={buttonPrimary}>
             {t('lesson.next')}
             <Icon name="arrow-right" />
@@ -102,6 +106,7 @@ const links = css({
   background: 'var(--paper)',
   [from.medium]: { background: 'var(--surface)', paddingBlockEnd: 2 },
   '& > :last-child': { flex: '1 1 auto' },
+  '& > [data-name]': { display: 'contents' },
   // At a thumb's reach on phones; in a low window it would cover what has the focus.
   [below.medium]: { '@media (min-height: 38em)': { position: 'sticky', insetBlockEnd: 0 } },
 });
