@@ -9,7 +9,7 @@ import { usePage } from '../../i18n/usePage';
 import type { ScreenData } from '../../screenData';
 import { planParameter, usePlan, peopleIn, type PlanRow } from '../../shell/plan';
 import { useQueryString } from '../../shell/queryString';
-import { below, from } from '../../ui/breakpoints';
+import { below } from '../../ui/breakpoints';
 import { buttonSecondary, smallButton, iconButton } from '../../ui/button';
 import { Button } from '../../ui/elements';
 import { Field, select } from '../../ui/Field';
@@ -217,39 +217,28 @@ const lacks = css({
   borderInlineStart: '4px solid var(--gorse)',
 });
 
-const hidden = { position: 'absolute', clipPath: 'inset(50%)' } as const;
-
 const line = css({
+  '--number': '8rem',
+  [below.medium]: { '--number': '4.5rem', '& select': { paddingInline: '10px 34px' }, '& input': { paddingInline: 8 } },
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 8rem 44px',
-  gap: '0 10px',
-  alignItems: 'start',
-  paddingBlock: 10,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: '6px 10px',
+  paddingBlock: 8,
   borderBlockEnd: '1px solid var(--line)',
-  // The labels of the first line stand above all.
-  [from.medium]: { '&:not(:first-of-type) label': hidden, '&:first-of-type > button': { marginBlockStart: '1.9rem' } },
-  // On phones what has no room beside a long role is below it: the number and the button, never the labels.
-  [below.medium]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'end',
-    rowGap: 6,
-    paddingBlock: 8,
-    '& > div': { display: 'contents' },
-    '& > div > label': { flex: '1 0 max(6rem, 100% - 4.5rem - 64px)', order: -1 },
-    '& > div + div > label': { flex: 'none', inlineSize: 'calc(4.5rem + 54px)' },
-    '&:not(:first-of-type) > div > label': hidden,
-    '& select': { flex: '1 1 100%', minWidth: 0, paddingInline: '10px 34px' },
-    '& input': { flex: '0 0 4.5rem', minHeight: 52, marginInlineEnd: 54, paddingInline: 8, fontSize: 'inherit' },
-    // In the margin of the number, with which it is in a line.
-    '& > button': { marginInlineStart: -54 },
-    '& > div > p, & > details': { flex: '1 0 100%', order: 1 },
-    '& > details': { marginBlockStart: -6 },
-  },
-  '& select': { minHeight: 52 },
-  '& > details': { gridColumn: '1 / -1' },
+  // What has no room beside a long role is below it: the number and the button, never the labels of the first line.
+  '& > div': { display: 'contents' },
+  '& > div > label': { flex: '1 0 max(6rem, 100% - var(--number) - 64px)', order: -1 },
+  '& > div + div > label': { flex: 'none', inlineSize: 'calc(var(--number) + 54px)' },
+  '&:not(:first-of-type) > div > label': { position: 'absolute', clipPath: 'inset(50%)' },
+  '& select': { flex: '1 1 100%', minWidth: 0, minHeight: 52 },
+  '& input': { flex: '0 0 var(--number)', minHeight: 52, marginInlineEnd: 54, fontSize: 'inherit' },
+  // In the margin of the number, with which it is in a line.
+  '& > button': { marginInlineStart: -54 },
+  '& > div > p, & > details': { flex: '1 0 100%', order: 1 },
+  '& > details': { marginBlockStart: -6 },
   '@media print': {
     breakInside: 'avoid',
     '& select, & input': { appearance: 'none', minHeight: 0, padding: 0, border: 0, fontWeight: 640 },

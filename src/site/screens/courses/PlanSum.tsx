@@ -82,7 +82,6 @@ const foot = css({
   [below.medium]: {
     '@media (min-height: 38em)': {
       position: 'sticky',
-      zIndex: 1,
       insetBlockEnd: 0,
       display: 'grid',
       placeContent: 'center',
