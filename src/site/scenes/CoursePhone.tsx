@@ -45,15 +45,9 @@ export function CoursePhone({ title, tree, lang, interfaceLang }: CoursePhonePro
         <span>{t('lesson.record.title')}</span>
         <p role="status">
           <b>{t('lesson.record.you')}</b>
-          <span data-given="none">
-            <Tag icon="eye" text={t('lesson.state.notStarted')} />
-          </span>
-          <span data-given="wrong">
-            <Tag hue="gorse" icon="circle-alert" text={t('lesson.state.repeat', { wrong: 1 })} />
-          </span>
-          <span data-given="right">
-            <Tag hue="fern" icon="check" text={t('lesson.record.of', { right: 1, total: 1 })} />
-          </span>
+          <Tag icon="eye" text={t('lesson.state.notStarted')} />
+          <Tag hue="gorse" icon="circle-alert" text={t('lesson.state.repeat', { wrong: 1 })} />
+          <Tag hue="fern" icon="check" text={t('lesson.record.of', { right: 1, total: 1 })} />
         </p>
       </div>
     </Phone>
@@ -87,17 +81,16 @@ const record = css({
     background: 'var(--gorse-100)',
     borderRadius: 'var(--radius-sm)',
   },
-  '& [data-hue]': { background: 'var(--surface)' },
-  '& [data-given=wrong], & [data-given=right]': { display: 'none' },
+  '& [data-hue]': { display: 'none', background: 'var(--surface)' },
 });
 
 /** Shows the row as what is open leaves it: `right` is the place of the right answer, from 1. */
 function followed(right: number) {
   const answer = `details:nth-of-type(${right})[open]`;
   return css({
-    '&:has([open]) [data-given=none]': { display: 'none' },
-    [`&:has([open]):not(:has(${answer})) [data-given=wrong], &:has(${answer}) [data-given=right]`]: {
-      display: 'inline',
+    '&:has([open]) [role=status] > :nth-of-type(1)': { display: 'none' },
+    [`&:has([open]):not(:has(${answer})) [data-hue=gorse], &:has(${answer}) [data-hue=fern]`]: {
+      display: 'inline-flex',
     },
   });
 }

@@ -47,12 +47,7 @@ export const skills = ['residents', 'team', 'medicines', 'shift', 'coaching', 'p
 
 /** Who has rated them, from 0 to 5 in that order; of the colleagues, how many have answered. */
 export const viewers = [
-  {
-    id: 'colleagues',
-    colour: 'var(--estuary)',
-    scores: [4.7, 4.6, 4, 3.5, 4.2, 2.8],
-    answers: { have: 6, need: 7 },
-  },
+  { id: 'colleagues', colour: 'var(--estuary)', scores: [4.7, 4.6, 4, 3.5, 4.2, 2.8], answers: { have: 6, need: 7 } },
   { id: 'manager', colour: 'var(--gorse)', scores: [4.1, 3.5, 4.7, 3.1, 3.2, 3.7], answers: undefined },
   { id: 'self', colour: 'var(--heather)', scores: [3.8, 4.1, 4.3, 2.2, 2.6, 3.3], answers: undefined },
 ] as const;

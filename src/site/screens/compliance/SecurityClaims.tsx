@@ -1,25 +1,17 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { securityClaims, type SecurityClaim } from '../../securityClaims';
-import { LocaleLink } from '../../i18n/LocaleLink';
 import { Island } from '../../islands/Island';
-import { linkTo } from '../../links';
+import { securityClaims } from '../../securityClaims';
 import { AskTicked } from '../../shell/buying/AskTicked.island';
 import { AskBox } from '../../shell/buying/BeforeYouBuy';
-import { companyLinks, featureLinks } from '../../shell/navigationLinks';
 import { below, from } from '../../ui/breakpoints';
-import { target } from '../../ui/button';
 import { B, P, Span } from '../../ui/elements';
 import { Section } from '../../ui/Section';
 
-/** What the site says of security, as a supplier's questionnaire: each claim, where one can read it, a tick to ask for evidence. */
+/** What the site says of security, as a supplier's questionnaire: each claim with a tick to ask for its evidence. */
 export function SecurityClaims() {
-  const { t } = useTranslation(['compliance', 'buying', 'common']);
-  const nameOf = (place: string) => {
-    const link = [...companyLinks, ...featureLinks].find(({ to }) => to === place.split('#')[0]);
-    return link && t(`common:${link.key}`);
-  };
-  const columns = [t('buying:pile.partly'), t('security.where'), t('buying:pile.ask')];
+  const { t } = useTranslation(['compliance', 'buying']);
+  const columns = [t('buying:pile.partly'), t('buying:pile.ask')];
   return (
     <Section tone="sunken" labelledBy="security" title={t('security.title')}>
       <table css={table} aria-labelledby="security">
@@ -39,7 +31,6 @@ export function SecurityClaims() {
                 <B>{t(`security.${id}.title`)}</B>
                 <P>{t(`security.${id}.text`)}</P>
               </th>
-              <td>{readIn[id] && <LocaleLink to={readIn[id]}>{nameOf(readIn[id])}</LocaleLink>}</td>
               <td>
                 <AskBox id={id} label={t('evidence.contact')} about={t(`security.${id}.title`)} />
               </td>
@@ -54,20 +45,6 @@ export function SecurityClaims() {
   );
 }
 
-const policy = `${linkTo('privacyPolicy')}#data-security`;
-
-/** Where else the site says more of a claim. */
-const readIn: Readonly<Record<SecurityClaim, string | undefined>> = {
-  encryption: policy,
-  audits: policy,
-  mfa: policy,
-  rbac: `${linkTo('roleBasedAccess')}#more`,
-  backup: policy,
-  monitoring: policy,
-  api: '/integrations#sso',
-  residency: undefined,
-};
-
 const table = css({
   inlineSize: '100%',
   marginBlockEnd: 'var(--space-md)',
@@ -78,8 +55,7 @@ const table = css({
   '& th, & td': { padding: '14px var(--space-md)', fontWeight: 'inherit', textAlign: 'start' },
   '& thead': { color: 'var(--ink3)', fontSize: 'var(--text-small)' },
   '& p': { color: 'var(--ink2)' },
-  '& td > a': target,
-  [from.medium]: { '& tbody > tr > *': { borderBlockStart: '1px solid var(--line)' }, '& td': { inlineSize: '20%' } },
+  [from.medium]: { '& tbody > tr > *': { borderBlockStart: '1px solid var(--line)' }, '& td': { inlineSize: '26%' } },
   [below.medium]: {
     '& thead': { display: 'none' },
     '& tbody > tr': {

@@ -6,14 +6,8 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { changeQueryString } from '../../shell/queryString';
 import { below } from '../../ui/breakpoints';
 
-interface TopicChoicesProps {
-  topic: ContactTopic | undefined;
-  /** The page's query, which goes along. */
-  search: string;
-}
-
-/** A trial, a demo or a question: each is a link that prepares the form for it. */
-export function TopicChoices({ topic, search }: TopicChoicesProps) {
+/** A trial, a demo or a question: each is a link that prepares the form for it, with the rest of the page's query. */
+export function TopicChoices({ topic, search }: { topic: ContactTopic | undefined; search: string }) {
   const { t } = useTranslation('contact');
   const queryOf = (choice: string) => {
     const changed = new URLSearchParams(search);

@@ -19,7 +19,6 @@ import {
   hasFilters,
   useCourseQuery,
   changeCourseQuery,
-  changeSearch,
   durationFilters,
   emptyQuery,
   hoursOf,
@@ -60,7 +59,9 @@ export function CourseSearch() {
 function SearchPanel({ query, onSubmit }: { query: CourseQuery; onSubmit: () => void }) {
   const { t } = useTranslation(['courses', 'common']);
   const { language } = usePage();
-  const { field, events, search, empty } = useTypedSearch(query.search, changeSearch);
+  const { field, events, search, empty } = useTypedSearch(query.search, (text, method) =>
+    changeCourseQuery({ search: text }, method),
+  );
   const clear = () => {
     changeCourseQuery(emptyQuery, 'pushState');
     empty();

@@ -41,12 +41,7 @@ export function useAnswered(part: 'search' | 'plan', isAnswered: boolean): void 
   useEffect(() => {
     if (!isAnswered) return;
     // At hydration the address is that of the HTML, which asks for nothing; its own is rendered before this frame.
-    const frame = requestAnimationFrame(() => {
-      // A link to a plan leads to it, as if it named it.
-      const isNew = part === 'plan' && document.documentElement.matches('.awaits-plan') && window.scrollY === 0;
-      if (isNew && !window.location.hash) window.location.replace('#roles');
-      endWaiting(`awaits-${part}`);
-    });
+    const frame = requestAnimationFrame(() => endWaiting(`awaits-${part}`));
     return () => cancelAnimationFrame(frame);
   }, [part, isAnswered]);
 }
@@ -58,11 +53,6 @@ export function changeCourseQuery(changes: Partial<CourseQuery>, method: Method)
     value === '' || value === 'any' ? undefined : value,
   ]);
   change({ shown: undefined, ...Object.fromEntries(own) }, method);
-}
-
-/** Changes the search, with the filters as they are. */
-export function changeSearch(search: string, method: Method): void {
-  changeCourseQuery({ search }, method);
 }
 
 /** Changes how many results are shown. */

@@ -245,7 +245,7 @@ function OtherFeatures({ features }: Pick<ScreenData['feature'], 'features'>) {
       <ul role="list" css={buttonRow}>
         {features.map(({ path, name, icon, hue }) => (
           <li key={path} data-hue={hue}>
-            <LocaleLink to={path} css={[buttonSecondary, other]}>
+            <LocaleLink to={path} css={buttonSecondary}>
               <ContentIcon name={icon} size="small" />
               <Span>{name}</Span>
             </LocaleLink>
@@ -275,4 +275,3 @@ const panel = css(sideBySide([1, 2], 'var(--space-sm)', 'center'), {
 });
 
 const afterBand = css({ paddingBlockStart: 0 });
-const other = css({ inlineSize: '100%', justifyContent: 'flex-start' });
