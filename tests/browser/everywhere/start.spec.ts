@@ -70,7 +70,8 @@ for (const width of [360, 1280])
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
+    // As a tool that takes one waits.
+    await page.goto('/', { waitUntil: 'networkidle' });
     const picture = sharp(await page.screenshot({ fullPage: true }));
     const headings = page.locator('main > section h2');
     for (const heading of await headings.all()) {
