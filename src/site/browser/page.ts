@@ -14,6 +14,7 @@ export function startPage(): void {
   followLanguageLinks();
   document.addEventListener('formdata', takeAccountsAlong);
   keepFocusInSight();
+  showReason();
   keepOpenDetails();
   openDetailsToPrint();
   if (process.env.GATSBY_ANALYTICS_SCRIPT)
@@ -107,6 +108,14 @@ function coverAt(target: HTMLElement, y: number): DOMRect | undefined {
   return undefined;
 }
 
+/** Scrolls to what the answer of a course's question says, which on phones may be below the window. */
+function showReason(): void {
+  document.addEventListener('click', ({ target }) => {
+    const answer = target instanceof Element && target.closest('article > header details');
+    if (answer) requestAnimationFrame(() => answer.lastElementChild?.scrollIntoView({ block: 'nearest' }));
+  });
+}
+
 /** Links to this page in other languages take its query and fragment along. */
 function followLanguageLinks(): void {
   // Assistive technology presses without a pointer or focus.
@@ -137,16 +146,12 @@ function offerLanguage(): void {
   const hint = document.getElementById('language-hint');
   if (!hint || hasChosen) return;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('#language-menu a[data-language=translated]')];
-  const variants = links.filter((link) => primarySubtag(link.lang) === primarySubtag(preferred));
+  const variants = links.filter((link) => link.lang.split('-')[0] === preferred.split('-')[0]);
   if (variants.length === 1 && variants[0]?.lang === lang) return;
   // The menu has all languages, too.
   import('../shell/header/languageOffer')
     .then(({ showOffer }) => showOffer(hint, links, preferredLanguages()))
     .catch(withoutIt);
-}
-
-function primarySubtag(tag: string): string {
-  return tag.split('-')[0] ?? tag;
 }
 
 /** Returns the languages of the browser, best first; some WebViews name none, or one. */

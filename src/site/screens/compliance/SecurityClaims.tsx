@@ -5,23 +5,19 @@ import { securityClaims } from '../../securityClaims';
 import { AskTicked } from '../../shell/buying/AskTicked.island';
 import { AskBox } from '../../shell/buying/BeforeYouBuy';
 import { below, from } from '../../ui/breakpoints';
-import { B, P, Span } from '../../ui/elements';
+import { B, P } from '../../ui/elements';
 import { Section } from '../../ui/Section';
 
 /** What the site says of security, as a supplier's questionnaire: each claim with a tick to ask for its evidence. */
 export function SecurityClaims() {
   const { t } = useTranslation(['compliance', 'buying']);
-  const columns = [t('buying:pile.partly'), t('buying:pile.ask')];
   return (
     <Section tone="sunken" labelledBy="security" title={t('security.title')}>
       <table css={table} aria-labelledby="security">
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                <Span>{column}</Span>
-              </th>
-            ))}
+            <th scope="col">{t('buying:pile.partly')}</th>
+            <th scope="col">{t('buying:pile.ask')}</th>
           </tr>
         </thead>
         <tbody>

@@ -30,12 +30,7 @@ export function ContactRequest({ named, card }: ContactRequestProps) {
   const topic = topicOf(search);
   const row = topic ? contactTopics[topic] : anyTopic;
   const page = topic && aboutOf(search, named);
-  const titles = [
-    t('hero.title'),
-    ...Object.keys(contactTopics)
-      .filter(isTopic)
-      .map((id) => t(`topic.${id}.title`)),
-  ];
+  const titles = [t('hero.title'), ...topics.map((id) => t(`topic.${id}.title`))];
   const ledes = [anyTopic, ...Object.values(contactTopics)].map((each) => t(each.lede));
   const [isSent, setIsSent] = useState(false);
   return (
@@ -63,6 +58,8 @@ export function ContactRequest({ named, card }: ContactRequestProps) {
     </div>
   );
 }
+
+const topics = Object.keys(contactTopics).filter(isTopic);
 
 /** One of several texts, in the room of the longest: the query, which the HTML does not know, moves nothing below it. */
 function Steady({ of, among }: { of: string; among: readonly string[] }) {
