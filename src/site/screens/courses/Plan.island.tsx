@@ -191,7 +191,7 @@ function PlanLine({ id, row, sectors, taken, courses, onChange }: PlanLineProps)
 }
 
 const columns = css(sideBySide([7, 5], 'var(--space-lg)', 'start'), {
-  // The sum stays beside the roles, of which a hotel has many.
+  // The sum stays next to the roles, of which a hotel has many.
   '@media screen and (min-width: 60em) and (min-height: 50em)': {
     '& > div': { position: 'sticky', insetBlockStart: 'var(--scroll-padding)' },
   },
@@ -228,7 +228,7 @@ const line = css({
   gap: '6px 10px',
   paddingBlock: 8,
   borderBlockEnd: '1px solid var(--line)',
-  // What has no room beside a long role is below it: the number and the button, never the labels of the first line.
+  // What has no room next to a long role is below it: the number and the button, never the labels of the first line.
   '& > div': { display: 'contents' },
   '& > div > label': { flex: '1 0 max(6rem, 100% - var(--number) - 64px)', order: -1 },
   '& > div + div > label': { flex: 'none', inlineSize: 'calc(var(--number) + 54px)' },

@@ -22,7 +22,7 @@ export function OwnRow({ facts }: { facts: LessonFacts }) {
   );
 }
 
-// As high as the button beside it, and as wide whatever it says.
+// As high as the button next to it, and as wide whatever it says.
 const row = css({
   flex: '1 1 5.5rem',
   alignSelf: 'stretch',

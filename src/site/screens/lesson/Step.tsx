@@ -12,7 +12,7 @@ interface StepProps {
   /** Which step it is, from 1, of how many. */
   number: number;
   total: number;
-  /** An island beside the way on. */
+  /** An island in the row of links. */
   record?: ReactElement | undefined;
   children: ReactNode;
 }

@@ -148,7 +148,7 @@ function Quoted({ row }: { row: Extract<BuyerQuestionRow, { says: string }> }) {
   );
 }
 
-/** A tick for what the contact form is to ask, `?ask=` of its page; `about` is beside it. */
+/** A tick for what the contact form is to ask, `?ask=` of its page; `about` is the text next to it. */
 export function AskBox({ id, label, about }: { id: string; label: string; about?: string }) {
   const name = about && `${label}: ${about}`;
   return <Checkbox id={`ask-${id}`} name="ask" value={id} form={askFormId} label={label} aria-label={name} />;
