@@ -290,11 +290,3 @@ for (const [query, hidden, answer] of [
     }, released);
     expect(shifts).toBe(0);
   });
-
-test('on a phone the reason of an answer to a course’s question comes into the window', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 600 });
-  await open(page, courses.filter(hasPage).map(addressOf)[0] ?? '');
-  const answer = page.getByRole('article').locator('header details').first();
-  await answer.locator('summary').click();
-  await expect(answer.locator('p')).toBeInViewport({ ratio: 1 });
-});

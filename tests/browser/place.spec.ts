@@ -1,3 +1,4 @@
+import { addressOf, courses, hasPage } from '../contentPages';
 import { t } from '../words';
 import { expect, navLink, open, test, titleOf } from './browserTest';
 import { ofPath } from './everywhereTag';
@@ -67,3 +68,14 @@ function hiddenHalf(): boolean {
     if ([0.1, 0.5, 0.9].some((share) => isSeen(left + width * share, top + y))) seen += 1;
   return seen < Math.min(height / 2, 60);
 }
+
+test('on a phone the reason of an answer to a course’s question comes into the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await open(page, courses.filter(hasPage).map(addressOf)[0] ?? '');
+  const answer = page.getByRole('article').locator('header details').first();
+  // At the foot of the window, where a press of the test itself scrolls nothing.
+  await answer.evaluate((one) => window.scrollBy(0, one.getBoundingClientRect().bottom - window.innerHeight));
+  const { x = 0, y = 0 } = (await answer.boundingBox()) ?? {};
+  await page.mouse.click(x + 60, y + 20);
+  await expect(answer.locator('p')).toBeInViewport({ ratio: 1 });
+});
