@@ -149,14 +149,13 @@ function makeData({ programs, data, user }: ReturnType<typeof homeOf>, password:
   }
 }
 
-/** Ends a server whose starter and guard were both killed, and waits for one that ends. Another process may have its number. */
+/** Ends the server of a run that was killed, and waits for its end. Another process may have its number. */
 async function killOrphanedPostgres(data: string): Promise<void> {
   const pid = postmaster(data);
   const isOurs = () => processTable(pid, 'args').includes(data);
   // A killed process keeps its number until its parent has read its exit code: to PostgreSQL it is still running.
   const isEnding = () => processTable(pid, 'args').endsWith('<defunct>');
-  if (isOurs() && !processTable(Number(processTable(pid, 'ppid')), 'args').includes('guard.mjs'))
-    process.kill(pid, 'SIGINT');
+  if (isOurs()) process.kill(pid, 'SIGINT');
   for (let waited = 0; waited < 15_000 && (isOurs() || isEnding()); waited += 50) await wait(50);
 }
 

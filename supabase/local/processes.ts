@@ -66,8 +66,8 @@ export async function startServer(
   }
 }
 
-/** Returns the command line, the beginning or the parent of a running process; empty where none has this number. */
-export function processTable(pid: number, column: 'args' | 'lstart' | 'ppid'): string {
+/** Returns the command line or the beginning of a running process; empty where none has this number. */
+export function processTable(pid: number, column: 'args' | 'lstart'): string {
   if (!Number.isInteger(pid) || pid <= 0) return '';
   const { status, stdout } = spawnSync('ps', ['-ww', '-p', String(pid), '-o', `${column}=`], {
     encoding: 'utf8',
