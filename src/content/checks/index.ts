@@ -7,7 +7,7 @@ import { contextProblems, keys, order, plurals } from './keys';
 import { leftovers, markdownInStrings, markdownProblems } from './leftovers';
 import { linkProblems, links, referenceProblems, unreachedProblems } from './links';
 import { pictureProblems, registrationProblems } from './pages';
-import { fieldProblems, headingProblems, partsOfPage, questionProblems } from './parts';
+import { fieldProblems, headingProblems, outcomeProblems, partsOfPage, questionProblems } from './parts';
 import { articles, endings, numbers, placeholders } from './placeholders';
 import type { Problem } from '../problem';
 import { sourcePages, type ContentPage, type Project } from '../project';
@@ -93,6 +93,7 @@ const projectChecks: readonly (readonly [title: string, problemsOf: (project: Pr
   ['Parts', inEnglishPages(partsOfPage)],
   ['Lessons', inEnglishPages(questionProblems)],
   ['Outlines', inEnglishPages(outlineProblems)],
+  ['Outlines', inEnglishPages(outcomeProblems)],
   ['Links and ids', inEnglishPages(linkProblems)],
   ['Figures and claims', figureProblems],
   ['Figures and claims', oneFigureProblems],

@@ -1,6 +1,6 @@
-import { kindOf } from '../pages/kinds';
+import { kindOf, type Part } from '../pages/kinds';
 import { elementsOf } from '../mdx/pageElements';
-import { didYouMean, parentComponent, policyNotes, vocabulary } from '../mdx/vocabulary';
+import { didYouMean, parentComponents, policyNotes, vocabulary } from '../mdx/vocabulary';
 import { positionAt, problemAt, type Problem } from '../problem';
 import type { ContentPage, Project } from '../project';
 
@@ -27,11 +27,10 @@ export function partsOfPage(page: ContentPage): Problem[] {
       return problemAt(page, places[max] ?? first ?? 0, {
         found: `${places.length} × <${name}>`,
         expected: `${expected} (${purpose})`,
-        fix:
-          places.length < min ? `write it ${placeOf(name, beforeHeadings)}; content/WRITING.md shows how` : undefined,
+        fix: places.length < min ? `write it ${placeOf(name, rules)}; content/WRITING.md shows how` : undefined,
       });
     }
-    if (first === undefined || parentComponent(name) !== undefined) return [];
+    if (first === undefined || parentComponents(name).length > 0) return [];
     if (beforeHeadings && first > heading) {
       const expected = 'it before the first heading, where it is shown';
       return problemAt(page, first, { found: `a <${name}> below a heading`, expected });
@@ -43,11 +42,25 @@ export function partsOfPage(page: ContentPage): Problem[] {
 }
 
 /** Returns where a component that is missing is shown. */
-function placeOf(name: string, beforeHeadings = false): string {
-  const parent = parentComponent(name);
+function placeOf(name: string, parts: ReadonlyMap<string, Part>): string {
+  const parent = parentComponents(name).find((other) => parts.has(other));
   if (parent !== undefined) return `between <${parent}> and </${parent}>`;
-  if (beforeHeadings) return 'before the first heading';
+  if (parts.get(name)?.beforeHeadings) return 'before the first heading';
   return vocabulary[name]?.inIntroduction ? 'on lines of its own' : 'below a heading of level 2 (## Words [#id])';
+}
+
+/** Checks that a course without an outline has three outcomes or none: those of another are in its outline. */
+export function outcomeProblems(page: ContentPage, { facts, drafts }: Project): Problem[] {
+  const outcomes = elementsOf(page, 'Outcome');
+  return elementsOf(page, 'Course').flatMap((course) => {
+    const { length } = outcomes.filter(({ inside }) => inside === course);
+    const { id = '' } = course.props;
+    const outline = `${page.slug}/${id}`;
+    const hasOutline = outline in facts.outlines && !drafts.includes(`outlines/${outline}`);
+    if (length === 0 || (length === 3 && !hasOutline)) return [];
+    const expected = hasOutline ? 'none: those of its outline are shown' : '3, or none';
+    return problemAt(page, course.offset, { found: `${length} × <Outcome> in the course “${id}”`, expected });
+  });
 }
 
 /** Checks that headings of a page go down one level at a time, and each has an id of its own (WCAG 1.3.1, 2.4.6). */

@@ -1,7 +1,7 @@
 import { shortened } from '../problem';
 import type { JsxNode, MdxNode } from './markdownNodes';
 import { plainText, type TreeNode } from './tree';
-import { childComponents, didYouMean, parentComponent, vocabulary, type ComponentRule } from './vocabulary';
+import { childComponents, didYouMean, parentComponents, vocabulary, type ComponentRule } from './vocabulary';
 
 /** Says what is wrong at a node, what is expected there, and what to do. */
 export type Report = (node: MdxNode, found: string, expected: string, fix?: string) => void;
@@ -10,10 +10,11 @@ export type Report = (node: MdxNode, found: string, expected: string, fix?: stri
 export function checkPlace(report: Report, node: JsxNode, rule: ComponentRule, inside: string | undefined): void {
   const name = node.name ?? '';
   const siblings = childComponents(inside);
-  const parent = parentComponent(name);
+  const parents = parentComponents(name);
   if (siblings.length > 0) {
     if (!siblings.includes(name)) report(node, `<${name}> inside <${inside}>`, `only ${listOf(siblings)} there`);
-  } else if (parent) report(node, `<${name}> outside of <${parent}>`, `it inside <${parent}>`);
+  } else if (parents.length > 0 && inside !== 'a sentence')
+    report(node, `<${name}> outside of ${listOf(parents)}`, `it inside ${listOf(parents)}`);
   else if (inside !== undefined && !rule.inline) {
     const place = vocabulary[inside] ? `<${inside}>` : inside;
     report(node, `<${name}> inside ${place}`, 'it on lines of its own, with an empty line before and after it');

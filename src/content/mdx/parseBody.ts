@@ -162,7 +162,7 @@ class Converter {
     const meaningful = nodes.filter((child) => !(child.type === 'text' && child.value.trim() === ''));
     const onlyBlocks = meaningful.every((child) => isJsx(child) && !isInline(child));
     if (meaningful.length > 0 && onlyBlocks) return this.blocks(meaningful, inside);
-    const isList = childComponents(inside).length > 0;
+    const isList = typeof vocabulary[inside ?? '']?.children === 'object';
     return [{ tag: 'p', children: this.blocks(nodes, isList ? inside : 'a sentence') }];
   }
 
@@ -204,8 +204,10 @@ class Converter {
     checkPlace(this.report, node, rule, inside);
     const props = readProps(this.report, node, rule);
     const nodes = this.blocks(node.children, name);
-    const children = rule.children === 'paragraphs' ? wrapWords(nodes) : unwrapOnlyParagraph(nodes);
-    const prose = children.some((child) => typeof child !== 'string' || child.trim() !== '');
+    const children = rule.children === 'paragraphs' ? wrapWords(nodes) : unwrapOnlyParagraph(nodes, rule.after);
+    const prose = children.some((child) =>
+      typeof child === 'string' ? child.trim() !== '' : !rule.after?.includes(child.tag),
+    );
     if (rule.children === 'none' && prose) this.report(node, `text inside <${name}>`, `<${name} … /> without content`);
     else if (rule.children !== 'none' && !prose)
       this.report(node, `an empty <${name}>`, 'content between its two tags');
@@ -231,9 +233,11 @@ function hasWords(node: MdxNode): boolean {
   return 'children' in node ? node.children.some(hasWords) : /[^\s\p{Z}]/u.test('value' in node ? node.value : '-');
 }
 
-function unwrapOnlyParagraph(children: TreeNode[]): TreeNode[] {
+/** Returns the words of the only paragraph, and the components that may be after it. */
+function unwrapOnlyParagraph(children: TreeNode[], after: readonly string[] = []): TreeNode[] {
   const [only, ...rest] = children.filter((child) => typeof child !== 'string' || child.trim() !== '');
-  return rest.length === 0 && typeof only === 'object' && only.tag === 'p' ? [...(only.children ?? [])] : children;
+  const isOnly = rest.every((child) => typeof child !== 'string' && after.includes(child.tag));
+  return isOnly && typeof only === 'object' && only.tag === 'p' ? [...(only.children ?? []), ...rest] : children;
 }
 
 /** Returns paragraphs and lists; words on the line of their component become a paragraph. */

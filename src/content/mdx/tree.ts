@@ -17,6 +17,15 @@ export function findAll(nodes: readonly TreeNode[], tag: string): TreeElement[] 
   });
 }
 
+/** Returns the courses of a page, the sentence about each apart from its outcomes. */
+export function coursesIn(tree: readonly TreeNode[]) {
+  return findAll(tree, 'Course').map(({ children = [], ...course }) => ({
+    ...course,
+    children: children.filter((node) => typeof node === 'string' || node.tag !== 'Outcome'),
+    outcomes: findAll(children, 'Outcome'),
+  }));
+}
+
 /** Returns the text of a tree without its elements. */
 export function plainText(nodes: readonly TreeNode[] = []): string {
   return nodes.map((node) => (typeof node === 'string' ? node : plainText(node.children))).join('');

@@ -10,6 +10,8 @@ export interface ComponentRule {
    * and lists; or the components that are named, and nothing else.
    */
   readonly children: 'none' | 'words' | 'paragraphs' | readonly string[];
+  /** The components that may come after its words, below an empty line. */
+  readonly after?: readonly string[];
   /** It is part of a sentence; the others are on a line of their own. */
   readonly inline?: true;
   /** It may come before the first heading of level 2, where a page’s introduction is. */
@@ -25,7 +27,7 @@ const components = {
   CapabilityGrid: { props: [], children: ['Capability'] },
   Capability: { props: ['icon', 'title'], children: 'words' },
   CourseList: { props: [], children: ['Course'] },
-  Course: { props: ['id', 'title'], children: 'words' },
+  Course: { props: ['id', 'title'], children: 'words', after: ['Outcome'] },
   CourseOutline: { props: [], children: ['Outcome', 'Lesson'], inIntroduction: true },
   Lesson: { props: ['minutes'], children: 'words' },
   Outcome: { props: [], children: 'words' },
@@ -49,13 +51,13 @@ export type ComponentName = keyof typeof components;
 
 /** Returns the components that may be directly inside a component. */
 export function childComponents(name: string | null | undefined): readonly string[] {
-  const children = vocabulary[name ?? '']?.children ?? 'none';
-  return typeof children === 'string' ? [] : children;
+  const { children, after = [] } = vocabulary[name ?? ''] ?? { children: [] };
+  return typeof children === 'string' ? after : children;
 }
 
-/** Returns the component that a component has to be directly inside; undefined for one that stands alone. */
-export function parentComponent(name: string): string | undefined {
-  return Object.keys(vocabulary).find((other) => childComponents(other).includes(name));
+/** Returns the components that a component has to be directly inside one of; none for one that stands alone. */
+export function parentComponents(name: string): readonly string[] {
+  return Object.keys(vocabulary).filter((other) => childComponents(other).includes(name));
 }
 
 /** Properties that readers see or hear; all others are the same in every language. */

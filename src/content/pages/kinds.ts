@@ -78,6 +78,7 @@ export const kinds = {
     parts: {
       CourseList: { min: 1, max: 1, purpose: 'the courses of the category' },
       Course: { min: 1, max: Infinity, purpose: 'a course' },
+      Outcome: { min: 0, max: Infinity, purpose: 'what people can do after a course without an outline' },
       CapabilityGrid: { min: 1, max: 1, purpose: 'why to choose these courses' },
       Capability: { min: 3, max: 4, purpose: 'three or four reasons' },
       CallToAction: { min: 1, max: 1, purpose: 'the closing card' },

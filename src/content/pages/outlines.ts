@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isContentFile } from '../files/contentFiles';
-import { findAll, type TreeElement } from '../mdx/tree';
+import { coursesIn, type TreeElement } from '../mdx/tree';
 import { oncePer } from '../remembered';
 import { pageIn, type ContentPage, type Project } from '../project';
 import { parentPage, type PageName } from './contentKinds';
@@ -26,7 +26,7 @@ export function outlineSlugs(root: string, texts: Readonly<Record<string, string
 /** Returns the courses of a subject's page, by their ids. */
 export const coursesOn = oncePer(
   (page: ContentPage): ReadonlyMap<string, TreeElement> =>
-    new Map(findAll(page.tree, 'Course').map((course) => [course.props?.id ?? '', course])),
+    new Map(coursesIn(page.tree).map((course) => [course.props?.id ?? '', course])),
 );
 
 /**

@@ -114,7 +114,7 @@ function CourseRows({ courses, count, category, slug, reviewed, outlines, roles 
   return (
     <>
       <ul role="list" aria-label={t('list.label', { category })}>
-        {courses.map(({ id, title, description, hours, level }) => (
+        {courses.map(({ id, title, description, outcomes, hours, level }) => (
           <li key={id} id={id} css={row}>
             <Details
               summary={
@@ -125,7 +125,7 @@ function CourseRows({ courses, count, category, slug, reviewed, outlines, roles 
               }
               css={course}
             >
-              <Opened id={id} {...{ title, description, slug, reviewed, outlines, roles }} />
+              <Opened id={id} {...{ title, description, outcomes, slug, reviewed, outlines, roles }} />
             </Details>
           </li>
         ))}
@@ -149,19 +149,20 @@ function CourseRows({ courses, count, category, slug, reviewed, outlines, roles 
 }
 
 type OpenedProps = Pick<CourseRowsProps, 'slug' | 'reviewed' | 'outlines' | 'roles'> &
-  Pick<ListedCourse, 'id' | 'title' | 'description'>;
+  Pick<ListedCourse, 'id' | 'title' | 'description' | 'outcomes'>;
 
 /** What a row says of its course when it is open. */
-function Opened({ id, title, description, slug, reviewed, outlines, roles }: OpenedProps) {
+function Opened({ id, title, description, outcomes, slug, reviewed, outlines, roles }: OpenedProps) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
   const outline = outlines[id];
+  const syllabus = outline ?? { tree: outcomes };
   return (
     <div css={content}>
       <p>
         <Prose tree={description} />
       </p>
-      {outline && <Syllabus isInRow {...outline} />}
+      {syllabus.tree.length > 0 && <Syllabus isInRow {...syllabus} />}
       <div css={factsRow} lang={interfaceLang}>
         {!outline && (
           <ContactLink topic="course" subject={id} css={request}>

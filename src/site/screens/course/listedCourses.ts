@@ -1,12 +1,12 @@
-import { findAll, type TreeNode } from '../../../content/mdx/tree';
+import { coursesIn, type TreeNode } from '../../../content/mdx/tree';
 import type { CourseFacts } from '../../../content/pages/facts';
 
 export type ListedCourse = ReturnType<typeof listedCourses>[number];
 
 /** Returns the courses of a page in their order: texts from the page, facts from `facts.json`. */
 export function listedCourses(tree: readonly TreeNode[], facts: CourseFacts['courses']) {
-  return findAll(tree, 'Course').flatMap(({ props, children = [] }) => {
+  return coursesIn(tree).flatMap(({ props, children, outcomes }) => {
     const fact = facts.find(({ id }) => id === props?.id);
-    return fact && props?.title ? [{ ...fact, title: props.title, description: children }] : [];
+    return fact && props?.title ? [{ ...fact, title: props.title, description: children, outcomes }] : [];
   });
 }

@@ -16,7 +16,7 @@ interface SyllabusProps {
   readonly isInRow?: boolean;
 }
 
-/** What people can do after a course, and its lessons with their minutes, which stones show as well (MDX: CourseOutline). */
+/** What people can do after a course, and lessons, where it has them, with their minutes, which stones show as well. */
 export function Syllabus({ tree, lang, isInRow = false }: SyllabusProps) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
@@ -47,26 +47,28 @@ export function Syllabus({ tree, lang, isInRow = false }: SyllabusProps) {
           ))}
         </ul>
       </div>
-      <div>
-        <Heading id={isInRow ? undefined : 'lessons'} lang={interfaceLang}>
-          {t('outline.lessonsTitle')}
-        </Heading>
-        <ol role="list" css={list}>
-          {lessons.map(({ props, children = [] }, index) => (
-            <li key={index}>
-              <span css={number} aria-hidden="true">
-                {index + 1}
-              </span>
-              <span>
-                <Prose tree={children} />
-              </span>
-              <span css={length} lang={interfaceLang}>
-                {t('outline.minutes', { minutes: props?.minutes ?? '' })}
-              </span>
-            </li>
-          ))}
-        </ol>
-      </div>
+      {lessons.length > 0 && (
+        <div>
+          <Heading id={isInRow ? undefined : 'lessons'} lang={interfaceLang}>
+            {t('outline.lessonsTitle')}
+          </Heading>
+          <ol role="list" css={list}>
+            {lessons.map(({ props, children = [] }, index) => (
+              <li key={index}>
+                <span css={number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <span>
+                  <Prose tree={children} />
+                </span>
+                <span css={length} lang={interfaceLang}>
+                  {t('outline.minutes', { minutes: props?.minutes ?? '' })}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
     </div>
   );
 }
@@ -78,6 +80,7 @@ const card = css({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
   '& > div': { padding: 'var(--space-lg)' },
+  '& > :only-child': { gridColumn: '1 / -1' },
   '& :is(h2, h4)': { marginBlockEnd: 'var(--space-sm)', fontSize: '1.375rem', lineHeight: 'var(--leading-h3)' },
   [from.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 });
