@@ -231,7 +231,7 @@ test('the catalogue lists every course in its category, each with level and leng
 });
 
 for (const [index, category] of categories.entries())
-  test(`${category.slug} lists its courses, with length and level`, ofIndex(index), async ({ page }) => {
+  test(`${category.slug} lists its courses, with length, level and outcomes`, ofIndex(index), async ({ page }) => {
     await page.goto(`/courses/${category.slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.title);
     const list = page.getByRole('list', { name: t('course:list.label', { category: category.heading }) });
@@ -240,11 +240,11 @@ for (const [index, category] of categories.entries())
     for (const [place, course] of category.courses.entries()) {
       await expect(cards.nth(place)).toContainText(t('common:duration.hours', { count: course.hours }));
       await expect(cards.nth(place)).toContainText(t(`common:level.${course.level}`));
+      await expect(page.locator(`#${course.id} h4 + ul > li`)).toHaveCount(3);
     }
-    const { count } = category;
-    const note = t('course:list.listed', { listed: String(category.courses.length), count });
+    const note = t('course:list.listed', { listed: String(category.courses.length), count: category.count });
     // Only where the catalogue has more courses than the page lists.
-    await expect(page.getByText(note)).toHaveCount(category.courses.length < count ? 1 : 0);
+    await expect(page.getByText(note)).toHaveCount(category.courses.length < category.count ? 1 : 0);
   });
 
 test.describe('without JavaScript', everywhere, () => {

@@ -52,14 +52,13 @@ function placeOf(name: string, parts: ReadonlyMap<string, Part>): string {
 /** Checks that a course without an outline has three outcomes or none: those of another are in its outline. */
 export function outcomeProblems(page: ContentPage, { facts, drafts }: Project): Problem[] {
   const outcomes = elementsOf(page, 'Outcome');
-  return elementsOf(page, 'Course').flatMap((course) => {
-    const { length } = outcomes.filter(({ inside }) => inside === course);
-    const { id = '' } = course.props;
+  return elementsOf(page, 'Course').flatMap(({ props: { id = '' }, offset }) => {
+    const { length } = outcomes.filter(({ inside }) => inside?.props.id === id);
     const outline = `${page.slug}/${id}`;
     const hasOutline = outline in facts.outlines && !drafts.includes(`outlines/${outline}`);
     if (length === 0 || (length === 3 && !hasOutline)) return [];
     const expected = hasOutline ? 'none: those of its outline are shown' : '3, or none';
-    return problemAt(page, course.offset, { found: `${length} × <Outcome> in the course “${id}”`, expected });
+    return problemAt(page, offset, { found: `${length} × <Outcome> in the course “${id}”`, expected });
   });
 }
 

@@ -10,11 +10,10 @@ export type Report = (node: MdxNode, found: string, expected: string, fix?: stri
 export function checkPlace(report: Report, node: JsxNode, rule: ComponentRule, inside: string | undefined): void {
   const name = node.name ?? '';
   const siblings = childComponents(inside);
-  const parents = parentComponents(name);
+  const parents = inside === 'a sentence' ? '' : listOf(parentComponents(name));
   if (siblings.length > 0) {
     if (!siblings.includes(name)) report(node, `<${name}> inside <${inside}>`, `only ${listOf(siblings)} there`);
-  } else if (parents.length > 0 && inside !== 'a sentence')
-    report(node, `<${name}> outside of ${listOf(parents)}`, `it inside ${listOf(parents)}`);
+  } else if (parents) report(node, `<${name}> outside of ${parents}`, `it inside ${parents}`);
   else if (inside !== undefined && !rule.inline) {
     const place = vocabulary[inside] ? `<${inside}>` : inside;
     report(node, `<${name}> inside ${place}`, 'it on lines of its own, with an empty line before and after it');

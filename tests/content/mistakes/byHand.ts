@@ -54,6 +54,8 @@ const leftToAPerson: Readonly<Record<string, readonly string[]>> = {
     'an outline of a course that its subject does not have',
     'lessons that are longer than their course',
     'minutes of a lesson that are no number',
+    'an outcome alone',
+    'an outcome of a course with an outline',
     'a note of the policy that there is not',
     'words of a question that is not in the list',
     'the same question twice',

@@ -11,11 +11,10 @@ const lesson = page('lessons/allergens');
 const policy = page('pages/privacy-policy');
 const questions = 'content/data/questions.json';
 const links = 'content/data/links.json';
-
-/** Mistakes of writers in English pages that can be read. */
 /** The site and its mailboxes have one name. */
 const [, ownHost = ''] = brand.email.split('@');
 
+/** Mistakes of writers in English pages that can be read. */
 export const writing: readonly Mistake[] = [
   linked('a link to a page that is not there', '/prices', 'did you mean /pricing?'),
   linked('a link with a language', '/cy/pricing', 'did you mean /pricing?'),
@@ -138,20 +137,10 @@ export const writing: readonly Mistake[] = [
     line(hr, '<CourseList>'),
     'not shown there',
   ],
-  [
-    'lessons that are longer than their course',
-    outline,
-    (text) => text.replace('minutes="10"', 'minutes="45"'),
-    line(outline, '<Lesson'),
-    'lessons of 95 minutes in all',
-  ],
-  [
-    'minutes of a lesson that are no number',
-    outline,
-    (text) => text.replace('minutes="10"', 'minutes="ten"'),
-    line(outline, '<Lesson'),
-    'whole minutes, 5 to 45',
-  ],
+  lasting('lessons that are longer than their course', '45', 'lessons of 95 minutes in all'),
+  lasting('minutes of a lesson that are no number', 'ten', 'whole minutes, 5 to 45'),
+  outcome('an outcome alone', 'hr-fundamentals', '1 × <Outcome> in the course “hr-fundamentals”'),
+  outcome('an outcome of a course with an outline', 'right-to-work-checks', 'none: those of its outline'),
   [
     'an outline of a course that its subject does not have',
     page('outlines/hr/leading-by-example'),
@@ -209,6 +198,15 @@ function linked(what: string, href: string, words: string): Mistake {
 /** A sentence before the first heading of a page. */
 function written(what: string, sentence: string, words: string, file = leadership): Mistake {
   return [what, file, before('## ', `${sentence}\n\n`), line(file, '## '), words];
+}
+
+function lasting(what: string, minutes: string, words: string): Mistake {
+  return [what, outline, (text) => text.replace('"10"', `"${minutes}"`), line(outline, '<Lesson'), words];
+}
+
+function outcome(what: string, id: string, words: string): Mistake {
+  const course = new RegExp(`"${id}"[^]*?(?=  </Course>)`);
+  return [what, hr, (text) => text.replace(course, '$&\n    <Outcome>Do it</Outcome>\n'), line(hr, id), words];
 }
 
 function before(place: string, added: string): Change {

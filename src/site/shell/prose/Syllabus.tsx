@@ -80,7 +80,6 @@ const card = css({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
   '& > div': { padding: 'var(--space-lg)' },
-  '& > :only-child': { gridColumn: '1 / -1' },
   '& :is(h2, h4)': { marginBlockEnd: 'var(--space-sm)', fontSize: '1.375rem', lineHeight: 'var(--leading-h3)' },
   [from.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 });
@@ -138,6 +137,10 @@ const length = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)', whiteS
 const after = css({
   background: 'var(--hue-tint)',
   '& > ul': { display: 'grid', gap: 14 },
+  '&:only-child': {
+    gridColumn: '1 / -1',
+    [from.wide]: { '& > ul': { gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))', gap: 28 } },
+  },
   '& li': { display: 'flex', gap: 12 },
   '& li > svg': { flex: 'none', marginBlockStart: 3, color: 'var(--hue)', fontSize: '1.25rem' },
 });
