@@ -62,12 +62,10 @@ export default function PricingScreen() {
       <Section tone="sunken" labelledBy="prices" title={t('table.title')} printed={false}>
         <div css={pricesAndSales}>
           <PriceTable />
-          <div css={aside}>
-            <SalesCard />
-            <Island defer="touch">
-              <SavingEstimate />
-            </Island>
-          </div>
+          <Island defer="touch">
+            <SavingEstimate />
+          </Island>
+          <SalesCard />
         </div>
       </Section>
       <Section labelledBy="scheduler" printed={false}>
@@ -116,9 +114,10 @@ function SalesCard() {
   const { t } = useTranslation('pricing');
   return (
     <Card css={card}>
-      <IconTile icon="hand-coins" hue="gorse" />
-      <H3>{t('bespoke.title')}</H3>
-      <P>{t('bespoke.text', prices)}</P>
+      <div>
+        <H3>{t('bespoke.title')}</H3>
+        <P>{t('bespoke.text', prices)}</P>
+      </div>
       <div css={buttonRow}>
         <ContactLink topic="pricing" css={buttonPrimary}>
           {t('bespoke.sales')}
@@ -187,8 +186,9 @@ const opening = css({
   '@media print': { padding: 0, '& header': { display: 'none' } },
 });
 
-const pricesAndSales = sideBySide([1.2, 1], 'var(--space-2xl)', 'start');
-const aside = css({ display: 'grid', gap: 'var(--space-sm)' });
+const pricesAndSales = css(sideBySide([1.2, 1], 'var(--space-sm)', 'stretch'), {
+  '& details[open]': { height: '100%' },
+});
 
 const groups = css(equalColumns('var(--space-lg) var(--space-md)', { medium: 2, wide: 4 }), { marginBlockEnd: 32 });
 
@@ -208,7 +208,10 @@ const item = css({
 
 const tick = css({ width: 28, height: 28, fontSize: 'inherit' });
 
-const card = css({ '& > p': { marginBlockEnd: 8, color: 'var(--ink2)' } });
+const card = css(sideBySide([1.2, 1], 'var(--space-sm)', 'center'), {
+  gridColumn: '1 / -1',
+  '& p': { marginBlockStart: 8, color: 'var(--ink2)' },
+});
 
 const questions = ['included', 'minimum', 'trial', 'estimate'] as const;
 
