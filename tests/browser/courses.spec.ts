@@ -64,7 +64,7 @@ test.describe('searching', () => {
     const area = page.getByRole('region', { name: t('courses:results.none') });
     await expect(area.getByRole('link', { name: t('courses:cta.contact') })).toHaveAttribute(
       'href',
-      '/contact?topic=course',
+      '/contact?topic=course&subject=zeppelin',
     );
     await page.getByRole('button', { name: t('courses:filter.clear') }).click();
     await expect(page).toHaveURL('/courses');

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { css } from '@emotion/react';
 import { control, Field, type FieldTexts } from './Field';
 
-type NumberFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'inputMode'> & FieldTexts;
+export type NumberFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & FieldTexts;
 
 /**
  * A text input for a number, with its label. An input of the type `number` would take neither the marks of `1,000` nor the
@@ -12,7 +12,7 @@ export function NumberField({ id, label, hint, error, className, ...input }: Num
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>
       {(attributes) => (
-        <input autoComplete="off" {...input} {...attributes} type="text" inputMode="decimal" css={number} />
+        <input autoComplete="off" inputMode="decimal" {...input} {...attributes} type="text" css={number} />
       )}
     </Field>
   );

@@ -92,7 +92,7 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
           {isNothing && (
             <>
               <p css={ledeStyle}>{t('results.noneText')}</p>
-              <WaysToCourse />
+              <WaysToCourse subject={query.search} />
             </>
           )}
         </div>

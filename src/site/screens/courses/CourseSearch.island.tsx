@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
 import { MarkedText } from '../../shell/MarkedText';
+import { useQueryString } from '../../shell/queryString';
 import { useTypedSearch } from '../../shell/useTypedSearch';
 import { below, from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonSecondary, smallButton } from '../../ui/button';
@@ -17,12 +18,12 @@ import { ledeStyle } from '../../ui/SectionHeading';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import {
   hasFilters,
-  useCourseQuery,
   changeCourseQuery,
   durationFilters,
   emptyQuery,
   hoursOf,
   levelFilters,
+  parseCourseQuery,
   type CourseQuery,
 } from './courseQuery';
 import { CourseResults } from './CourseResults';
@@ -30,7 +31,7 @@ import { CourseResults } from './CourseResults';
 /** The head of the library, which is short on phones while one searches, its search, and what was found. */
 export function CourseSearch() {
   const { t } = useTranslation('courses');
-  const query = useCourseQuery();
+  const query = parseCourseQuery(useQueryString());
   const area = useRef<HTMLDivElement>(null);
   // Once the results are asked for: what is above them is shorter then.
   const showResults = () =>

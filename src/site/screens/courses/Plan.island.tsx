@@ -3,40 +3,45 @@ import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IndexedCourse } from '../../../content/pages/facts';
+import { LocaleLink } from '../../i18n/LocaleLink';
 import { useDataText } from '../../i18n/useDataText';
 import { useFormat } from '../../i18n/useFormat';
 import { usePage } from '../../i18n/usePage';
 import type { ScreenData } from '../../screenData';
+import { accountsIn } from '../../shell/buying/accountsIn';
 import { planParameter, usePlan, peopleIn, type PlanRow } from '../../shell/plan';
 import { useQueryString } from '../../shell/queryString';
 import { below } from '../../ui/breakpoints';
-import { buttonSecondary, smallButton, iconButton } from '../../ui/button';
-import { Button } from '../../ui/elements';
+import { buttonRow, buttonSecondary, smallButton, iconButton } from '../../ui/button';
+import { Chips } from '../../ui/Chips';
 import { Field, select } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
-import { NumberField } from '../../ui/NumberField';
+import { NumberField, type NumberFieldProps } from '../../ui/NumberField';
 import { withScripts } from '../../ui/scripting';
 import { sideBySide } from '../../ui/sideBySide';
 import { client, courseLibrary } from './courseLibrary';
-import { changePlan, useAnswered } from './courseQuery';
+import { changeAccounts, changePlan, useAnswered } from './courseQuery';
 import { ResultsFailed } from './ResultsFailed';
 import { coursesAt, RoleCourses } from './RoleCourses';
-import { PlanSum, SumAtFoot } from './PlanSum';
+import { peopleOf, PlanSum, SumAtFoot } from './PlanSum';
 import { WaysToCourse } from './WaysToCourse';
 
 type Sectors = ScreenData['courses']['sectors'];
 
 /**
  * The roles of a team with their people, and beside them what they learn and what that costs. The plan is in the URL, so that
- * it can be shared; a sector there is a plan of its roles.
+ * it can be shared; a sector there is a plan of its roles. Who knows how many people there are need not say how many have each.
  */
 export function Plan({ sectors }: { sectors: Sectors }) {
-  const { t } = useTranslation('courses');
+  const { t } = useTranslation(['courses', 'pricing']);
   const { code } = usePage().language;
   const sectorName = useDataText('sectors');
   const form = useRef<HTMLFormElement>(null);
   const search = useQueryString();
   const rows = usePlanRows(sectors, search);
+  const accounts = accountsIn(search);
+  const people = rows.length > 0 && accounts ? accounts : peopleOf(rows);
+  const sector = sectors.find(({ roles }) => rows.length > 0 && rows.every(({ role }) => roles.includes(role)));
   useEffect(() => {
     // A role that was chosen before hydration, which the URL does not have yet.
     const role = form.current?.querySelector('select')?.value;
@@ -49,52 +54,67 @@ export function Plan({ sectors }: { sectors: Sectors }) {
   const lacking = sectors.filter(({ roles }) => rows.some(({ role }) => roles.includes(role)));
   const subjects = [...new Set(lacking.flatMap(({ lacks }) => lacks))].map((id) => sectorName(`lack.${id}`)).join(', ');
   return (
-    <div css={[withScripts, rows.length > 0 && columns]} data-plan={rows.length > 0 ? '' : undefined}>
-      <form ref={form} tabIndex={-1} onSubmit={(event) => event.preventDefault()}>
-        {rows.length === 0 && (
-          <fieldset css={beginnings}>
-            <legend>{t('plan.sector')}</legend>
-            {sectors.map(({ id, roles }) => (
-              <Button
-                key={id}
-                type="button"
-                css={[buttonSecondary, smallButton]}
-                onClick={() => changePlan(roles.join('.'))}
-              >
-                {sectorName(`sector.${id}`)}
-              </Button>
-            ))}
-          </fieldset>
+    <div css={withScripts} data-plan={rows.length > 0 ? '' : undefined}>
+      <div css={beginning} data-print="hide">
+        <Chips
+          legend={t('plan.sector')}
+          options={sectors.map(({ id, roles }) => ({ value: roles.join('.'), label: sectorName(`sector.${id}`) }))}
+          value={sector?.roles.join('.') ?? ''}
+          onChange={(plan) => changePlan(plan, 'pushState')}
+        />
+        {rows.length > 0 && (
+          <LocaleLink to="/courses#roles" css={[buttonSecondary, smallButton]}>
+            <Icon name="x" />
+            {t('plan.restart')}
+          </LocaleLink>
         )}
-        <ul role="list">
-          {[...rows, undefined].map((row, place) => (
-            <PlanLine
-              key={place}
-              id={place === 0 ? 'role' : `role-${place + 1}`}
-              row={row}
-              sectors={sectors}
-              taken={rows.map(({ role }) => role)}
-              courses={row && coursesOf(row.role)}
-              onChange={(changed) =>
-                changePlan(planParameter([...rows.slice(0, place), ...changed, ...rows.slice(place + 1)]))
-              }
-            />
-          ))}
-        </ul>
-        {rows.length > 0 && library.isError && !library.isFetching && <ResultsFailed onRetry={library.refetch} />}
-        <SumAtFoot rows={rows} />
-      </form>
-      {rows.length > 0 && (
-        <div>
-          <PlanSum rows={rows} lists={library.data && rows.map(({ role }) => coursesOf(role) ?? [])} />
-          {subjects && (
-            <div css={lacks}>
-              <p>{t('plan.lacks', { subjects })}</p>
-              <WaysToCourse about={{ plan: planParameter(rows), subject: subjects }} />
+      </div>
+      <div css={rows.length > 0 && columns}>
+        <form ref={form} tabIndex={-1} onSubmit={(event) => event.preventDefault()}>
+          {rows.length > 0 && (
+            <div css={line}>
+              <PeopleField
+                id="accounts"
+                label={t('pricing:calculator.accounts')}
+                people={accounts}
+                onChange={changeAccounts}
+              />
             </div>
           )}
-        </div>
-      )}
+          <ul role="list">
+            {[...rows, undefined].map((row, place) => (
+              <PlanLine
+                key={place}
+                id={place === 0 ? 'role' : `role-${place + 1}`}
+                row={row}
+                sectors={sectors}
+                taken={rows.map(({ role }) => role)}
+                courses={row && coursesOf(row.role)}
+                onChange={(changed) =>
+                  changePlan(planParameter([...rows.slice(0, place), ...changed, ...rows.slice(place + 1)]))
+                }
+              />
+            ))}
+          </ul>
+          {rows.length > 0 && library.isError && !library.isFetching && <ResultsFailed onRetry={library.refetch} />}
+          <SumAtFoot people={people} />
+        </form>
+        {rows.length > 0 && (
+          <div>
+            <PlanSum
+              rows={rows}
+              people={people}
+              lists={library.data && rows.map(({ role }) => coursesOf(role) ?? [])}
+            />
+            {subjects && (
+              <div css={lacks}>
+                <p>{t('plan.lacks', { subjects })}</p>
+                <WaysToCourse plan={planParameter(rows)} subject={subjects} />
+              </div>
+            )}
+          </div>
+        )}
+      </div>
     </div>
   );
 }
@@ -123,15 +143,10 @@ interface PlanLineProps {
 
 /** A role of the plan with its people and courses. */
 function PlanLine({ id, row, sectors, taken, courses, onChange }: PlanLineProps) {
-  const { t } = useTranslation(['courses', 'pricing', 'contact']);
+  const { t } = useTranslation(['courses', 'contact']);
   const sectorName = useDataText('sectors');
   const roleName = useDataText('roles');
-  const { parse, typed } = useFormat();
-  const [text, setText] = useState('');
-  // What was typed is shown as it was, unless the address says another number.
-  const shown = row?.people === undefined || peopleIn(parse(text)) === row.people ? text : typed(row.people);
   const remove = ({ currentTarget }: MouseEvent) => {
-    setText('');
     onChange([]);
     // The line is that of the next role then, or the last one, which has no such button.
     currentTarget.closest('li')?.querySelector('select')?.focus();
@@ -164,15 +179,13 @@ function PlanLine({ id, row, sectors, taken, courses, onChange }: PlanLineProps)
       </Field>
       {row && (
         <>
-          <NumberField
+          <PeopleField
+            key={row.role}
             id={`${id}-people`}
             label={t('plan.people')}
-            error={text.trim() !== '' && !peopleIn(parse(text)) && t('pricing:numberError', { example: 20 })}
-            value={shown}
-            onChange={({ target }) => {
-              setText(target.value);
-              onChange([{ role: row.role, people: peopleIn(parse(target.value)) }]);
-            }}
+            aria-label={`${t('plan.people')}: ${row.name}`}
+            people={row.people}
+            onChange={(people) => onChange([{ role: row.role, people }])}
           />
           <button
             type="button"
@@ -190,6 +203,32 @@ function PlanLine({ id, row, sectors, taken, courses, onChange }: PlanLineProps)
   );
 }
 
+type PeopleFieldProps = Omit<NumberFieldProps, 'onChange'> & {
+  people: number | undefined;
+  onChange: (people: number | undefined) => void;
+};
+
+/** A number of people. What was typed is shown as it was, unless the address says another number. */
+function PeopleField({ people, onChange, ...field }: PeopleFieldProps) {
+  const { t } = useTranslation('pricing');
+  const { parse, typed } = useFormat();
+  const [text, setText] = useState('');
+  const other = people === undefined ? '' : typed(people);
+  const shown = peopleIn(parse(text)) === people ? text : other;
+  return (
+    <NumberField
+      {...field}
+      inputMode="numeric"
+      error={shown.trim() !== '' && people === undefined && t('numberError', { example: 20 })}
+      value={shown}
+      onChange={({ target }) => {
+        setText(target.value);
+        onChange(peopleIn(parse(target.value)));
+      }}
+    />
+  );
+}
+
 const columns = css(sideBySide([7, 5], 'var(--space-lg)', 'start'), {
   // The sum stays next to the roles, of which a hotel has many.
   '@media screen and (min-width: 60em) and (min-height: 50em)': {
@@ -200,16 +239,7 @@ const columns = css(sideBySide([7, 5], 'var(--space-lg)', 'start'), {
   '@media print': { display: 'grid', '& > form': { order: 1 } },
 });
 
-const beginnings = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  minWidth: 0,
-  marginBlockEnd: 'var(--space-md)',
-  padding: 0,
-  border: 0,
-  '& > legend': { marginBlockEnd: 8, padding: 0, fontWeight: 640 },
-});
+const beginning = css(buttonRow, { alignItems: 'end', marginBlockEnd: 'var(--space-md)', '& > a': { flex: 'none' } });
 
 const lacks = css({
   marginBlockStart: 'var(--space-sm)',

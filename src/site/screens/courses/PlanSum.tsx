@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { IndexedCourse } from '../../../content/pages/facts';
 import { useFormat } from '../../i18n/useFormat';
+import { LocaleLink } from '../../i18n/LocaleLink';
 import { planParameter, type PlanRow } from '../../shell/plan';
 import { CostPanel } from '../../shell/price/CostPanel';
 import { calculatePrice } from '../../shell/price/price';
@@ -10,35 +11,45 @@ import { PrintedHead } from '../../shell/price/PrintedHead';
 import { ShareActions } from '../../shell/price/ShareActions';
 import { usePriceText } from '../../shell/price/usePriceText';
 import { below } from '../../ui/breakpoints';
+import { textButton } from '../../ui/button';
 import { hoursOf } from './RoleCourses';
 
 interface PlanSumProps {
   rows: readonly PlanRow[];
+  /** How many there are: those of the rows, or the accounts that the visitor has entered. */
+  people: number;
   /** The courses of each row, undefined until they have loaded. */
   lists: readonly (readonly IndexedCourse[])[] | undefined;
 }
 
 /** What a plan adds up to, with its price, and the ways to share it. */
-export function PlanSum({ rows, lists }: PlanSumProps) {
-  const { t } = useTranslation(['courses', 'common']);
+export function PlanSum({ rows, people, lists }: PlanSumProps) {
+  const { t } = useTranslation(['courses', 'common', 'pricing']);
   const { number } = useFormat();
-  const people = peopleOf(rows);
+  const inRoles = peopleOf(rows);
+  const isPart = inRoles > 0 && inRoles !== people;
   const price = calculatePrice(people);
   const priceText = usePriceText(price);
   const hours = lists?.map(hoursOf) ?? [];
   const range = [...new Set([Math.min(...hours), Math.max(...hours)])];
   const plan = planParameter(rows);
+  const query = inRoles === people ? `?plan=${plan}` : `?plan=${plan}&accounts=${people}`;
   return (
     <>
       <PrintedHead title={t('plan.title')} priceText={people > 0 ? priceText : ''} />
       <CostPanel price={price} plan={plan}>
         <dl css={facts}>
-          {people > 0 && <Fact name={t('plan.people')} value={number(people)} />}
+          {people > 0 && (
+            <Fact name={t('plan.people')} value={[...(isPart ? [inRoles] : []), people].map(number).join(' / ')} />
+          )}
           {lists && <Fact name={t('common:nav.courses')} value={number(new Set(lists.flat()).size)} />}
           {lists && <Fact name={t('plan.hours')} value={range.map(number).join('–')} />}
         </dl>
       </CostPanel>
-      <ShareActions query={`?plan=${plan}#roles`} copyLabel={t('plan.copy')} printLabel={t('plan.print')} />
+      <ShareActions query={`${query}#roles`} copyLabel={t('plan.copy')} printLabel={t('plan.print')} />
+      <LocaleLink to={`/pricing${people > 0 ? `?accounts=${people}` : ''}#included`} css={textButton} data-print="hide">
+        {t('pricing:included.title')}
+      </LocaleLink>
       <PriceAnnouncement text={priceText} isSaid={false} />
     </>
   );
@@ -54,8 +65,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 }
 
 /** The price at the foot of a phone's window, while the roles are in sight. */
-export function SumAtFoot({ rows }: { rows: readonly PlanRow[] }) {
-  const people = peopleOf(rows);
+export function SumAtFoot({ people }: Pick<PlanSumProps, 'people'>) {
   const priceText = usePriceText(calculatePrice(people));
   return (
     people > 0 && (
@@ -66,7 +76,7 @@ export function SumAtFoot({ rows }: { rows: readonly PlanRow[] }) {
   );
 }
 
-const peopleOf = (rows: readonly PlanRow[]) => rows.reduce((sum, row) => sum + (row.people ?? 0), 0);
+export const peopleOf = (rows: readonly PlanRow[]) => rows.reduce((sum, row) => sum + (row.people ?? 0), 0);
 
 const facts = css({
   display: 'flex',

@@ -7,23 +7,23 @@ import { target } from '../../ui/button';
 import { from } from '../../ui/breakpoints';
 
 /** Three ways to a course that the library lacks: in rows with a sentence each, or in a line where they are about a plan. */
-export function WaysToCourse({ about }: { about?: Pick<ContactLinkProps, 'plan' | 'subject'> }) {
+export function WaysToCourse(about: Pick<ContactLinkProps, 'plan' | 'subject'>) {
   const { t } = useTranslation('courses');
   return (
-    <ul role="list" css={about ? line : rows}>
+    <ul role="list" css={about.plan ? line : rows}>
       <li>
         <LocaleLink to={linkTo('courseBuilder')}>{t('results.draft')}</LocaleLink>
-        {!about && <p>{t('results.draftText')}</p>}
+        {!about.plan && <p>{t('results.draftText')}</p>}
       </li>
       <li>
         <LocaleLink to={`${linkTo('courseBuilder')}#more`}>{t('results.scorm')}</LocaleLink>
-        {!about && <p>{t('results.scormText')}</p>}
+        {!about.plan && <p>{t('results.scormText')}</p>}
       </li>
       <li>
         <ContactLink topic="course" {...about}>
           {t('cta.contact')}
         </ContactLink>
-        {!about && <p>{t('cta.text')}</p>}
+        {!about.plan && <p>{t('cta.text')}</p>}
       </li>
     </ul>
   );

@@ -26,11 +26,6 @@ export const resultsOfPage = 24;
 
 type Method = 'pushState' | 'replaceState';
 
-/** Returns the query in the URL, which is its only store. */
-export function useCourseQuery(): CourseQuery {
-  return parseCourseQuery(useQueryString());
-}
-
 /** Returns how many results are shown. */
 export function useShown(): number {
   return Math.max(resultsOfPage, Number(new URLSearchParams(useQueryString()).get('shown')) || 0);
@@ -61,8 +56,13 @@ export function changeShown(shown: number): void {
 }
 
 /** Changes the plan in the URL; a sector or a role is the beginning of one. */
-export function changePlan(plan: string): void {
-  change({ plan: plan || undefined, sector: undefined, role: undefined }, 'replaceState');
+export function changePlan(plan: string, method: Method = 'replaceState'): void {
+  change({ plan: plan || undefined, sector: undefined, role: undefined }, method);
+}
+
+/** Changes how many people there are in all. */
+export function changeAccounts(accounts: number | undefined): void {
+  change({ accounts: accounts?.toString() }, 'replaceState');
 }
 
 /** Parses a query string; unknown values count as missing. */
@@ -83,7 +83,7 @@ export function hasFilters({ search, level, duration }: CourseQuery): boolean {
 /** The rest comes from the URL, not from the last render: a search while typing is applied after a filter that follows it. */
 function change(changes: OwnParameters, method: Method): void {
   const now = new URLSearchParams(window.location.search);
-  const own = ['search', 'level', 'duration', 'shown', 'plan', 'sector', 'role'];
+  const own = ['search', 'level', 'duration', 'shown', 'plan', 'accounts', 'sector', 'role'];
   changeQueryString(
     { ...Object.fromEntries(own.map((name) => [name, now.get(name) || undefined])), ...changes },
     method,

@@ -5,18 +5,6 @@ import { tellingWords } from '../../i18n/searchTerms';
 import { textSearch } from '../../i18n/textSearch';
 import { hasFilters, hoursOf, type CourseQuery } from './courseQuery';
 
-/** What is found for a query, the best first. */
-export interface FoundCourses {
-  readonly courses: readonly IndexedCourse[];
-  /** The nearest courses, where neither a course nor a role has all of what was asked for, and it is no subject that all lack. */
-  readonly similar: readonly IndexedCourse[];
-  readonly roles: readonly IndexedRole[];
-  /** Whether the name of a role has what the title of no course has. */
-  readonly isRoleNamed: boolean;
-  /** The terms that were found. */
-  readonly terms: ReadonlySet<string>;
-}
-
 interface CourseSearchOptions {
   readonly language: string;
   /** Words that say nothing of what is looked for, with commas between: “and, course”. */
@@ -25,13 +13,14 @@ interface CourseSearchOptions {
 }
 
 /**
- * Returns the search of an index. A course is found that has every word, or one like it, in its title, its description, its
- * subject or the words of locales/search; without filters a role is found, too. A search of ignored words finds every course.
+ * Returns the search of an index, which finds the best first. A course is found that has every word, or one like it, in its
+ * title, its description, its subject or the words of locales/search; without filters a role is found, too. A search of ignored
+ * words finds every course. Near courses are given where neither a course nor a role has all, and it is no subject that all lack.
  */
 export async function courseSearch(
   { courses, roles, lacks = [] }: SearchIndex,
   { language, ignored, categoryName }: CourseSearchOptions,
-): Promise<(query: CourseQuery) => FoundCourses> {
+) {
   const texts = courses.map(({ id, title, category, description, words = '' }) => ({
     title,
     words,
@@ -43,11 +32,11 @@ export async function courseSearch(
   const search = await textSearch(texts, language, { title: 8, words: 4, category: 2, english: 2, description: 1 });
   const findRoles = await roleSearch(roles, language);
   const lacking = lacks.map((name) => foldWords(name, language).join(' '));
-  return (query) => {
+  return (query: CourseQuery) => {
     const isWanted = ({ level, hours }: IndexedCourse) =>
       (query.level === 'any' || level === query.level) && hasDuration(hours, query.duration);
     const words = query.search === '' ? [] : tellingWords(query.search, ignored, language);
-    if (!words) return { courses: [], similar: [], roles: [], isRoleNamed: false, terms: new Set() };
+    if (!words) return { courses: [], similar: [], roles: [], isRoleNamed: false, terms: new Set<string>() };
     const { found, similar, isTitled, terms } = search(words);
     const at = (positions: readonly number[]) =>
       positions.flatMap((position) => courses[position] ?? []).filter(isWanted);
@@ -57,6 +46,7 @@ export async function courseSearch(
       courses: words.length > 0 ? at(found) : courses.filter(isWanted),
       similar: ofRoles.found.length > 0 || isLacking ? [] : at(similar),
       roles: ofRoles.found.flatMap((position) => roles[position] ?? []),
+      // The name of a role has what the title of no course has.
       isRoleNamed: ofRoles.isTitled && !isTitled,
       terms,
     };

@@ -24,19 +24,29 @@ import { useTimer } from '../../ui/useTimer';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { quoteParameters, parseQuote } from './quoteQuery';
 
-/** The pricing calculator. */
+/** The pricing calculator: a slider and a number field for the accounts, and the box of a reseller, which changes no price. */
 export function Calculator() {
   const { t } = useTranslation('pricing');
+  const { number, typed } = useFormat();
   const controls = useRef<HTMLDivElement>(null);
-  const { quote, accounts: typed, changeQuote } = useCalculator(controls);
+  const { quote, accounts, changeQuote } = useCalculator(controls);
   const [isFromSlider, setFromSlider] = useState(false);
-  const change = (accounts: string, bySlider: boolean) => {
+  const changeAccounts = (text: string, bySlider: boolean) => {
     setFromSlider(bySlider);
-    changeQuote({ accounts });
+    changeQuote({ accounts: text });
   };
-  const price = calculatePrice(typed);
+  const price = calculatePrice(accounts);
   const priceText = usePriceText(price);
-  const query = withOwnParameters(useQueryString(), quoteParameters({ accounts: typed, reseller: quote.reseller }));
+  const query = withOwnParameters(useQueryString(), quoteParameters({ accounts, reseller: quote.reseller }));
+  const { min, max, step, initial } = accountRange;
+  const chosen = accounts > 0 && accounts !== initial ? `?accounts=${accounts}` : '';
+  const hint = hintFor(quote.accounts, accounts);
+  const hints = {
+    empty: t('calculator.emptyHint'),
+    outside: t('calculator.outsideHint', { min, max }),
+    whole: t('calculator.wholeHint'),
+    invalid: undefined,
+  };
   return (
     <section aria-labelledby="calculator">
       <H2 id="calculator" css={visuallyHidden}>
@@ -45,13 +55,57 @@ export function Calculator() {
       <PrintedHead title={t('quote.title')} priceText={priceText} />
       <div ref={controls} css={parts}>
         <div css={card} data-print="hide">
-          <CalculatorControls
-            quote={quote}
-            accounts={typed}
-            priceText={priceText}
-            onAccounts={change}
-            onReseller={(reseller) => changeQuote({ reseller })}
-          />
+          <p css={withoutScripts}>{t('noScript')}</p>
+          <div css={[fields, withScripts]}>
+            <NumberField
+              id="accounts"
+              css={field}
+              label={t('calculator.accounts')}
+              hint={(hint && hints[hint]) ?? t('calculator.range', { min, max })}
+              error={hint === 'invalid' && t('numberError', { example: max })}
+              value={quote.accounts}
+              onChange={(event) => changeAccounts(event.target.value, false)}
+            />
+            <RangeSlider
+              id="accounts-slider"
+              label={t('calculator.slider')}
+              min={min}
+              max={max}
+              step={step}
+              value={sliderValue(accounts)}
+              valueText={priceText}
+              minLabel={number(min)}
+              maxLabel={number(max)}
+              onChange={(value) => changeAccounts(typed(value), true)}
+            />
+            {hint !== 'empty' && (
+              <p css={nearbyPrice} aria-hidden="true">
+                {priceText}
+              </p>
+            )}
+            <Checkbox
+              id="reseller"
+              label={t('calculator.reseller')}
+              // It is said when it changes.
+              hint={
+                <span role="status">
+                  {quote.reseller ? (
+                    <RichText
+                      text={t('calculator.resellerNote')}
+                      tags={{ contact: (words) => <ContactLink topic="reseller">{words}</ContactLink> }}
+                    />
+                  ) : (
+                    t('calculator.resellerHint')
+                  )}
+                </span>
+              }
+              checked={quote.reseller}
+              onChange={(event) => changeQuote({ reseller: event.target.checked })}
+            />
+          </div>
+          <LocaleLink to={`/courses${chosen}#roles`} css={[textButton, planLink]}>
+            {t('plan.link')}
+          </LocaleLink>
         </div>
         <CostPanel price={price} isReseller={quote.reseller} />
         <ShareActions query={query} copyLabel={t('share.copy')} printLabel={t('share.print')} />
@@ -119,84 +173,6 @@ function inputBeforeHydration(controls: HTMLElement | null, initial: string) {
     accounts: typed !== initial ? typed : slider !== String(accountRange.initial) ? slider : undefined,
     reseller: controls?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.checked ?? false,
   };
-}
-
-interface CalculatorControlsProps {
-  /** With the accounts as typed. */
-  quote: { accounts: string; reseller: boolean };
-  accounts: number;
-  priceText: string;
-  onAccounts: (accounts: string, bySlider: boolean) => void;
-  onReseller: (reseller: boolean) => void;
-}
-
-/** A slider and a number field for the accounts, and the box of a reseller, which changes no price. */
-function CalculatorControls({ quote, accounts, priceText, onAccounts, onReseller }: CalculatorControlsProps) {
-  const { t } = useTranslation('pricing');
-  const { number, typed } = useFormat();
-  const { min, max, step } = accountRange;
-  const hint = hintFor(quote.accounts, accounts);
-  const hints = {
-    empty: t('calculator.emptyHint'),
-    outside: t('calculator.outsideHint', { min, max }),
-    whole: t('calculator.wholeHint'),
-    invalid: undefined,
-  };
-  return (
-    <>
-      <p css={withoutScripts}>{t('noScript')}</p>
-      <div css={[fields, withScripts]}>
-        <NumberField
-          id="accounts"
-          css={field}
-          label={t('calculator.accounts')}
-          hint={(hint && hints[hint]) ?? t('calculator.range', { min, max })}
-          error={hint === 'invalid' && t('numberError', { example: max })}
-          value={quote.accounts}
-          onChange={(event) => onAccounts(event.target.value, false)}
-        />
-        <RangeSlider
-          id="accounts-slider"
-          label={t('calculator.slider')}
-          min={min}
-          max={max}
-          step={step}
-          value={sliderValue(accounts)}
-          valueText={priceText}
-          minLabel={number(min)}
-          maxLabel={number(max)}
-          onChange={(value) => onAccounts(typed(value), true)}
-        />
-        {hint !== 'empty' && (
-          <p css={nearbyPrice} aria-hidden="true">
-            {priceText}
-          </p>
-        )}
-        <Checkbox
-          id="reseller"
-          label={t('calculator.reseller')}
-          // It is said when it changes.
-          hint={
-            <span role="status">
-              {quote.reseller ? (
-                <RichText
-                  text={t('calculator.resellerNote')}
-                  tags={{ contact: (words) => <ContactLink topic="reseller">{words}</ContactLink> }}
-                />
-              ) : (
-                t('calculator.resellerHint')
-              )}
-            </span>
-          }
-          checked={quote.reseller}
-          onChange={(event) => onReseller(event.target.checked)}
-        />
-      </div>
-      <LocaleLink to="/courses#roles" css={[textButton, planLink]}>
-        {t('plan.link')}
-      </LocaleLink>
-    </>
-  );
 }
 
 // The price is between the controls and the rest; on wide screens, next to all of it.
