@@ -39,6 +39,7 @@ function askedIn(project: Project, lesson: PageName, code: string): AskedQuestio
     title: question.props?.title ?? '',
     right: words['lesson.right'] ?? '',
     wrong: words['lesson.wrong'] ?? '',
+    choose: words['lesson.choose'] ?? '',
     answers: findAll(question.children ?? [], 'Answer').map(({ props, children }) => ({
       title: props?.title ?? '',
       text: plainText(children).trim(),

@@ -24,6 +24,8 @@ export interface AskedQuestion {
   readonly title: string;
   readonly right: string;
   readonly wrong: string;
+  /** Asks for an answer. */
+  readonly choose: string;
   readonly answers: readonly { readonly title: string; readonly text: string; readonly isRight: boolean }[];
 }
 

@@ -14,6 +14,7 @@ function questionIn(code: string): AskedQuestion {
     title: said('Question'),
     right: said('Right'),
     wrong: said('Wrong'),
+  choose: 'Choose an answer.',
     answers: [
       { title: said('One'), text: said('No'), isRight: false },
       { title: said('Two'), text: said('Yes'), isRight: true },

@@ -34,7 +34,9 @@ export function CoursePhone({ title, tree, lang, interfaceLang }: CoursePhonePro
         <p id={questionId} css={[bubble, asked]}>
           {question.props?.title}
         </p>
-        <AnswerRoom feedback={given.map(({ verdict, reason }) => `${verdict} ${reason}`)} />
+        <AnswerRoom feedback={given.map(({ verdict, reason }) => `${verdict} ${reason}`)}>
+          {t('lesson.choose')}
+        </AnswerRoom>
         {given.map((answer) => (
           <Answer key={answer.title} name={questionId} title={answer.title} isRight={answer.isRight}>
             <strong lang={interfaceLang}>{answer.verdict}</strong> {answer.reason}

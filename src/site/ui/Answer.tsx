@@ -37,16 +37,24 @@ export function Answer({ name, title, isRight, open, onToggle, children }: Answe
   );
 }
 
+interface AnswerRoomProps {
+  /** What each answer says. */
+  feedback: readonly string[];
+  /** Asks for an answer, until one is given. */
+  children: string;
+}
+
 /**
- * The room below answers for the longest of what they say, in which the open one says it: a press moves nothing. Its words are no
- * text of the page.
+ * The room below answers for the longest of what they say, in which the open one says it: a press moves nothing. The words that
+ * measure it are no text of the page.
  */
-export function AnswerRoom({ feedback }: { feedback: readonly string[] }) {
+export function AnswerRoom({ feedback, children }: AnswerRoomProps) {
   return (
     <div css={room}>
       {feedback.map((text) => (
         <i key={text} data-text={text} />
       ))}
+      <p>{children}</p>
     </div>
   );
 }
@@ -113,16 +121,13 @@ const answer = css({
 
 const said = { padding: '10px 14px', fontSize: 'var(--text-small)', lineHeight: 1.5 };
 
-// All feedback in one place; that of the open answer stands at its end. Until one is open, answers are higher by what the room
-// is then lower by.
+// All feedback in one place; that of the open answer stands at its end.
 const room = css({
   order: 1,
   display: 'none',
-  visibility: 'hidden',
   '@media screen': {
     display: 'grid',
-    '& ~ details > summary': { minBlockSize: '100%', paddingBlock: 6 },
-    '[role]:not(:has([open])) > &': { marginBlockStart: -48, '& ~ details > summary': { paddingBlock: 14 } },
+    '& ~ details > summary': { minBlockSize: '100%', paddingBlock: 8 },
     '& ~ details > p': {
       ...said,
       position: 'absolute',
@@ -136,9 +141,22 @@ const room = css({
   '& > i': {
     ...said,
     gridArea: '1 / 1',
+    visibility: 'hidden',
     textIndent: '2.25rem',
     fontStyle: 'normal',
     '&::before': { content: 'attr(data-text)' },
+  },
+  '& > p': {
+    gridArea: '1 / 1',
+    display: 'grid',
+    placeContent: 'center',
+    padding: '6px 14px',
+    color: 'var(--ink2)',
+    border: '1.5px dashed var(--line-strong)',
+    borderRadius: 'var(--radius-md)',
+    fontSize: 'var(--text-small)',
+    textAlign: 'center',
+    ':has([open]) > * > &': { visibility: 'hidden' },
   },
 });
 

@@ -75,7 +75,9 @@ export function HeroQuestion({ question, languages, more, lesson }: HeroQuestion
           </p>
           <AnswerRoom
             feedback={shown.answers.map(({ text, isRight }) => `${isRight ? shown.right : shown.wrong} ${text}`)}
-          />
+          >
+            {shown.choose}
+          </AnswerRoom>
           {shown.answers.map(({ title, text, isRight }, index) => (
             <Answer
               key={title}
@@ -183,7 +185,7 @@ const stage = css({
   display: 'grid',
   gap: '12px 16px',
   [from.medium]: {
-    gridTemplateColumns: 'minmax(15rem, 20.5rem) minmax(8.5rem, 1fr)',
+    gridTemplateColumns: 'minmax(15rem, 22rem) minmax(8.5rem, 1fr)',
     paddingInline: '4% 2%',
   },
 });
@@ -220,11 +222,10 @@ const phone = css(framed, {
   borderRadius: 30,
   [from.medium]: {
     // High enough for each language, so that a choice moves nothing; answers share what theirs leaves.
-    minBlockSize: '36rem',
+    minBlockSize: '33.5rem',
     marginBlockEnd: 24,
     boxShadow: 'var(--shadow-3)',
-    '& > [role]': { gridTemplateRows: 'auto repeat(3, 1fr)' },
-    '& > [role]:not(:has([open])) > div': { display: 'none' },
+    '& > [role]': { gridTemplateRows: 'auto repeat(3, 1fr) auto' },
   },
 });
 
