@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { courseIndexFile, languageHintsFile, questionsFile } from '../site/searchFiles';
 import { questionsByLanguage } from './askedQuestions';
+import { writtenFonts } from './fonts';
 import { replaceIfChanged } from '../content/files/writeFiles';
 import { intlLocale } from '../content/language/intlLocale';
 import { createTranslator } from '../site/i18n/createTranslator';
@@ -12,7 +13,8 @@ export function writeIndexes(root: string, { project, codes }: Site): void {
   const write = (file: string, content: unknown) =>
     replaceIfChanged(path.join(root, 'public'), file, JSON.stringify(content));
   for (const code of codes) write(courseIndexFile(code), searchIndex(project, code));
-  write(questionsFile, questionsByLanguage(project));
+  const questions = Object.entries(questionsByLanguage(project));
+  write(questionsFile, Object.fromEntries(questions.map(([code, one]) => [code, { ...one, ...writtenFonts[code] }])));
   const hints = project.languages
     .filter(({ code }) => codes.includes(code))
     .map((language) => hintOf(project, language));

@@ -26,6 +26,8 @@ export interface AskedQuestion {
   readonly wrong: string;
   /** Asks for an answer. */
   readonly choose: string;
+  /** The rules of the fonts of its language. */
+  readonly css?: string;
   readonly answers: readonly { readonly title: string; readonly text: string; readonly isRight: boolean }[];
 }
 

@@ -92,18 +92,26 @@ test('all right completes the lesson; the record is a file, whose first line say
   await expect(end).toBeFocused();
 });
 
-test('another language goes on at the same step with the same answers', async ({ page }) => {
+test('another language changes the learner’s steps alone, at the same step with the same answers', async ({ page }) => {
   await page.goto(address);
   // Before anything of the lesson acts.
   await page.locator('[data-question="0"] summary').first().click();
+  const words = await page.locator('[data-question="0"] h2').textContent();
   await page.getByRole('link', { name: t('course:lesson.next') }).click();
   const languages = page.getByRole('navigation', { name: t('course:lesson.language') });
   await languages.locator('summary').click();
   await languages.locator('a[hreflang="cy"]').click();
-  await expect(page).toHaveURL(`/cy${address}#step-2`);
-  await expect(page.locator('#step-2')).toBeVisible();
-  await expect(page.locator('[data-question="0"] details').first()).toHaveAttribute('open', '');
-  await expect(page.locator('[data-own] td').last()).not.toBeEmpty();
+  await expect(page).toHaveURL(`${address}?lesson=cy#step-2`);
+  for (const visit of ['chosen', 'loaded again']) {
+    await expect(page.locator('#step-2'), visit).toBeVisible();
+    await expect(page.locator('#step-2')).toHaveAttribute('lang', 'cy');
+    await expect(page.locator('[data-question="0"] h2')).not.toHaveText(words ?? '');
+    await expect(page.locator('[data-question="0"] details').first()).toHaveAttribute('open', '');
+    const own = page.getByRole('row', { name: t('course:lesson.record.you') });
+    await expect(own).toContainText(languageName('cy'));
+    await expect(own).not.toContainText(t('course:lesson.state.notStarted'));
+    await page.reload();
+  }
 });
 
 for (const { code } of published)

@@ -7,6 +7,9 @@ globalThis.TextEncoder = TextEncoder;
 // As the script in the head does before the first paint.
 globalThis.document?.documentElement.classList.add('js');
 
+// jsdom loads no fonts.
+if (globalThis.window) Object.assign(document, { fonts: new Set() });
+
 // jsdom has none; its window is 1024 px wide.
 if (globalThis.window)
   window.matchMedia = (media) =>

@@ -1,24 +1,80 @@
-import { keepAnswer, readAnswers } from '../shell/lessonAnswers';
+import { islandTag } from '../islands/islandData';
 import { emit } from '../shell/events';
+import { changeEntry } from '../shell/historyEntry';
+import { languageOf } from '../shell/languageOf';
+import { keepAnswer, readAnswers } from '../shell/lessonAnswers';
+import { fetchInTime } from '../shell/requests';
+import { loadSpokenFonts } from '../shell/spokenFonts';
+import { endWaiting } from '../shell/start/awaitAnswers';
 import { moveStone } from '../ui/moveStone';
 
-/** Keeps the answers to a sample lesson in the tab and opens those that are kept, so that it goes on in another language. */
+/**
+ * Keeps the answers to a sample lesson in the tab and opens those that are kept, and shows the learner's steps in the language
+ * that is chosen or that the address names (`?lesson=pl`): the page and the manager's record stay in theirs.
+ */
 export function followLesson(lesson: HTMLElement): void {
   const route = lesson.dataset.lesson ?? '';
   for (const type of ['pointerover', 'touchstart', 'focusin', 'toggle'] as const)
     lesson.addEventListener(type, () => emit('lesson'), { capture: true, passive: true });
-  const kept = readAnswers(route).choices;
-  for (const question of lesson.querySelectorAll<HTMLElement>('[data-question]')) {
-    const answers = question.querySelectorAll('details');
-    const given = [...answers].find(({ open }) => open);
-    const answer = answers[kept[Number(question.dataset.question)] ?? -1];
-    if (given) follow(given);
-    else if (answer) answer.open = true;
-  }
+  openKept();
   lesson.addEventListener('toggle', ({ target }) => target instanceof HTMLDetailsElement && follow(target), true);
+  const menu = lesson.querySelector('nav');
+  menu?.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void speak(link).then(() => menu.querySelector('summary')?.focus());
+  });
+  const named = new URLSearchParams(window.location.search).get('lesson');
+  const link = [...(menu?.querySelectorAll('a') ?? [])].find(({ pathname }) => languageOf(pathname) === named);
+  if (link && named !== languageOf(window.location.pathname)) void speak(link);
+  else endWaiting('awaits-lesson');
   if (window.location.hash || lesson.querySelector('[data-question] [open]')) emit('lesson');
   // The browser knows no target of an address that the router has written.
   if (window.location.hash && !document.querySelector(':target')) window.location.replace(window.location.hash);
+
+  function openKept(): void {
+    const kept = readAnswers(route).choices;
+    for (const question of lesson.querySelectorAll<HTMLElement>('[data-question]')) {
+      const answers = question.querySelectorAll('details');
+      const given = [...answers].find(({ open }) => open);
+      const answer = answers[kept[Number(question.dataset.question)] ?? -1];
+      if (given) follow(given);
+      else if (answer) answer.open = true;
+    }
+  }
+
+  /** Takes the steps from the page that a link leads to; where it does not load, the link is followed. */
+  async function speak(link: HTMLAnchorElement): Promise<void> {
+    try {
+      const html = await fetchInTime(link.pathname, (response) => response.text());
+      const page = new DOMParser().parseFromString(html, 'text/html');
+      loadSpokenFonts(page.head.textContent ?? '');
+      const isForeign = link.lang !== document.documentElement.lang;
+      // The last one, with the result, is the visitor's, as is the row in each.
+      for (const step of lesson.querySelectorAll<HTMLElement>('section:not(:last-of-type)')) {
+        const other = page.getElementById(step.id);
+        const rows = step.querySelectorAll(islandTag);
+        other?.querySelectorAll(islandTag).forEach((row, index) => row.replaceWith(rows[index] ?? ''));
+        step.replaceChildren(...(other?.childNodes ?? []));
+        step.lang = link.lang;
+        step.toggleAttribute('data-foreign', isForeign);
+      }
+      for (const one of link.closest('ul')?.querySelectorAll('a') ?? []) one.ariaCurrent = one === link ? 'true' : null;
+      const name = menu?.querySelector<HTMLElement>('summary [lang]');
+      if (name) [name.lang, name.textContent] = [link.lang, link.textContent];
+      const url = new URL(window.location.href);
+      url.searchParams.delete('lesson');
+      if (isForeign) url.searchParams.set('lesson', languageOf(link.pathname));
+      changeEntry('replaceState', { url: url.pathname + url.search }, url.href);
+      openKept();
+      // The islands hear of it as of each answer.
+      menu?.querySelector('details')?.removeAttribute('open');
+    } catch {
+      window.location.assign(link.href);
+    }
+    endWaiting('awaits-lesson');
+  }
 
   function follow(answer: HTMLDetailsElement): void {
     const question = answer.closest<HTMLElement>('[data-question]');

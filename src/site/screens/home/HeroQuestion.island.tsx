@@ -11,6 +11,7 @@ import { Initials, Row, Tag } from '../../scenes/sceneParts';
 import * as styles from '../../scenes/sceneStyles';
 import { keepAnswer, readAnswers } from '../../shell/lessonAnswers';
 import { fetchInTime } from '../../shell/requests';
+import { loadSpokenFonts, spoken } from '../../shell/spokenFonts';
 import { Answer, AnswerRoom, answers, bubble } from '../../ui/Answer';
 import { below, from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonSecondary } from '../../ui/button';
@@ -38,8 +39,10 @@ export function HeroQuestion({ question, languages, more, lesson }: HeroQuestion
   const { t } = useTranslation(['home', 'course', 'common']);
   const [code, setCode] = useState(question.code);
   const shown = useQuestion(question, code, lesson);
-  const { name: spoken, htmlLang: lang } = languages.find((language) => language.code === shown.code) ?? {};
-  const { root, given, toggle } = useGiven(lesson, spoken);
+  const { name, htmlLang: lang } = languages.find((language) => language.code === shown.code) ?? {};
+  const { root, given, toggle } = useGiven(lesson, name);
+  const address = localisedPath(lesson, question.code);
+  const isOther = code !== question.code;
   const isAnswered = given.choice !== undefined;
   const isRight = isAnswered && shown.answers[given.choice]?.isRight;
   return (
@@ -47,29 +50,27 @@ export function HeroQuestion({ question, languages, more, lesson }: HeroQuestion
       <i css={step} />
       <i css={step} />
       <i css={step} />
-      {languages.length > 1 && (
-        <div role="group" aria-label={t('course:lesson.language')} css={[choice, withScripts]}>
-          {languages.map((language) => (
-            <Button
-              key={language.code}
-              type="button"
-              lang={language.htmlLang}
-              aria-pressed={language.code === shown.code}
-              onClick={() => setCode(language.code)}
-            >
-              {language.name}
-            </Button>
-          ))}
-          {more > 0 && (
-            <a href={localisedPath(lesson, shown.code)}>
-              +{more}
-              <span css={visuallyHidden}> {t('common:nav.lesson')}</span>
-            </a>
-          )}
-        </div>
-      )}
+      <div role="group" aria-label={t('course:lesson.language')} css={[choice, withScripts]}>
+        {languages.map((language) => (
+          <Button
+            key={language.code}
+            type="button"
+            lang={language.htmlLang}
+            aria-pressed={language.code === shown.code}
+            onClick={() => setCode(language.code)}
+          >
+            {language.name}
+          </Button>
+        ))}
+        {more > 0 && (
+          <a href={address}>
+            +{more}
+            <span css={visuallyHidden}> {t('common:nav.lesson')}</span>
+          </a>
+        )}
+      </div>
       <div css={phone}>
-        <div role="group" aria-labelledby="hero-question" lang={lang} css={[answers, code !== question.code && other]}>
+        <div role="group" aria-labelledby="hero-question" lang={lang} css={[answers, isOther && spoken]}>
           <p key={shown.title} id="hero-question" css={[bubble, asked]}>
             {shown.title}
           </p>
@@ -93,7 +94,7 @@ export function HeroQuestion({ question, languages, more, lesson }: HeroQuestion
         </div>
         <a
           key={String(isAnswered)}
-          href={localisedPath(lesson, shown.code)}
+          href={isOther ? `${address}?lesson=${code}` : address}
           css={isAnswered ? buttonPrimary : buttonSecondary}
         >
           {t(isAnswered ? 'hero.finish' : 'common:nav.lesson')}
@@ -138,14 +139,15 @@ export function HeroQuestion({ question, languages, more, lesson }: HeroQuestion
 function useQuestion(question: AskedQuestion, code: string, lesson: string): AskedQuestion {
   const [others, setOthers] = useState<Readonly<Record<string, AskedQuestion>> | 'failed'>({});
   useEffect(() => {
-    const loaded = fetchInTime(questionsFile, (response) => response.json());
-    loaded.then(setOthers, () => setOthers('failed'));
+    fetchInTime(questionsFile, (response) => response.json()).then(setOthers, () => setOthers('failed'));
   }, []);
   const isLost = others === 'failed' && code !== question.code;
   useEffect(() => {
     if (isLost) window.location.assign(localisedPath(lesson, code));
   }, [isLost, lesson, code]);
-  return (others !== 'failed' && others[code]) || question;
+  const other = others === 'failed' ? undefined : others[code];
+  useEffect(() => loadSpokenFonts(other?.css ?? ''), [other]);
+  return other ?? question;
 }
 
 /** Follows the answer: one that was given in the lesson, or before this was hydrated, counts. */
@@ -153,10 +155,7 @@ function useGiven(lesson: string, language: string | undefined) {
   const root = useRef<HTMLElement>(null);
   const ownRow = () => root.current?.querySelector('[data-own]');
   // An answer and the name of its language; undefined until what the tab has kept is read.
-  const [given, setGiven] = useState<{
-    readonly choice?: number | undefined;
-    readonly language?: string | undefined;
-  }>();
+  const [given, setGiven] = useState<Readonly<{ choice?: number | undefined; language?: string | undefined }>>();
   useEffect(() => {
     const details = [...(root.current?.querySelectorAll('details') ?? [])];
     const opened = details.find(({ open }) => open);
@@ -229,7 +228,7 @@ const phone = css(framed, {
   },
 });
 
-// In a row that goes on beyond the window of a phone, and in one font: a page’s has the letters of its own language.
+// In a row that goes on beyond the window of a phone.
 const choice = css({
   gridColumn: '1 / -1',
   // So that it clips what only a screen reader says.
@@ -255,13 +254,12 @@ const choice = css({
     fontWeight: 600,
     cursor: 'pointer',
     outlineOffset: -4,
-    '&:not([lang=th]), .near-first &': { fontFamily: 'system-ui, sans-serif' },
+    '&:is([lang=ro], [lang=uk]), .near-first &[lang=th]': { fontFamily: 'system-ui, sans-serif' },
   },
   '& > [aria-pressed="true"]': { color: 'var(--ink)', background: 'var(--fern-100)', borderColor: 'var(--fern)' },
   '@media (forced-colors: active)': { '& > [aria-pressed="true"]': { borderColor: 'Highlight' } },
 });
 
-const other = css({ fontFamily: 'system-ui, sans-serif' });
 const asked = css({ fontSize: '1.1875rem', fontWeight: 680, lineHeight: 'var(--leading-h3)' });
 
 const record = css({

@@ -7,7 +7,7 @@ import { menuLink } from '../../ui/button';
 import { Details } from '../../ui/Details';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 
-/** The languages of the lesson: links to this step of it, where the answers are kept. */
+/** The languages of the lesson: links, which change the learner's steps alone (`src/site/browser/lesson.ts`). */
 export function LessonLanguages() {
   const { t } = useTranslation('course');
   const { route, language: current } = usePage();

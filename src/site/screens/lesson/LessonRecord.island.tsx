@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { css, keyframes } from '@emotion/react';
 import { csvOf } from '../../../../supabase/functions/_shared/csv';
 import { useFormatDate } from '../../i18n/useFormatDate';
-import { usePage } from '../../i18n/usePage';
 import { SceneFrame } from '../../scenes/SceneFrame';
 import { Initials, ProgressBar, Row, Tag } from '../../scenes/sceneParts';
 import * as styles from '../../scenes/sceneStyles';
@@ -21,10 +20,9 @@ import { useProgress, type LessonFacts } from './useProgress';
 export function LessonRecord({ facts }: { facts: LessonFacts }) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
-  const { language } = usePage();
-  const { progress, choices, today } = useProgress(facts);
+  const { progress, choices, today, spoken } = useProgress(facts);
   const { answered, right, total } = progress;
-  const rows = recordRows(progress, language.name, today);
+  const rows = recordRows(progress, spoken, today);
   const csvAddress = `data:text/csv;charset=utf-8,${encodeURIComponent(useCsv(rows, facts.course.title))}`;
   const { all, completed, started, open } = recordCounts(progress);
   return (

@@ -7,6 +7,7 @@ import { Island } from '../../islands/Island';
 import { ownerFacts } from '../../ownerFacts';
 import { childElements, isElement } from '../../shell/prose/contentTree';
 import { Prose } from '../../shell/prose/Prose';
+import { spoken } from '../../shell/spokenFonts';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { Answer, answers, bubble } from '../../ui/Answer';
 import { from, below } from '../../ui/breakpoints';
@@ -140,6 +141,7 @@ const columns = css({
   paddingBlockStart: 12,
   [from.medium]: { paddingBlockStart: 'var(--space-lg)' },
   [from.full]: { 'html.js &': { gridTemplateColumns: '24rem minmax(0, 1fr)', alignItems: 'start' } },
+  '.awaits-lesson &': { visibility: 'hidden' },
 });
 
 /** On screens from tablets on, the steps are in the frame of a phone. */
@@ -160,6 +162,7 @@ const phone = css({
       [from.full]: { inlineSize: '100%' },
     },
     // Each step is in the place of the one before, below the languages; not where nothing hides the others.
+    '& [data-foreign]': spoken,
     '@supports selector(:has(a))': { 'html.js & section': { gridArea: '1 / 1' } },
     // The step that the address names, or the first one.
     'html.js &:not(:has(section:target, section :target)) section:not(#step-1)': { display: 'none' },

@@ -14,10 +14,10 @@ export interface LessonFacts {
   readonly course: { readonly id: string | undefined; readonly title: string };
 }
 
-/** Returns how far the visitor is: what the HTML of the lesson has open, from hydration on; and the day of the last answer. */
+/** Returns how far the visitor is: what the HTML of the lesson has open, from hydration on; in which language, and since when. */
 export function useProgress({ rightAnswers, passMark }: LessonFacts) {
-  const { route } = usePage();
-  const [{ choices, hasMoved, today }, setState] = useState<LessonState>({ choices: [], hasMoved: false, today: '' });
+  const { route, language } = usePage();
+  const [{ choices, hasMoved, today, spoken = language.name }, setState] = useState<LessonState>(unknown);
   useEffect(() => {
     const lesson = document.querySelector('[data-lesson]');
     const read = () => {
@@ -29,6 +29,7 @@ export function useProgress({ rightAnswers, passMark }: LessonFacts) {
           return answer < 0 ? undefined : answer;
         }),
         hasMoved: Boolean(lesson?.querySelector('section:not(#step-1):is(:target, :has(:target))')),
+        spoken: lesson?.querySelector('nav summary [lang]')?.textContent,
         today: dayOf(answeredAt ? new Date(answeredAt) : new Date()),
       });
     };
@@ -40,7 +41,7 @@ export function useProgress({ rightAnswers, passMark }: LessonFacts) {
       window.removeEventListener('hashchange', read);
     };
   }, [route]);
-  return { progress: progressOf(choices, rightAnswers, { hasMoved, passMark }), choices, today };
+  return { progress: progressOf(choices, rightAnswers, { hasMoved, passMark }), choices, today, spoken };
 }
 
 interface LessonState {
@@ -48,4 +49,8 @@ interface LessonState {
   /** Whether another step than the first one is shown. */
   readonly hasMoved: boolean;
   readonly today: string;
+  /** The name of the language that the learner has chosen. */
+  readonly spoken?: string | undefined;
 }
+
+const unknown: LessonState = { choices: [], hasMoved: false, today: '' };

@@ -1,16 +1,16 @@
 import { patience } from '../atMost';
 
-/** Classes of /courses while it waits for what its query asks of a part. */
+/** Classes of a page while it waits for what its query asks of a part. */
 const asks = {
-  'awaits-search': /[?&](search|level|duration)=[^&]/,
-  'awaits-plan': /[?&](plan|sector|role)=[^&]/,
+  'awaits-search': /courses\?(.*&)?(search|level|duration)=[^&]/,
+  'awaits-plan': /courses\?(.*&)?(plan|sector|role)=[^&]/,
+  'awaits-lesson': /lessons\/.*[?&]lesson=/,
 };
 
 /** Hides what the answer will move, for a while at most: nothing shifts when it comes. Part of the inline script. */
 export function awaitAnswers(): void {
-  const query = location.pathname.endsWith('/courses') ? location.search : '';
   for (const [name, pattern] of Object.entries(asks))
-    document.documentElement.classList.toggle(name, pattern.test(query));
+    document.documentElement.classList.toggle(name, pattern.test(location.href));
   setTimeout(endWaiting, patience * 1000);
 }
 
