@@ -62,6 +62,14 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
             <>
               <CourseMeta level={course.level} hours={course.hours} />
               <span>{t('outline.lessons', { count: lessons.length })}</span>
+              <span aria-hidden="true" css={stones}>
+                {lessons.map(({ props }, index) => (
+                  <span key={index} style={{ flexGrow: props?.minutes }}>
+                    {props?.minutes}
+                  </span>
+                ))}
+                {t('outline.minutes', { minutes: '' }).trim()}
+              </span>
               {course.reviewed !== undefined && <span>{t('list.reviewed', { date: course.reviewed })}</span>}
             </>
           }
@@ -116,6 +124,28 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
     </>
   );
 }
+
+// Each is as wide as its lesson is long, and shows its minutes; their unit is after the last.
+const stones = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px clamp(2px, 1vw, 6px)',
+  flexBasis: '100%',
+  marginBlockStart: 8,
+  '& > span': {
+    flexBasis: 0,
+    paddingInline: 1,
+    color: 'var(--paper)',
+    background: 'var(--hue)',
+    borderRadius: '9px 9px 3px 9px',
+    fontSize: 'var(--text-caption)',
+    fontWeight: 640,
+    lineHeight: '28px',
+    textAlign: 'center',
+    forcedColorAdjust: 'none',
+  },
+});
 
 const after = css({
   display: 'grid',

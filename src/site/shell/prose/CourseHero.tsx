@@ -42,7 +42,7 @@ export function CourseHero({ breadcrumbs, title, lede, lang, facts, actions, pho
             <div css={ledeStyle} lang={lang}>
               <Prose tree={lede} />
             </div>
-            <div css={factsRow} lang={interfaceLang}>
+            <div css={[factsRow, wide]} lang={interfaceLang}>
               {facts}
             </div>
             <div css={buttonRow} lang={interfaceLang}>
@@ -77,6 +77,8 @@ export function SampleLink({ isOwn, title, lang }: SampleLesson) {
 const standing = css({ paddingBlockEnd: 0 });
 
 const columns = sideBySide([7, 5], 'var(--space-md) var(--space-2xl)', 'end');
+
+const wide = css({ justifySelf: 'stretch' });
 
 const words = css({
   display: 'grid',

@@ -16,7 +16,7 @@ interface SyllabusProps {
   readonly isInRow?: boolean;
 }
 
-/** What people can do after a course, and lessons, where it has them, with their minutes, which stones show as well. */
+/** What people can do after a course, and lessons, where it has them, with their minutes. */
 export function Syllabus({ tree, lang, isInRow = false }: SyllabusProps) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
@@ -24,16 +24,6 @@ export function Syllabus({ tree, lang, isInRow = false }: SyllabusProps) {
   const lessons = findAll(tree, 'Lesson');
   return (
     <div lang={lang} css={[card, isInRow && inRow]}>
-      {!isInRow && (
-        <div aria-hidden="true" lang={interfaceLang} css={stones}>
-          {lessons.map(({ props }, index) => (
-            <span key={index} style={{ flexGrow: props?.minutes }}>
-              {props?.minutes}
-            </span>
-          ))}
-          <p css={length}>{t('outline.minutes', { minutes: '' }).trim()}</p>
-        </div>
-      )}
       <div css={after}>
         <Heading lang={interfaceLang}>{t('outline.outcomes')}</Heading>
         <ul role="list">
@@ -89,28 +79,6 @@ const inRow = css({
   '& > div': { padding: 'var(--space-md)' },
   '& h4': { fontSize: '1rem' },
   '& li': { fontSize: 'var(--text-small)' },
-});
-
-// Each is as wide as its lesson is long, and shows its minutes; their unit is after the last.
-const stones = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px clamp(2px, 1vw, 6px)',
-  gridColumn: '1 / -1',
-  '&&': { paddingBlock: 'var(--space-sm)', borderBlockEnd: '1px solid var(--line)' },
-  '& > span': {
-    flexBasis: 0,
-    paddingInline: 1,
-    color: 'var(--paper)',
-    background: 'var(--hue)',
-    borderRadius: '9px 9px 3px 9px',
-    fontSize: 'var(--text-caption)',
-    fontWeight: 640,
-    lineHeight: '28px',
-    textAlign: 'center',
-    forcedColorAdjust: 'none',
-  },
 });
 
 const list = css({
