@@ -78,7 +78,7 @@ function isFree(
   free: NonNullable<ReturnType<typeof fieldRules.get>>['free'],
   { isPlausible, isWords }: Omit<Other, 'how' | 'value'>,
 ): boolean {
-  return free !== undefined && (isPlausible || (isWords && free.values === 'any'));
+  return free !== undefined && (isPlausible || (isWords && free === 'any'));
 }
 
 function otherValues(type: z.core.$ZodType, value: unknown): Other[] {

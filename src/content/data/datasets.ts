@@ -18,7 +18,6 @@ import { integrationCategories } from './integrationCategories';
 /** An address of another website. */
 const httpsSchema = anyOf(
   z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'an address that starts with https://' }),
-  'nobody but its owner knows a website’s address',
 );
 
 /** `content/data/languages.json`: the languages of the product, with the switch that publishes the site in one. */
@@ -29,21 +28,18 @@ const languageSchema = z.strictObject({
       new RegExp(`^${languageCode}$`),
       'a language tag (BCP 47), with a script or region where needed: sv, fil, pt-BR, zh-Hant, es-419',
     ),
-  name: anyOf(z.string().trim().min(1, 'the name of the language in itself'), 'its speakers know it'),
-  flag: choiceOf(
-    z.string().regex(/^[0-9a-f]+(-[0-9a-f]+)*$/, 'the code points of the flag emoji, joined by hyphens'),
-    'a language has no country: the flag is chosen',
-    { names: 'flag' },
-  ),
+  name: anyOf(z.string().trim().min(1, 'the name of the language in itself')),
+  flag: choiceOf(z.string().regex(/^[0-9a-f]+(-[0-9a-f]+)*$/, 'the code points of the flag emoji, joined by hyphens'), {
+    names: 'flag',
+  }),
   /** Built and offered to readers, in their own words once enough of its pages are translated (`required`). */
-  enabled: choiceOf(z.boolean('true or false'), 'the switch of the language'),
+  enabled: choiceOf(z.boolean('true or false')),
   /**
    * Percentage of its words that have to be translated: a page below it is shown in English, a language below it stops
    * the build.
    */
   required: anyOf(
     z.number('a percentage').int('a whole number').min(1, 'at least 1%').max(100, 'at most 100%'),
-    'how much is enough is decided by language',
   ).default(100),
 });
 export type Language = z.infer<typeof languageSchema>;
@@ -81,7 +77,7 @@ const topicsSchema = z
   );
 export type Topics = z.infer<typeof topicsSchema>;
 
-const nameSchema = anyOf(z.string().trim().min(1, 'a name'), 'a name is as its owner writes it');
+const nameSchema = anyOf(z.string().trim().min(1, 'a name'));
 
 const partnerSchema = z.strictObject({
   id: idOf('the partner', { namespace: 'partners', prefix: 'partner.', ends: ['description'] }),
@@ -91,7 +87,6 @@ const partnerSchema = z.strictObject({
       ['accreditation', 'cybersecurity', 'recruitment', 'trainingPlatform'],
       'accreditation, cybersecurity, recruitment or trainingPlatform',
     ),
-    'what a partner does is the partner’s',
   ),
   url: httpsSchema,
   hue: hueSchema,
@@ -108,10 +103,7 @@ const partnersSchema = z
 
 const integrationSchema = z.strictObject({
   id: idOf('the integration', { namespace: 'integrations', prefix: 'integration.', ends: ['name', 'description'] }),
-  category: choiceOf(
-    z.enum(integrationCategories, `one of ${integrationCategories.join(', ')}`),
-    'some belong to more than one',
-  ),
+  category: choiceOf(z.enum(integrationCategories, `one of ${integrationCategories.join(', ')}`)),
   icon: iconSchema,
   link: addressSchema.optional(),
   /** A real product's name, once there is a real integration with it. */
@@ -119,7 +111,7 @@ const integrationSchema = z.strictObject({
     .strictObject({
       name: nameSchema,
       url: httpsSchema,
-      logo: choiceOf(z.string().startsWith('/', 'the path of a file of static/'), 'a picture is chosen by eye', {
+      logo: choiceOf(z.string().startsWith('/', 'the path of a file of static/'), {
         names: 'staticFile',
       }),
     })
@@ -145,7 +137,7 @@ const programmeSchema = z.strictObject({
   }),
   icon: iconSchema,
   hue: hueSchema,
-  provider: choiceOf(slugSchema, 'any partner can teach', { names: 'partner' }),
+  provider: choiceOf(slugSchema, { names: 'partner' }),
   features: z.array(ruled(slugSchema, { once: 'the feature' })).length(4, 'four features'),
 });
 export type Programme = Readonly<z.infer<typeof programmeSchema>>;
@@ -158,10 +150,7 @@ const badgeSchema = z.strictObject({
   evidence: z
     .strictObject({
       address: httpsSchema,
-      lastChecked: anyOf(
-        z.iso.date('a date such as 2026-11-21').refine(isPast, 'a day that is not to come'),
-        'only the owner knows the day',
-      ),
+      lastChecked: anyOf(z.iso.date('a date such as 2026-11-21').refine(isPast, 'a day that is not to come')),
     })
     .optional(),
   /** What this site has to read about it, until there is evidence. */
@@ -169,35 +158,27 @@ const badgeSchema = z.strictObject({
 });
 export type Badge = Readonly<z.infer<typeof badgeSchema>>;
 
-const phraseSchema = (what: string, once?: string) =>
-  anyOf(z.string().trim().min(1, what), 'words for writers', { once });
+const phraseSchema = (what: string, once?: string) => anyOf(z.string().trim().min(1, what), { once });
 
 /** A phrase with a figure as English pages may write it, with where the figure comes from. */
 const figureTextSchema = z.strictObject({
-  text: anyOf(z.string().regex(/\d/, 'a phrase with its figure'), 'the owner agrees to a phrase', {
+  text: anyOf(z.string().regex(/\d/, 'a phrase with its figure'), {
     once: 'the figure',
   }),
   /** The name of the figure, where more than one phrase states it: they change together. */
-  of: anyOf(
-    z.string().regex(/^[a-zA-Z]+$/, 'a name such as adminTime'),
-    'a name joins phrases, which then have to agree',
-  ).optional(),
+  of: anyOf(z.string().regex(/^[a-zA-Z]+$/, 'a name such as adminTime')).optional(),
   source: sourceSchema,
 });
 
 /** `content/data/claims.json`: what the site may say of the product: badges, figures, and words that nobody could prove. */
 const claimsSchema = z.strictObject({
   badges: z.array(badgeSchema).min(1, 'at least one badge: the page of standards would be empty'),
-  figures: choiceOf(
-    z.array(figureTextSchema),
-    'the owner can take a phrase back; the texts that have it are then named',
-  ),
+  figures: choiceOf(z.array(figureTextSchema)),
   /** Words that claim what nobody could show, each with what to do instead. */
   unproven: choiceOf(
     z.array(
       z.strictObject({ text: phraseSchema('a phrase', 'the phrase'), why: phraseSchema('what to write instead') }),
     ),
-    'the owner decides what is not claimed',
   ),
 });
 export type Claims = z.infer<typeof claimsSchema>;
@@ -237,10 +218,7 @@ const sectorSchema = z.strictObject({
       z.strictObject({
         id: idOf('the role', { namespace: 'roles', prefix: 'role.' }),
         /** Ids of courses of `content/courses`, in the order in which they are shown. */
-        courses: choiceOf(
-          z.array(courseIdSchema).min(1, 'at least one course'),
-          'who knows the work chooses what is suggested',
-        ),
+        courses: choiceOf(z.array(courseIdSchema).min(1, 'at least one course')),
       }),
     )
     .min(1, 'at least one role'),
@@ -270,7 +248,7 @@ const includedSchema = z
 
 const pathSchema = z.string().regex(/^(\/[a-z0-9-]+)+$/, 'a path such as /features/qms, without language and end');
 const redirectSchema = z.strictObject({
-  from: anyOf(pathSchema.clone(), 'only history knows which addresses there were'),
+  from: anyOf(pathSchema.clone()),
   to: pathSchema.or(z.literal('/')),
 });
 /** A page that was renamed or removed (`content/data/redirects.json`): its old address leads to another page for ever. */
@@ -294,6 +272,6 @@ export const datasetSchemas = {
   roles: z.array(sectorSchema).min(1, 'at least one sector: home and /courses offer them'),
   links: linksSchema,
   included: includedSchema,
-  redirects: choiceOf(z.array(redirectSchema), 'only history knows which addresses there were'),
+  redirects: choiceOf(z.array(redirectSchema)),
   fixedTexts: fixedTextsSchema,
 } as const;

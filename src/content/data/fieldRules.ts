@@ -34,8 +34,8 @@ interface FieldRule {
   /** What it is called where it has to be once: in its list, or as a field of an entry in the file; of facts.json in all of them. */
   readonly once?: string;
   readonly words?: Words;
-  /** Why no check can know a better value: `any` of its type is right, or any `known` one of those that there are. */
-  readonly free?: { readonly why: string; readonly values: 'any' | 'known' };
+  /** `any` value of its type is right, or any `known` one of those that there are. */
+  readonly free?: 'any' | 'known';
 }
 
 /**
@@ -51,14 +51,14 @@ export function ruled<S extends z.ZodType>(schema: S, rule: FieldRule): S {
   return own;
 }
 
-/** Returns a field that may have any value of its type. */
-export function anyOf<S extends z.ZodType>(schema: S, why: string, rule: FieldRule = {}): S {
-  return ruled(schema, { ...rule, free: { why, values: 'any' } });
+/** Returns a field that may have any value of its type: its owner knows it, or a writer, and no check a better one. */
+export function anyOf<S extends z.ZodType>(schema: S, rule: FieldRule = {}): S {
+  return ruled(schema, { ...rule, free: 'any' });
 }
 
-/** Returns a field that may have any of the values that there are, or a list that may have fewer of them. */
-export function choiceOf<S extends z.ZodType>(schema: S, why: string, rule: FieldRule = {}): S {
-  return ruled(schema, { ...rule, free: { why, values: 'known' } });
+/** Returns a field that may have any of the values that there are, or a list that may have fewer of them: somebody chooses. */
+export function choiceOf<S extends z.ZodType>(schema: S, rule: FieldRule = {}): S {
+  return ruled(schema, { ...rule, free: 'known' });
 }
 
 /** Returns the type that an optional, nullable or default one is of. */

@@ -4,9 +4,9 @@ import { anyOf, choiceOf, ruled } from '../data/fieldRules';
 import { hues, type Hue } from '../data/hues';
 import { levels } from '../data/levels';
 
-export const hueSchema = choiceOf(z.enum(hues, `one of the hues ${hues.join(', ')}`), 'colours are chosen by eye');
+export const hueSchema = choiceOf(z.enum(hues, `one of the hues ${hues.join(', ')}`));
 
-export const iconSchema = choiceOf(z.string('an icon').min(1, 'an icon'), 'pictures are chosen by eye', {
+export const iconSchema = choiceOf(z.string('an icon').min(1, 'an icon'), {
   names: 'icon',
 });
 
@@ -30,28 +30,22 @@ export const pageNameSchema = z
 export const pageOf = (kind: ContentKind) =>
   choiceOf(
     pageNameSchema.refine((name) => parsePageName(name)?.kind === kind, `a page of content/${kind}`),
-    'a writer chooses among the pages of a kind',
     { names: 'page' },
   );
 
-const figureValue = anyOf(
-  z.number('a number').positive('more than 0').max(1_000_000, 'at most 1,000,000'),
-  'a figure is the owner’s, with its source; claims.json holds the texts that state it',
-);
-
-const asWritten = 'how a figure is written is the owner’s, as the figure is';
+const figureValue = anyOf(z.number('a number').positive('more than 0').max(1_000_000, 'at most 1,000,000'));
 
 /** A headline figure as data, so that each language writes it its own way. */
 export const figureSchema = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({ kind: z.literal('percent'), value: figureValue, upTo: z.literal(true).optional() }),
-    z.strictObject({ kind: choiceOf(z.enum(['times', 'atLeast']), asWritten), value: figureValue }),
+    z.strictObject({ kind: choiceOf(z.enum(['times', 'atLeast'])), value: figureValue }),
     z.strictObject({
       kind: z.literal('ratio'),
       value: z.tuple([figureValue, figureValue], 'two numbers such as [5, 1]'),
     }),
-    z.strictObject({ kind: choiceOf(z.enum(['always', 'zero']), asWritten) }),
+    z.strictObject({ kind: choiceOf(z.enum(['always', 'zero'])) }),
   ],
   'a figure: kind percent, times, ratio, atLeast, always or zero',
 );
@@ -69,16 +63,10 @@ const sceneNames = [
   'trend',
 ] as const;
 export type SceneName = (typeof sceneNames)[number];
-const sceneSchema = choiceOf(
-  z.enum(sceneNames, `one of the scenes ${sceneNames.join(', ')}`),
-  'pictures are chosen by eye',
-);
+const sceneSchema = choiceOf(z.enum(sceneNames, `one of the scenes ${sceneNames.join(', ')}`));
 
 /** Where a figure comes from. */
-export const sourceSchema = anyOf(
-  z.string().trim().min(1, 'where the figure comes from'),
-  'the owner’s words; not shown',
-);
+export const sourceSchema = anyOf(z.string().trim().min(1, 'where the figure comes from'));
 
 /** `content/features/<slug>/facts.json`. */
 export const featureFactsSchema = z
@@ -114,11 +102,8 @@ export type FeatureFacts = Readonly<z.infer<typeof featureFactsSchema>>;
 /** A course without its words. */
 const courseSchema = z.strictObject({
   id: ruled(slugSchema, { once: 'the course' }),
-  hours: anyOf(
-    z.number('a number of hours').int('whole hours').min(1, 'at least 1 hour').max(6, 'at most 6 hours'),
-    'the owner knows the length of a course without an outline',
-  ),
-  level: choiceOf(z.enum(levels, 'beginner, intermediate or advanced'), 'the owner knows the level of a course'),
+  hours: anyOf(z.number('a number of hours').int('whole hours').min(1, 'at least 1 hour').max(6, 'at most 6 hours')),
+  level: choiceOf(z.enum(levels, 'beginner, intermediate or advanced')),
   /** When its content was last held against the law and practice that it explains; shown where the owner knows it. */
   reviewed: z
     .string('a month such as 2026-11')
@@ -141,7 +126,6 @@ export const lessonFactsSchema = z.strictObject({
   /** How long it takes. */
   minutes: anyOf(
     z.number('a number of minutes').int('whole minutes').min(1, 'at least 1 minute').max(60, 'at most 60 minutes'),
-    'who wrote the lesson knows how long it takes',
   ),
 });
 export type LessonFacts = Readonly<z.infer<typeof lessonFactsSchema>>;
@@ -149,7 +133,7 @@ export type LessonFacts = Readonly<z.infer<typeof lessonFactsSchema>>;
 /** `content/outlines/<subject>/<course>/facts.json`; hours and level are in the facts.json of the subject. */
 export const outlineFactsSchema = z.strictObject({
   /** Whether the owner has confirmed that the course is like this. */
-  confirmed: choiceOf(z.boolean('true or false'), 'the owner’s to set'),
+  confirmed: choiceOf(z.boolean('true or false')),
 });
 
 /** A course as the search of `/courses` reads it from `/search/courses.<lng>.json`. */
@@ -171,10 +155,7 @@ export const courseFactsSchema = z
   .strictObject({
     icon: iconSchema,
     hue: hueSchema,
-    count: anyOf(
-      z.number('a number').int('a whole number').min(1, 'at least 1').max(99, 'at most 99'),
-      'the owner has more courses than are listed',
-    ),
+    count: anyOf(z.number('a number').int('a whole number').min(1, 'at least 1').max(99, 'at most 99')),
     courses: z.array(courseSchema).min(1, 'at least one course'),
     /** The languages that the courses themselves are in, by their codes; shown where the owner knows them. */
     languages: z
