@@ -18,7 +18,7 @@ import {
 } from '../../../content/language/languageTag';
 import { pluralCategories } from '../../../content/strings/plurals';
 import { englishFor, expectedKeys } from '../../../content/strings/strings';
-import { withEntries } from '../../../content/files/jsonFile';
+import { jsonLine, withEntries } from '../../../content/files/jsonFile';
 import { replaceIfChanged, sortedJson } from '../../../content/files/writeFiles';
 import type { Call } from '../../../commandLine/command';
 import knownQuotationMarks from './knownQuotationMarks.json';
@@ -135,19 +135,20 @@ Terms are in \`locales/glossary/${code}.json\` (ids as in \`locales/glossary.jso
 function listsWith(project: Project, language: Language): Record<string, (text: string) => string> {
   const { code } = language;
   const english = englishNameOf(code);
-  const ownMarks = `[${quotationMarks(code)
-    .map((mark) => JSON.stringify(mark))
-    .join(', ')}]`;
+  const marks = ofLanguage(knownMarks, code) ?? knownMarks[scriptOf(code)] ?? ['“', '”', '‘', '’'];
   const withEntry = (key: string, value: string) => (text: string) =>
     text.includes(`${JSON.stringify(key)}:`) ? text : withEntries(text, { [key]: value });
   return {
-    [languagesFile]: () => `[\n${[...project.languages, language].map(lineOf).sort().join(',\n')}\n]\n`,
+    [languagesFile]: () => {
+      const lines = [...project.languages, language].map((one) => `  ${jsonLine(one)}`);
+      return `[\n${lines.sort().join(',\n')}\n]\n`;
+    },
     'locales/en/home.json': withEntry(`language.${code}`, JSON.stringify(english)),
     'locales/meta/home.json': withEntry(
       `language.${code}`,
-      '{ "context": "Name of a language in the grid", "max": 24 }',
+      jsonLine({ context: 'Name of a language in the grid', max: 24 }),
     ),
-    'locales/quotationMarks.json': withEntry(code, ownMarks),
+    'locales/quotationMarks.json': withEntry(code, `["${marks.join('", "')}"]`),
     '.github/CODEOWNERS': (text) => {
       const owned = [`/locales/${code}/`, `/locales/**/${code}.*`, `/content/**/${code}.mdx`];
       const lines = owned.filter((files) => !text.includes(`${files} `));
@@ -178,20 +179,10 @@ function crowdinName(code: string): string {
   return language === 'zh' ? `zh-${region}` : code;
 }
 
-/** Returns the quotation marks that are known of a language, else those of its script, else English ones. */
-function quotationMarks(code: string): readonly string[] {
-  return ofLanguage(knownMarks, code) ?? knownMarks[scriptOf(code)] ?? ['“', '”', '‘', '’'];
-}
-
+/** By language or script. */
 const knownMarks: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(knownQuotationMarks).flatMap(([marks, of]) => of.map((name) => [name, marks.split(' ')])),
 );
-
-/** Returns a language as languages.json has it. */
-function lineOf(language: Language): string {
-  const fields = Object.entries(language).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
-  return `  { ${fields.join(', ')} }`;
-}
 
 function nextSteps(project: Project, { code, name, flag, enabled }: Language, written: readonly string[]): string {
   const keys = Object.values(project.strings.en ?? {}).flatMap(({ value }) => expectedKeys(code, value ?? {}));
