@@ -14,10 +14,3 @@ export interface Call {
   readonly args: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
 }
-
-/** Returns the number of `--limit`, or another one without it. Throws an Error for all but a whole number above 0. */
-export function limitOf({ limit }: Call['options'], otherwise: number): number {
-  if (limit === undefined) return otherwise;
-  if (Number.isInteger(Number(limit)) && Number(limit) > 0) return Number(limit);
-  throw new Error(`--limit is “${limit}”; expected a number of texts such as 100`);
-}

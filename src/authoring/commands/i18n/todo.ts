@@ -7,13 +7,15 @@ import { englishPages, pageName } from '../../../content/project';
 import { workOf, type Work } from '../../../content/strings/work';
 import { countWords } from '../../../content/strings/marks';
 import { localisedPath } from '../../../site/routes';
-import { limitOf, type Call } from '../../../commandLine/command';
+import type { Call } from '../../../commandLine/command';
 import { isNamed, readNamedLanguage, refuseUnknownNames } from './languages';
 
 /** Prints the texts that wait for a translator, most visible first; with names, of these namespaces, pages or keys. */
 export async function run({ root, args: [code, ...names], options }: Call): Promise<void> {
   const { project, language } = await readNamedLanguage(root, code);
-  const limit = limitOf(options, 40);
+  const limit = Number(options.limit ?? 40);
+  if (!Number.isInteger(limit) || limit <= 0)
+    throw new Error(`--limit is “${options.limit}”; expected a number of texts such as 100`);
   const all = editableTexts(project, language);
   const known = all.flatMap(({ id, pages }) => [id, ...pages]);
   refuseUnknownNames(names, known, language);
