@@ -119,7 +119,10 @@ Copies in backups disappear when the backups are replaced.`);
 
 /** Returns the requests of an address, or the one of an id. */
 async function askedFor(word = ''): Promise<{ ids: string[]; address?: string }> {
-  const address = isId.test(word) ? undefined : addressOf(word);
+  // As the form stores it.
+  const address = isId.test(word) ? undefined : mailAddress(word);
+  if (!address && !isId.test(word))
+    throw new Error(`“${word}” is not a mail address; expected one such as ada@example.org`);
   const rows = await queryDatabase<{ id: string }>(
     'select id from public.contact_requests where case when $2::uuid is null then lower(email) = lower($1) else id = $2 end',
     [address ?? '', address === undefined ? word : null],
@@ -158,13 +161,6 @@ const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 function idOf(word = ''): string {
   if (isId.test(word)) return word.toLowerCase();
   throw new Error(`“${word}” is not an id; npm run leads -- list shows them`);
-}
-
-/** Returns an address as the form stores it. */
-function addressOf(word = ''): string {
-  const address = mailAddress(word);
-  if (address) return address;
-  throw new Error(`“${word}” is not a mail address; expected one such as ada@example.org`);
 }
 
 function formatCount(count: number, noun: string): string {
