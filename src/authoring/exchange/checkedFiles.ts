@@ -97,6 +97,6 @@ function committedPins(root: string, language: string): Readonly<Record<string, 
 }
 
 async function versionOf(root: string, page: ContentPage, pin: Pin): Promise<ContentPage | undefined> {
-  const text = gitVersions(root, page.file).find((one) => pageHash(one) === pin.translation);
+  const text = gitVersions(root, page.file).texts.find((one) => pageHash(one) === pin.translation);
   return text === undefined ? undefined : parseContentPage(`${page.file}@${pin.translation}`, text, page);
 }

@@ -38,11 +38,16 @@ export function gitBlobs(root: string, hashes: readonly string[]): Map<string, s
   return found;
 }
 
-/** Returns the last versions of a file that were committed, the newest first. */
-export function gitVersions(root: string, file: string): string[] {
-  const answer = git(root, ['log', '-20', '--format=', '--raw', '--no-abbrev', '--', file]);
-  const hashes = 'text' in answer ? [...answer.text.matchAll(/^:\d+ \d+ ([0-9a-f]+) ([0-9a-f]+)/gm)] : [];
-  return [...gitBlobs(root, [...new Set(hashes.flatMap(([, before = '', after = '']) => [after, before]))]).values()];
+/** Returns the versions of a file that were committed, newest first, and why another one is not among them, as a sentence. */
+export function gitVersions(
+  root: string,
+  file: string,
+): { readonly texts: readonly string[]; readonly missing: string } {
+  const log = git(root, ['log', '--format=', '--raw', '--no-abbrev', '--no-renames', '-m', '--', file]);
+  if ('missing' in log) return { texts: [], missing: log.missing };
+  const hashes = log.text.split('\n').flatMap((line) => line.split(' ').slice(2, 4));
+  const blobs = hashes.filter((hash) => /^(?!0+$)[0-9a-f]{40}$/.test(hash));
+  return { texts: [...gitBlobs(root, [...new Set(blobs)]).values()], missing: 'git’s history here does not hold it' };
 }
 
 /** What to do where git has no name. */

@@ -1,4 +1,5 @@
-import { git, gitBlobs, type GitAnswer } from '../files/git';
+import { fixEncoding } from '../files/encoding';
+import { gitVersions, type GitAnswer } from '../files/git';
 import type { TranslatedString } from '../checks/translation';
 import { stringHash, type Pin } from './pin';
 import { englishFor, type StringTable } from './strings';
@@ -15,24 +16,22 @@ export function previousEnglish(root: string, strings: readonly TranslatedString
 function textOf(key: string, pin: Pin | undefined, history: ReturnType<typeof historyOf> | undefined): GitAnswer {
   if (!pin || !history) return { missing: 'it is not pinned to any English' };
   const texts = history.tables.map((table) => englishFor(key, table));
-  const text = texts.find((older) => typeof older === 'string' && stringHash(older) === pin.english);
+  const text = texts.find((older) => older !== undefined && stringHash(older) === pin.english);
   return text === undefined ? { missing: history.missing } : { text };
 }
 
 /** Returns the versions of a string table, newest first: git has the hash of each file, but not that of a string. */
-function historyOf(root: string, file: string): { readonly tables: readonly StringTable[]; readonly missing: string } {
-  const log = git(root, ['log', '--format=', '--raw', '--no-abbrev', '--no-renames', '-m', '--', file]);
-  if ('missing' in log) return { tables: [], missing: log.missing };
-  const hashes = log.text.split('\n').flatMap((line) => line.split(' ').slice(2, 4));
-  const blobs = hashes.filter((hash) => /^(?!0+$)[0-9a-f]{40}$/.test(hash));
-  const tables = [...gitBlobs(root, [...new Set(blobs)]).values()].map(tableIn);
-  return { tables, missing: 'git’s history here does not hold it' };
+function historyOf(root: string, file: string) {
+  const { texts, missing } = gitVersions(root, file);
+  return { tables: texts.map(tableOf), missing };
 }
 
-/** Returns a string table; empty where a version of its file is not one. */
-function tableIn(text: string): StringTable {
+/** Returns a table of texts; an empty one where it cannot be read, as while a conflict is in it. */
+export function tableOf(text = '{}'): StringTable {
   try {
-    return Object(JSON.parse(text));
+    const value: unknown = JSON.parse(fixEncoding(text));
+    const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+    return Object.fromEntries(Object.entries(Object(value)).filter(isText));
   } catch {
     return {};
   }

@@ -9,7 +9,9 @@ import { mergeConflict } from '../../../content/problem';
 import { pageHash, pinSchema, stringHash } from '../../../content/strings/pin';
 import type { Call } from '../../../commandLine/command';
 import { pageName, pagePath, parsePageName } from '../../../content/pages/contentKinds';
+import { tableOf } from '../../../content/strings/olderEnglish';
 import { splitPlural } from '../../../content/strings/plurals';
+import type { StringTable } from '../../../content/strings/strings';
 
 type Entries = ReadonlyMap<string, string | undefined>;
 
@@ -151,8 +153,6 @@ function withMarks(table: string, key: string, other: string | undefined): strin
   });
 }
 
-type Table = Readonly<Record<string, string>>;
-
 /**
  * After a merge, carries what was done under a name to the name that it has now: a key whose English is under another key, a page
  * whose address leads to a page of the same kind. Where both names have new words, neither is touched: the check names the old
@@ -259,22 +259,11 @@ function textNow(root: string, file: string): string | undefined {
   return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
 }
 
-function tableNow(root: string, file: string): Table {
+function tableNow(root: string, file: string): StringTable {
   return tableOf(textNow(root, file));
 }
 
-function tableThen(root: string, file: string, commit: string): Table {
+function tableThen(root: string, file: string, commit: string): StringTable {
   const answer = git(root, ['show', `${commit}:./${file}`]);
   return tableOf('text' in answer ? answer.text : undefined);
-}
-
-/** Returns a table of texts; an empty one where it cannot be read, as while a conflict is in it. */
-function tableOf(text = '{}'): Table {
-  try {
-    const value: unknown = JSON.parse(fixEncoding(text));
-    const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
-    return Object.fromEntries(Object.entries(Object(value)).filter(isText));
-  } catch {
-    return {};
-  }
 }
