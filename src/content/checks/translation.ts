@@ -6,25 +6,7 @@ import { englishPages, pinOf, type Project } from '../project';
 import { englishFor, stringState, type StringState, type StringTable } from '../strings/strings';
 
 /** The texts of a language with their English, for the checks. */
-export interface Translation {
-  readonly project: Project;
-  readonly language: string;
-  readonly tables: readonly {
-    readonly namespace: string;
-    readonly english: JsonFile<StringTable>;
-    /** Without text and strings where the file is not there. */
-    readonly table: JsonFile<StringTable>;
-  }[];
-  /** Every string of the language that is not left in English. */
-  readonly strings: readonly TranslatedString[];
-  readonly pages: readonly TranslatedPage[];
-  /** The texts of pages that are translated from the English of today, page by page. */
-  readonly pageTexts: readonly (readonly TranslatedText[])[];
-  /** Those of today, and the strings of today. */
-  readonly texts: readonly TranslatedText[];
-  /** Every text of strings and pages. */
-  readonly passages: readonly Passage[];
-}
+export type Translation = Readonly<ReturnType<typeof readTranslation>>;
 
 /** A piece of text that a reader sees, with its place in its file. */
 export interface Passage {
@@ -52,17 +34,13 @@ export interface TranslatedString extends TranslatedText {
 }
 
 /** Returns the texts of a language. Keys that the English does not have are left out: they have a check of their own. */
-export function readTranslation(project: Project, language: string): Translation {
+export function readTranslation(project: Project, language: string) {
   const isSource = language === 'en';
+  const nothing: JsonFile<StringTable> = { file: '', text: '', value: {}, problems: [] };
   const tables = Object.entries(project.strings.en ?? {}).map(([namespace, english]) => ({
     namespace,
     english,
-    table: project.strings[language]?.[namespace] ?? {
-      file: `locales/${language}/${namespace}.json`,
-      text: '',
-      value: {},
-      problems: [],
-    },
+    table: project.strings[language]?.[namespace] ?? { ...nothing, file: `locales/${language}/${namespace}.json` },
   }));
   const strings = tables.flatMap(({ namespace, english: { value: source = {} }, table }) =>
     Object.entries(table.value ?? {}).flatMap(([key, text]): TranslatedString[] => {
@@ -84,16 +62,20 @@ export function readTranslation(project: Project, language: string): Translation
   const states = pages.map(({ english, page }) => (page && !isSource ? segmentStates(project, english, language) : []));
   const pageTexts = pages.map((page, index) => textsOfPage(page, states[index] ?? [], language));
   const inPages = pages.flatMap(({ page }) => page?.passages.map((passage) => ({ ...passage, source: page })) ?? []);
-  const texts = [...strings.filter(({ isOfToday }) => isOfToday), ...pageTexts.flat()];
+  const passages: readonly Passage[] = [...strings, ...inPages];
   return {
     project,
     language,
     tables,
+    /** Every string of the language that is not left in English. */
     strings,
     pages,
+    /** The texts of pages that are translated from the English of today, page by page. */
     pageTexts,
-    texts,
-    passages: [...strings, ...inPages],
+    /** Those of today, and the strings of today. */
+    texts: [...strings.filter(({ isOfToday }) => isOfToday), ...pageTexts.flat()],
+    /** Every text of strings and pages. */
+    passages,
   };
 }
 
