@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { forEachKind } from '../../src/content/pages/contentKinds';
 import { hasGlyphs } from '../../src/build/socialCards/cardFonts';
 import { socialCards, type SocialCard, type SocialCardContent } from '../../src/build/socialCards/socialCards';
 import { writeSocialCards } from '../../src/build/socialCards/writeSocialCards';
@@ -33,7 +32,7 @@ function cardsOfThree(title: string): Map<string, SocialCard> {
       th: tables('สร้าง<mark>การอบรม</mark>', 'ราคาเดียว', 'ติดต่อเรา'),
     },
     pages: [],
-    facts: forEachKind(() => ({})),
+    facts: { courses: {}, outlines: {}, features: {}, lessons: {}, pages: {} },
   };
   const shown = routes.filter(({ screen }) => ['home', 'pricing', 'contact'].includes(screen));
   return socialCards(root, project, shown, ['en', 'th'], { stateOf: () => 'translated' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { forEachKind, menuKeys, type ContentKind, type ListedKind } from '../pages/contentKinds';
+import { menuKeys, type ListedKind } from '../pages/contentKinds';
 import {
   addressSchema,
   courseIdSchema,
@@ -51,7 +51,7 @@ const languagesSchema = z
 /** Returns the schema of an id whose words are strings. */
 const idOf = (once: string, words: Words) => ruled(slugSchema, { once, words });
 
-const slugsOf = (kind: ContentKind) => {
+const slugsOf = (kind: ListedKind) => {
   const prefix = Object.entries(menuKeys).find(([name]) => name === kind)?.[1];
   const words = prefix === undefined ? undefined : { namespace: 'common', prefix };
   return z
@@ -62,15 +62,17 @@ const slugsOf = (kind: ContentKind) => {
 
 /** `content/data/topics.json`: the pages of each kind, in the order of menus and lists. */
 const topicsSchema = z
-  .strictObject(forEachKind(slugsOf))
-  .omit({ outlines: true } satisfies Record<Exclude<ContentKind, ListedKind>, true>)
-  .extend({
+  .strictObject({
+    courses: slugsOf('courses'),
+    features: slugsOf('features'),
+    lessons: slugsOf('lessons'),
+    pages: slugsOf('pages'),
     /** Pages such as `features/time-tracking` that the live server and previews of a branch show. */
     drafts: z
       .array(ruled(pageNameSchema, { names: 'draft', once: 'the draft' }))
       .readonly()
       .optional(),
-  })
+  } satisfies Record<ListedKind | 'drafts', z.ZodType>)
   .refine(
     ({ features, courses }) => features.length > 0 && courses.length > 0,
     'at least one feature and one subject: home and the menus lead to them',

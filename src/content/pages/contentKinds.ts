@@ -1,16 +1,18 @@
 /**
- * The kinds of MDX pages under `content/`, each with what its addresses begin with. What a page of a kind is made of is in
- * kinds.ts, and how the site shows it in src/site/routes.ts; browsers load this file, so it has no schemas.
+ * The kinds of MDX pages, by their folders under `content/`. What a page of a kind is made of is in kinds.ts, and how the site
+ * shows it in src/site/routes.ts; browsers load this file, so it has no schemas.
  */
-const addresses = {
+export const contentKinds = ['courses', 'outlines', 'features', 'lessons', 'pages'] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
+/** What the addresses of a kind begin with. */
+const addresses: Readonly<Record<ContentKind, string>> = {
   courses: '/courses/',
   outlines: '/courses/',
   features: '/features/',
   lessons: '/lessons/',
   pages: '/',
-} as const;
-
-export type ContentKind = keyof typeof addresses;
+};
 
 /** What the key of a page's name begins with, in `common`: menus, footer and breadcrumbs have it. Other kinds are in no menu. */
 export const menuKeys = {
@@ -36,19 +38,6 @@ export interface PageName {
 const parents = { outlines: 'courses' } as const satisfies Partial<Record<ContentKind, ContentKind>>;
 export type ListedKind = Exclude<ContentKind, keyof typeof parents>;
 
-/** Returns a value for each kind. */
-export function forEachKind<Value>(valueOf: (kind: ContentKind) => Value): Readonly<Record<ContentKind, Value>> {
-  return {
-    courses: valueOf('courses'),
-    outlines: valueOf('outlines'),
-    features: valueOf('features'),
-    lessons: valueOf('lessons'),
-    pages: valueOf('pages'),
-  };
-}
-
-export const contentKinds: readonly ContentKind[] = Object.values(forEachKind((kind) => kind));
-
 /** Returns whether topics.json lists the pages of a kind. */
 export function isListedKind(kind: ContentKind): kind is ListedKind {
   return !Object.hasOwn(parents, kind);
@@ -58,11 +47,6 @@ export function isListedKind(kind: ContentKind): kind is ListedKind {
 export function parentPage({ kind, slug }: PageName): PageName | undefined {
   const parent = isListedKind(kind) ? undefined : parents[kind];
   return parent && { kind: parent, slug: slug.split('/')[0] ?? '' };
-}
-
-/** Returns whether a folder of `content/` has MDX pages. */
-export function isContentKind(name: string): name is ContentKind {
-  return Object.hasOwn(addresses, name);
 }
 
 /** Returns the address of a page, without language. */
@@ -88,8 +72,9 @@ export function pageName({ kind, slug }: PageName): string {
 
 /** Returns the page of a name such as `features/qms` or `outlines/food-safety/haccp-principles`. */
 export function parsePageName(name: string): PageName | undefined {
-  const [kind = '', ...slug] = name.split('/');
-  return isContentKind(kind) && slug.length === (isListedKind(kind) ? 1 : 2) && slug.every(Boolean)
+  const [folder, ...slug] = name.split('/');
+  const kind = contentKinds.find((one) => one === folder);
+  return kind && slug.length === (isListedKind(kind) ? 1 : 2) && slug.every(Boolean)
     ? { kind, slug: slug.join('/') }
     : undefined;
 }
