@@ -3,19 +3,13 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { escapeRegExp } from '../content/strings/terms';
 
-/** Which strings an island can show: of these namespaces, those whose keys the pattern matches. */
-export interface IslandStrings {
-  readonly namespaces: readonly string[];
-  readonly keys: string;
-}
-
 const suffix = '.island.tsx';
 
 /**
  * Returns the strings of each island, by its name. They are found by the code, so that nobody lists them: every text in the
  * code of an island that may be a key counts as one. Throws where two islands have one name.
  */
-export function islandStrings(root: string): Readonly<Record<string, IslandStrings>> {
+export function islandStrings(root: string) {
   const files = readdirSync(path.join(root, 'src/site'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(suffix))
     .map((file) => `src/site/${file}`);
@@ -33,7 +27,7 @@ export function islandStrings(root: string): Readonly<Record<string, IslandStrin
     format: 'esm',
     logLevel: 'error',
   });
-  const islands: Record<string, IslandStrings> = {};
+  const islands: Record<string, ReturnType<typeof stringsIn>> = {};
   for (const [output, { entryPoint = '', inputs }] of Object.entries(metafile.outputs)) {
     const name = path.basename(entryPoint, suffix);
     if (name in islands)
@@ -44,8 +38,8 @@ export function islandStrings(root: string): Readonly<Record<string, IslandStrin
   return islands;
 }
 
-/** Returns what an island can show: the namespaces that its modules name, in types too, and the keys in its bundled code. */
-function stringsIn(sources: readonly string[], code: string): IslandStrings {
+/** Returns what an island can show: the namespaces that its modules name, in types too, and a pattern of the keys in its bundled code. */
+function stringsIn(sources: readonly string[], code: string) {
   const namespaces = sources.flatMap((source) =>
     [...source.matchAll(/\b(?:useTranslation\(|useDataText\(|TFunction<)\[?((?:'\w+'(?:, )?)+)/g)].flatMap(
       ([, names = '']) => [...names.matchAll(/\w+/g)].map(([name]) => name),

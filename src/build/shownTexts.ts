@@ -98,14 +98,15 @@ export function shownTables(project: Project, language: string, namespace: strin
 type ShownTables = ReturnType<typeof shownStrings>;
 
 const tablesOf = oncePerLanguage((project, language) =>
-  remembered((namespace) => computeTables(project, language, namespace)),
+  remembered((namespace): ShownTables => {
+    const { own, fallback } = shownStrings(project, language, namespace);
+    const without = namespace === 'privacy' ? unusedPolicyTexts(readSettings()) : [];
+    return {
+      own: preventBreaksInTable(own, language, without),
+      fallback: preventBreaksInTable(fallback, 'en', without),
+    };
+  }),
 );
-
-function computeTables(project: Project, language: string, namespace: string): ShownTables {
-  const { own, fallback } = shownStrings(project, language, namespace);
-  const without = namespace === 'privacy' ? unusedPolicyTexts(readSettings()) : [];
-  return { own: preventBreaksInTable(own, language, without), fallback: preventBreaksInTable(fallback, 'en', without) };
-}
 
 function preventBreaksInTable(table: StringTable, language: string, without: readonly string[]): StringTable {
   return Object.fromEntries(

@@ -44,9 +44,7 @@ export type Site = ReturnType<typeof siteOf>;
 export function siteOf(root: string, project: Project) {
   const languages = publishedLanguages(project.languages);
   const codes = languages.map(({ code }) => code);
-  const published = languages
-    .map((language) => publishedLanguage(language))
-    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  const published = languages.map(publishedLanguage).sort((one, other) => one.name.localeCompare(other.name, 'en'));
   const routes = routesOf(project);
   const registry = computeRegistry(project, routes, codes);
   // Only a release has a card a page; other pages have the site's.

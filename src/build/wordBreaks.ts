@@ -14,7 +14,7 @@ export function wordBreaks(page: unknown, language: string): string[] {
   const whole = [
     ...(ofLanguage(listedWords, language) ?? []).filter((word) => all.includes(word)),
     ...hyphenatedWords(all, language),
-    ...(isIdeographic(language) ? ideographicWords(texts, language) : []),
+    ...(/^(Hans|Hant|Jpan)$/.test(scriptOf(language)) ? ideographicWords(texts, language) : []),
   ];
   const long = (ofLanguage(hyphenations, language) ?? []).flatMap((word) => longWordsIn(all, word));
   return [...new Set([...whole, ...long])];
@@ -50,10 +50,6 @@ function ideographicWords(texts: readonly string[], language: string): string[] 
     .filter((text) => !ideographicSentence.test(text))
     .flatMap((text) => Array.from(segmenter.segment(text), ({ segment }) => segment))
     .filter((word) => /^[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}ー]{2,}$/u.test(word));
-}
-
-function isIdeographic(language: string): boolean {
-  return /^(Hans|Hant|Jpan)$/.test(scriptOf(language));
 }
 
 /** Returns a word of locales/hyphens.json as the texts write it, in upper or lower case, with bars for hyphens. */
