@@ -70,6 +70,7 @@ export const control = css({
   '&:hover': { borderColor: 'var(--ink2)' },
   '&[aria-invalid="true"]': { borderColor: 'var(--kite)', boxShadow: 'inset 0 0 0 1px var(--kite)' },
   '&:disabled': { color: 'var(--ink3)', background: 'var(--sunken)', cursor: 'not-allowed' },
+  '&:where([inputmode])': { fontSize: '1.1875rem', fontWeight: 640, fontVariantNumeric: 'tabular-nums' },
 });
 
 /** Styles of a select: its arrow is that of the icons. In forced colours it is the browser's own. */
