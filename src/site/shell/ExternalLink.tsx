@@ -5,14 +5,8 @@ import { Icon } from '../ui/Icon';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { useWordBreaks } from '../ui/wordBreaks';
 
-interface ExternalLinkProps {
-  href: string;
-  className?: string;
-  children: ReactNode;
-}
-
 /** A link to another site, which opens in a new tab and says so (WCAG 3.2.5). */
-export function ExternalLink({ href, className, children }: ExternalLinkProps) {
+export function ExternalLink({ href, className, children }: { href: string; className?: string; children: ReactNode }) {
   const { t } = useTranslation('common');
   const withBreaks = useWordBreaks();
   return (

@@ -17,14 +17,8 @@ const suggestedLinks = [
   ['/contact', 'nav.contact'],
 ] as const;
 
-interface SuggestedLinksProps {
-  title: string;
-  /** By default, all of them. */
-  count?: number;
-}
-
-/** Links to popular pages, for pages without further content. */
-export function SuggestedLinks({ title, count }: SuggestedLinksProps) {
+/** Links to popular pages, all or the first of them, for pages without further content. */
+export function SuggestedLinks({ title, count }: { title: string; count?: number }) {
   const { t } = useTranslation('common');
   const nameOf = useNavigationName();
   return (

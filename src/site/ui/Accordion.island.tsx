@@ -5,12 +5,8 @@ import { from } from './breakpoints';
 import { Span } from './elements';
 import { Icon } from './Icon';
 
-interface AccordionProps {
-  items: readonly { id: string; question: ReactNode; answer: ReactNode }[];
-}
-
 /** An accordion with at most one item open; without scripts and in print every answer is shown. */
-export function Accordion({ items }: AccordionProps) {
+export function Accordion({ items }: { items: readonly { id: string; question: ReactNode; answer: ReactNode }[] }) {
   const [open, setOpen] = useState<number>();
   const id = useId();
   return (

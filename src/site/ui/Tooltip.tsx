@@ -11,15 +11,10 @@ import {
 import { css } from '@emotion/react';
 import { useTimer } from './useTimer';
 
-interface TooltipProps {
-  label: string;
-  children: ReactElement<HTMLAttributes<HTMLElement>>;
-}
-
 const hoverDelay = 700;
 
 /** A tooltip below its control (ARIA APG): after 700 ms of hover, at once on focus, never on touch. */
-export function Tooltip({ label, children }: TooltipProps) {
+export function Tooltip({ label, children }: { label: string; children: ReactElement<HTMLAttributes<HTMLElement>> }) {
   const [open, setOpen] = useState(false);
   const hint = useRef<HTMLSpanElement>(null);
   const timer = useTimer();

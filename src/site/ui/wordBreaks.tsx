@@ -1,14 +1,8 @@
 import { Children, createContext, Fragment, useContext, useMemo, type ReactNode } from 'react';
 import { ideographicSentence } from '../../content/language/ideographicSentence';
 
-interface WordBreaksProps {
-  /** The words that a browser would break otherwise: whole, or with bars where they may be hyphenated. */
-  words: readonly string[];
-  children: ReactNode;
-}
-
-/** Says for a page which words its headings, buttons and cards break in their own way, or not at all. */
-export function WordBreaks({ words, children }: WordBreaksProps) {
+/** Says for a page which words its headings, buttons and cards do not break, or at the bars in them: where a hyphen may be. */
+export function WordBreaks({ words, children }: { words: readonly string[]; children: ReactNode }) {
   const finder = useMemo(() => finderOf(words), [words]);
   return <Context.Provider value={finder}>{children}</Context.Provider>;
 }

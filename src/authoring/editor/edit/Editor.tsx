@@ -10,14 +10,8 @@ import { useEditor } from './useEditor';
 import type { EditableText } from '../../texts/editing';
 import { findTexts, type ShownText } from '../../texts/findTexts';
 
-interface EditorProps {
-  language: PublishedLanguage;
-  /** The page's path without its language. */
-  route: string;
-}
-
-/** Edits the texts of the page where they are: the marks on the page, and the bar with the list or a text. */
-export function Editor({ language, route }: EditorProps) {
+/** Edits the texts of the page of a route where they are: the marks on the page, and the bar with the list or a text. */
+export function Editor({ language, route }: { language: PublishedLanguage; route: string }) {
   const isOn = useEditMode();
   const editor = useEditor(language.code, route);
   const { texts, text, open, openPanel, closePanel } = editor;

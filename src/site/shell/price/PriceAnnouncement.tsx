@@ -2,14 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTimer } from '../../ui/useTimer';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 
-interface PriceAnnouncementProps {
-  text: string;
-  /** Whether the slider has changed it, which says it as its own value. */
-  isSaid: boolean;
-}
-
-/** Announces a changed price 400 ms after the last change. */
-export function PriceAnnouncement({ text, isSaid }: PriceAnnouncementProps) {
+/** Announces a changed price 400 ms after the last change, unless it is said already: by the slider, as its own value. */
+export function PriceAnnouncement({ text, isSaid }: { text: string; isSaid: boolean }) {
   const [first] = useState(text);
   const [announced, setAnnounced] = useState('');
   const timer = useTimer();
