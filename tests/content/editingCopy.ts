@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { createServer, request as ask, type OutgoingHttpHeaders, type Server } from 'node:http';
+import { createServer, type OutgoingHttpHeaders, type Server } from 'node:http';
 import { editingEndpoints } from '../../src/authoring/editor/server/endpoints';
 import { guardEndpoints } from '../../src/authoring/editor/server/guard';
 import { editingPaths, tokenHeader, type EditableText, type TextChange } from '../../src/authoring/texts/editing';
 import { portOf } from '../../supabase/local/listen';
+import { ask } from '../host/ask';
 import { commit, copyOfProject, git } from './copy';
 
 /** The header with the address that a request comes from as if by another computer: not every machine has a network. */
@@ -44,7 +45,7 @@ export function editingCopy() {
     git(copy, 'clean', '-qfd');
   });
 
-  function request(
+  async function request(
     method: 'GET' | 'POST',
     address: string,
     value?: unknown,
@@ -53,19 +54,9 @@ export function editingCopy() {
     const port = portOf(server);
     const own = { host: `localhost:${port}`, [tokenHeader]: token ?? '' };
     const headers = { ...own, ...(method === 'POST' && { 'content-type': 'application/json' }), ...more };
-    return new Promise((resolve, reject) => {
-      // A connection of its own: the server closes idle ones.
-      const asked = ask({ port, method, path: address, headers, hostname: '127.0.0.1', agent: false }, (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () => {
-          const { statusCode = 0, headers: given } = response;
-          resolve({ status: statusCode, headers: given, body: JSON.parse(Buffer.concat(parts).toString()) });
-        });
-      });
-      asked.on('error', reject);
-      asked.end(method === 'GET' || typeof value === 'string' ? value : JSON.stringify(value));
-    });
+    const content = typeof value === 'string' ? value : JSON.stringify(value);
+    const answer = await ask(`http://127.0.0.1:${port}`, address, headers, method, { content });
+    return { ...answer, body: JSON.parse(answer.body) };
   }
 
   /** The text of this id, or whose English begins so, as the editor gets it. */

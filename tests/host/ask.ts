@@ -13,9 +13,9 @@ export interface Answer {
 export function ask(
   url: string,
   path: string,
-  headers: Record<string, string> = {},
+  headers: http.OutgoingHttpHeaders = {},
   method = 'GET',
-  tls: https.RequestOptions = {},
+  { content, ...tls }: https.RequestOptions & { readonly content?: string } = {},
 ): Promise<Answer> {
   const { protocol, hostname, port } = new URL(url);
   const { request } = protocol === 'https:' ? https : http;
@@ -30,7 +30,7 @@ export function ask(
         resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(received), body });
       });
     });
-    sent.on('error', reject).end();
+    sent.on('error', reject).end(content);
   });
 }
 
