@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { QueryResultRow } from 'pg';
 import type { StoredMail } from '../../supabase/local/mailbox';
 import { startBackend, type BackendOptions, type RunningBackend } from '../../supabase/local/startBackend';
+import { eventually } from '../eventually';
 import { query } from './query';
 import { validRequest } from '../validRequest';
 
@@ -13,7 +14,7 @@ export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>;
 /** The address of the tests’ site. */
 export const site = 'https://www.camre.example';
 
-export { validRequest as valid };
+export { eventually, validRequest as valid };
 
 /** Makes a folder that PostgreSQL can reach where it has to run as another user. */
 export function temporaryFolder(): string {
@@ -95,17 +96,6 @@ export function makeVault({ query: run }: TestBackend): Promise<unknown> {
     create function vault.create_secret(s text, n text) returns uuid language sql as 'insert into vault.secrets (name, secret) values (n, s) returning id';
     create function vault.update_secret(i uuid, s text) returns void language sql as 'update vault.secrets set secret = s where id = i';
     grant usage on schema vault to postgres; grant all on all tables in schema vault to postgres`);
-}
-
-/** Calls a function until it returns something; only a test that fails waits to the end. */
-export async function eventually<T>(look: () => Promise<T | undefined | false>, seconds = 60): Promise<T> {
-  const until = Date.now() + seconds * 1000;
-  for (;;) {
-    const found = await look();
-    if (found) return found;
-    if (Date.now() > until) throw new Error(`Not there after ${seconds} seconds: ${look}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }
 
 /** Returns the mail about a request, once it is in the mailbox. */

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { programPath } from '../../src/commandLine/programs';
+import { freePort } from '../../supabase/local/listen';
+import { eventually } from '../eventually';
 import type { Driver } from './driver';
 
 /** Starts WebKitGTK on a display of its own and returns its driver, which speaks classic WebDriver with it (W3C). */
@@ -31,7 +32,8 @@ export async function startWebKit(): Promise<Driver> {
   // Python with Debian's packages, which need not be the first on the PATH.
   const browser = { binary: '/usr/bin/python3', args: [path.resolve(__dirname, 'webkitBrowser.py')] };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': browser } };
-  await answers(port);
+  // It prints nothing when it takes requests.
+  await eventually(async () => (await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined))?.ok, 10);
   const { sessionId } = sessionSchema.parse(await send('POST', '', { capabilities }));
   const session = `/${sessionId}`;
   const evaluate = (expression: string) =>
@@ -62,28 +64,6 @@ export async function startWebKit(): Promise<Driver> {
       }
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('The system gave no free port.');
-  return address.port;
-}
-
-/** Waits until the driver takes requests: it prints nothing when it does. */
-async function answers(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const isReady = await fetch(`http://127.0.0.1:${port}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('WebKitWebDriver does not answer after ten seconds.');
 }
 
 const answerSchema = z.object({ value: z.unknown() });

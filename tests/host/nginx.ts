@@ -1,12 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { programPath } from '../../src/commandLine/programs';
 import type { RunningServer } from '../../src/build/commands/serve';
 import { freePort } from '../../supabase/local/listen';
+import { eventually } from '../eventually';
 import { ask } from './ask';
 
 /** Starts nginx with the rules of an exported site, on a free port, with its other files in a temporary folder. */
@@ -35,7 +35,12 @@ export async function runNginx(httpBlock: string, isUp: () => Promise<unknown>) 
   const ended = once(child, 'exit');
   let errors = '';
   child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
-  if (!(await answers(isUp, child))) {
+  const isSettled = () =>
+    isUp().then(
+      () => 'up',
+      () => child.exitCode !== null && 'ended',
+    );
+  if ((await eventually(isSettled, 10).catch(() => 'silent')) !== 'up') {
     child.kill();
     throw new Error(`nginx does not answer: ${errors}`);
   }
@@ -68,17 +73,4 @@ function mainConfiguration(prefix: string, httpBlock: string): string {
     '}',
     '',
   ].join('\n');
-}
-
-/** Returns whether the server answers within ten seconds. */
-async function answers(isUp: () => Promise<unknown>, server: ChildProcess): Promise<boolean> {
-  for (let tries = 0; tries < 200 && server.exitCode === null; tries += 1) {
-    const answered = await isUp().then(
-      () => true,
-      () => false,
-    );
-    if (answered) return true;
-    await setTimeout(50);
-  }
-  return false;
 }
