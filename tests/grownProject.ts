@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sortedJson } from '../src/content/files/writeFiles';
+import { gitBlobHash } from '../src/content/strings/pin';
 
 /**
  * Returns the texts of a project with so many more subjects (`readProject` reads them in place of files): copies of one, with
@@ -15,10 +16,7 @@ export function withMoreSubjects(root: string, original: string, count: number):
   const texts: Record<string, string> = {};
   const addPage = (folder: string, copy: string, change: (text: string) => string) => {
     const files = new Map(filesIn(folder).map((file) => [path.basename(file), change(read(file))]));
-    const english = files.get('en.mdx') ?? '';
-    const hash = createHash('sha1')
-      .update(`blob ${Buffer.byteLength(english)}\0${english}`)
-      .digest('hex');
+    const hash = gitBlobHash(files.get('en.mdx') ?? '');
     for (const [name, text] of files)
       texts[`${copy}/${name}`] = text.replace(/^source: .*$/m, `source: ${JSON.stringify(hash)}`);
   };
@@ -34,21 +32,11 @@ export function withMoreSubjects(root: string, original: string, count: number):
   texts['content/data/topics.json'] = JSON.stringify({ ...topics, courses: slugs });
   for (const folder of readdirSync(path.join(root, 'locales'))) {
     const file = `locales/${folder}/common.json`;
-    const table = folder.includes('.') ? undefined : readTable(path.join(root, file));
+    const table = existsSync(path.join(root, file)) ? JSON.parse(read(file)) : {};
     const key = `nav.course.${original}`;
-    if (!table || !(key in table)) continue;
+    if (!(key in table)) continue;
     for (const number of numbers) table[`${key}-${number}`] = table[key];
-    texts[file] = JSON.stringify(
-      Object.fromEntries(Object.entries(table).sort(([one], [other]) => (one < other ? -1 : 1))),
-    );
+    texts[file] = sortedJson(table);
   }
   return texts;
-}
-
-function readTable(file: string): Record<string, unknown> | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
 }
