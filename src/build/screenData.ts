@@ -1,10 +1,12 @@
+import { intlLocale } from '../content/language/intlLocale';
+import { publishedLanguages } from '../content/language/publishedLanguages';
 import { pageName, parsePageName } from '../content/pages/contentKinds';
 import type { ShownPage } from '../content/pageContext';
 import type { CourseFacts, IndexedCourse } from '../content/pages/facts';
 import type { Project } from '../content/project';
 import { contentScreens, subjectsAtMost, type Route, type ScreenName } from '../site/routes';
 import type { ScreenData } from '../site/screenData';
-import { askedQuestion } from './askedQuestions';
+import { askedQuestion, learnersLanguages } from './askedQuestions';
 import { courseCard, courseCards, featureCards, otherCards } from './cards';
 import { courseIndex, coursesById, formatMonths } from './courseIndex';
 import { preventBreaks, preventBreaksInTree } from './lineBreaks';
@@ -123,7 +125,8 @@ const builders: Builders = {
       page: pageOf(project, route),
       topic: contentScreens.features.topic,
       facts,
-      features: features.map((card) => pick(card, 'path', 'name', 'icon', 'hue')),
+      features: features.map((card) => pick(card, 'path', 'name', 'hue')),
+      drafts: facts.scene === 'aiBuilder' ? draftsOf(project, language) : [],
     };
   },
   lesson: (project, language, route) => {
@@ -176,6 +179,18 @@ function outlinesOf(project: Project, language: string, { courses }: CourseFacts
       return [[id, { tree: preventBreaksInTree(page.tree, page.language), ...langOf(page, language) }]];
     }),
   );
+}
+
+/** Returns the titles of the sample course's lessons in the page's language and in others that learners speak. */
+function draftsOf(project: Project, language: string): ScreenData['feature']['drafts'] {
+  const published = publishedLanguages(project.datasets.languages.value ?? []);
+  const spoken = [...new Set([language, ...learnersLanguages])];
+  return spoken.flatMap((code) => {
+    const words = Object.entries(shownTables(project, code, 'scenes').own);
+    const titles = Object.fromEntries(words.filter(([key]) => key.startsWith('hero.lesson.')));
+    const { name } = published.find((other) => other.code === code) ?? {};
+    return name === undefined ? [] : [{ name, lang: intlLocale(code), titles }];
+  });
 }
 
 /** Returns what the page of a subject or a course says of the sample lesson of `content/data/links.json`. */

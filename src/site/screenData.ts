@@ -2,6 +2,7 @@ import type { PageProps } from 'gatsby';
 import type { Badge, Partner, Programme } from '../content/data/datasets';
 import type { CourseFacts, FeatureFacts, IndexedCourse, LessonFacts } from '../content/pages/facts';
 import type { ContactTopic } from './contactTopics';
+import type { Draft } from './scenes/story';
 import type { PageCard, PageContext, ShownPage } from '../content/pageContext';
 import type { CourseRole, SectorRoles } from '../content/data/roles';
 
@@ -86,7 +87,9 @@ export interface ScreenData {
   };
   readonly feature: ClosedPage & {
     readonly facts: Pick<FeatureFacts, 'hue' | 'scene' | 'tour' | 'pictures' | 'links' | 'statistics'>;
-    readonly features: readonly (Pick<PageCard, 'path' | 'name'> & Pick<FeatureFacts, 'icon' | 'hue'>)[];
+    readonly features: readonly (Pick<PageCard, 'path' | 'name'> & Pick<FeatureFacts, 'hue'>)[];
+    /** The sample course in the page's language and in others that learners speak, where the picture is of that. */
+    readonly drafts: readonly Draft[];
   };
   readonly lesson: ClosedPage & {
     readonly minutes: LessonFacts['minutes'];

@@ -4,8 +4,8 @@ import { useFormatDate } from '../i18n/useFormatDate';
 import { documents, reviewsBySite, signed } from './company';
 import { Fold } from './Fold';
 import { dayAfter, learners } from './learners';
-import { Initials, Row, Share, Tag, Tile } from './sceneParts';
-import { portrait, wrap } from './sceneStyles';
+import { Initials, Row, Share, Tile } from './sceneParts';
+import { portrait } from './sceneStyles';
 
 /** What an audit of a care home has found, on the way to a check that it is put right; a press shows another step of it. */
 export function CorrectiveAction() {
@@ -13,13 +13,7 @@ export function CorrectiveAction() {
   const { date } = useFormatDate();
   const day = (after: number) => date(dayAfter(learners[0].date ?? '', after));
   const auditor = <Row start={<Initials of="KL" />} text={reviewsBySite[0].site} />;
-  const owner = (
-    <div css={wrap}>
-      <Initials of="RJ" hue="heather" />
-      <span>{t('quality.action.owner')}</span>
-      <Tag icon="clock" hue="gorse" text={t('scenes:signOff.reminder')} />
-    </div>
-  );
+  const owner = <Row start={<Initials of="RJ" hue="heather" />} text={t('quality.action.owner')} />;
   const signatures = (
     <Share strong text={t('scenes:signOff.signed', { signed: signed.done, all: signed.all })} {...signed} />
   );
@@ -54,4 +48,5 @@ export function CorrectiveAction() {
 const ofOneHeight = css({
   '& > div': { minBlockSize: '5.6em', justifyContent: 'center' },
   [portrait]: { '& > div': { minBlockSize: '8em' } },
+  '@container (max-width: 15rem)': { '& > div': { minBlockSize: '12em' } },
 });

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { findAll, plainText, type TreeNode } from '../../content/mdx/tree';
 import { Answer, AnswerRoom, answers, bubble } from '../ui/Answer';
-import { Phone } from './Phone';
-import { Tag } from './sceneParts';
+import { ProgressBar, Tag } from './sceneParts';
+import { stack } from './sceneStyles';
 
 interface CoursePhoneProps {
   title: string;
@@ -14,7 +14,7 @@ interface CoursePhoneProps {
   interfaceLang: string | undefined;
 }
 
-/** A learner’s phone with a question of a course, which can be answered. */
+/** A learner’s phone in the middle of a course, with a question that can be answered. */
 export function CoursePhone({ title, tree, lang, interfaceLang }: CoursePhoneProps) {
   const { t } = useTranslation('course');
   const [question] = findAll(tree, 'Question');
@@ -25,11 +25,9 @@ export function CoursePhone({ title, tree, lang, interfaceLang }: CoursePhonePro
     return { title: props?.title ?? '', isRight, verdict, reason: plainText(children).trim() };
   });
   return (
-    <Phone
-      title={<span lang={lang}>{title}</span>}
-      lessons={findAll(tree, 'Lesson').length}
-      css={[standing, followed(given.findIndex(({ isRight }) => isRight) + 1)]}
-    >
+    <div css={[phone, followed(given.findIndex(({ isRight }) => isRight) + 1)]}>
+      <b lang={lang}>{title}</b>
+      <ProgressBar done={1} open={findAll(tree, 'Lesson').length - 1} />
       <div role="group" aria-labelledby={questionId} lang={lang} css={[answers, room]}>
         <p id={questionId} css={[bubble, asked]}>
           {question.props?.title}
@@ -52,21 +50,26 @@ export function CoursePhone({ title, tree, lang, interfaceLang }: CoursePhonePro
           <Tag hue="fern" icon="check" text={t('lesson.record.of', { right: 1, total: 1 })} />
         </p>
       </div>
-    </Phone>
+    </div>
   );
 }
 
 const questionId = 'question-1';
 
 // On the lower edge of its band.
-const standing = css({
+const phone = css(stack, {
   inlineSize: '28em',
+  maxInlineSize: '100%',
   marginInline: 'auto',
-  paddingBlockEnd: 0,
-  borderEndStartRadius: 0,
-  borderEndEndRadius: 0,
+  padding: '1.1em 1em 1.25em',
+  color: 'var(--ink)',
+  background: 'var(--surface)',
+  border: '.55em solid var(--ink2)',
+  borderBlockEnd: 0,
+  borderRadius: '2em 2em 0 0',
   fontSize: '.875rem',
-  '& > div': { borderEndStartRadius: 0, borderEndEndRadius: 0, paddingBlockEnd: '1.25em' },
+  lineHeight: 1.4,
+  textWrap: 'pretty',
 });
 const room = css({ fontSize: '.9375rem', lineHeight: 1.4 });
 const asked = css({ fontSize: '1.0625rem', fontWeight: 680, lineHeight: 1.35 });

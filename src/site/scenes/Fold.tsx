@@ -13,12 +13,13 @@ interface FoldProps {
   start?: ReactNode;
   text: ReactNode;
   note?: string;
+  end?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
 /** A row of a picture that a press opens; it works without scripts. */
-export function Fold({ name, open, hue, start, text, note, className, children }: FoldProps) {
+export function Fold({ name, open, hue, start, text, note, end, className, children }: FoldProps) {
   return (
     <Details
       name={name}
@@ -30,6 +31,7 @@ export function Fold({ name, open, hue, start, text, note, className, children }
           <span css={[styles.wrap, styles.grow]}>
             <B css={words}>{text}</B>
             {note && <Span css={styles.muted}>{note}</Span>}
+            {end}
           </span>
         </>
       }

@@ -20,12 +20,12 @@ export const reviewsBySite = [
   { site: 'Derwen House', done: 24, all: 41 },
 ] as const;
 
-/** The care homes' documents. */
+/** The care homes' documents, and how many have signed them. */
 export const documents = {
-  medication: { version: '2.3', state: 'approved' },
-  handover: { version: '4.0', state: 'review' },
-  fire: { version: '4.1', state: 'approved' },
-  suppliers: { version: '1.2', state: 'draft' },
+  medication: { version: '2.3', state: 'approved', signed: signed.done },
+  handover: { version: '4.0', state: 'review', signed: 0 },
+  fire: { version: '4.1', state: 'approved', signed: signed.all },
+  suppliers: { version: '1.2', state: 'draft', signed: 0 },
 } as const;
 
 /** Some of the people who have to sign the first one, and whether they have. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/useFormat';
 import { useFormatDate } from '../i18n/useFormatDate';
 import { Icon } from '../ui/Icon';
-import { documents, goals, reviewsBySite, siteCompletion, skills, viewers } from './company';
+import { documents, goals, reviewsBySite, signed, siteCompletion, skills, viewers } from './company';
 import { Fold } from './Fold';
 import { learners } from './learners';
 import { Initials, LegendEntry, Row, Share, Tag, Tile } from './sceneParts';
@@ -12,25 +12,37 @@ import { question } from './story';
 
 // Parts of the sample companies' records (`company.ts`), which large and small pictures show.
 
-/** Controlled documents with their states; in small pictures without their versions. */
-export function Documents({ withVersions = false }) {
-  const { t } = useTranslation('screenshots');
+/** Controlled documents with their states. A press shows the steps to its approval, whose they are, and how many have signed. */
+export function Documents({ acts = false }) {
+  const { t } = useTranslation(['screenshots', 'scenes']);
   return (['medication', 'handover', 'fire', 'suppliers'] as const).map((id) => {
-    const { version, state } = documents[id];
+    const { version, state, signed: done } = documents[id];
+    const { hue, steps } = states[state];
+    const name = t(`quality.document.${id}`);
+    const tag = <Tag hue={hue} text={t(`quality.state.${state}`)} />;
+    if (!acts) return <Row key={id} css={inTwoLines} strong text={name} end={tag} />;
     return (
-      <Row
-        key={id}
-        css={!withVersions && inTwoLines}
-        strong
-        text={t(`quality.document.${id}`)}
-        note={withVersions ? version : undefined}
-        end={<Tag hue={states[state]} text={t(`quality.state.${state}`)} />}
-      />
+      <Fold key={id} name="document" open={id === 'handover'} hue={hue} text={name} note={version} end={tag}>
+        {steps.map(([step, icon, hue, who]) => {
+          const words =
+            step === 'signed' ? t('scenes:signOff.signed', { signed: done, all: signed.all }) : t(`quality.${step}`);
+          const end = who && <Initials of={who} />;
+          return <Row key={step} text={<Tag hue={hue} icon={icon} text={words} />} end={end} css={person} />;
+        })}
+      </Fold>
     );
   });
 }
 
-const states = { approved: 'fern', review: 'gorse', draft: 'heather' } as const;
+const drafted = ['step.drafted', 'check', 'fern', 'NW'] as const;
+const checked = ['step.checked', 'check', 'fern', 'RJ'] as const;
+const approved = ['state.approved', 'check', 'fern', 'KL'] as const;
+/** The states of a document, each with the steps to its approval and after it. */
+const states = {
+  approved: { hue: 'fern', steps: [checked, approved, ['signed', 'users', 'estuary']] },
+  review: { hue: 'gorse', steps: [drafted, checked, ['step.approve', 'clock', 'gorse', 'KL']] },
+  draft: { hue: 'heather', steps: [['state.draft', 'file-text', 'heather', 'NW'], ['state.review'], ['step.approve']] },
+} as const;
 
 /** Questions about training, and how many people are the answer. */
 export function Questions() {
@@ -221,7 +233,7 @@ const inTwoLines = css({
   '@container (max-width: 15rem)': { flexWrap: 'wrap', gap: '.2em', '& > b': { flexBasis: '100%' } },
 });
 /** All of one height, whichever is open, and with room for two lines where there is one column. */
-const person = css({ [styles.portrait]: { minBlockSize: '2.8em' } });
+const person = css({ minBlockSize: '2.2em', [styles.portrait]: { minBlockSize: '2.8em' } });
 const trends = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,27 +1,66 @@
 import { css } from '@emotion/react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatDate } from '../i18n/useFormatDate';
 import { Icon } from '../ui/Icon';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { CompletedShare } from './CompletedShare';
-import { CourseLanguages, DraftedLessons, DraftTag, LessonPage, LessonPhone, Need, Question } from './courseParts';
+import { DraftTag, LessonPage, Need } from './courseParts';
 import { certificate, learners } from './learners';
 import { SceneFrame } from './SceneFrame';
 import { Initials, ProgressBar, Row, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
-import { everyone, lessons, question, teams } from './story';
+import { courseMinutes, everyone, languages, lessons, question, teams, type Draft } from './story';
 
 // The allergen course from the need to the record: the picture of the AI course builder, and the steps of its tour.
 
-/** The AI course builder: need, languages and outline. */
-export function AiBuilderScene() {
-  const { t } = useTranslation('screenshots');
+/** The AI course builder: need, languages, and the outline in the chosen one; it works without scripts. */
+export function AiBuilderScene({ drafts }: { drafts: readonly Draft[] }) {
+  const { t } = useTranslation(['scenes', 'screenshots']);
+  const shown = drafts.filter(({ name }, index) => index === 0 || languages.some((language) => language === name));
+  const titles = lessons.map(({ id }) => (
+    <span key={id} css={[inLanguages, shown.map((_, index) => chosen(index + 1))]}>
+      {shown.map(({ lang, titles }) => (
+        <span key={lang} lang={lang}>
+          {titles[`hero.lesson.${id}`] ?? t(`hero.lesson.${id}`)}
+        </span>
+      ))}
+    </span>
+  ));
   return (
-    <SceneFrame section="builder" title={t('aiBuilder.title')} tags={<DraftTag />}>
+    <SceneFrame section="builder" title={t('screenshots:aiBuilder.title')} tags={<DraftTag />}>
       <Need />
-      <CourseLanguages />
-      <DraftedLessons />
+      <fieldset css={choice}>
+        <legend css={visuallyHidden}>{t('screenshots:aiBuilder.languages')}</legend>
+        {shown.map(({ name, lang }, index) => (
+          <Fragment key={lang}>
+            <input type="radio" name="draft" id={`draft-${lang}`} defaultChecked={index === 0} css={visuallyHidden} />
+            <label htmlFor={`draft-${lang}`} lang={lang}>
+              {name}
+            </label>
+          </Fragment>
+        ))}
+        <div css={styles.stack}>
+          <Outline titles={titles} />
+        </div>
+      </fieldset>
     </SceneFrame>
   );
+}
+
+/** The drafted lessons with their length. */
+function Outline({ titles }: { titles: readonly ReactNode[] }) {
+  const { t } = useTranslation('scenes');
+  return lessons.map(({ id, minutes, hue }, index) => (
+    <Row
+      key={id}
+      css={styles.card}
+      start={<Tile hue={hue} text={index + 1} />}
+      strong
+      text={titles[index]}
+      note={t('minutes', { minutes })}
+    />
+  ));
 }
 
 /** A new course before anything is drafted. */
@@ -37,7 +76,11 @@ export function NeedScene() {
         ))}
       </div>
       <b>{t('aiBuilder.languages')}</b>
-      <CourseLanguages />
+      <div css={styles.wrap}>
+        {languages.map((language) => (
+          <Tag key={language} hue="heather" text={language} />
+        ))}
+      </div>
       <b>{t('aiBuilder.sources')}</b>
       <Row start={<Icon name="file-text" />} text={t('aiBuilder.source.policy')} />
       <Row start={<Icon name="list-checks" />} text={t('aiBuilder.source.sheet')} />
@@ -45,23 +88,19 @@ export function NeedScene() {
   );
 }
 
-/** The draft: lessons with their length, the first one as it reads, with the document it comes from, and a question. */
+/** The draft: lessons with their length, and the first one as it reads, with the document it comes from. */
 export function DraftScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
     <SceneFrame section="builder" title={t('courseBuilder.title')} tags={<DraftTag />}>
       <div css={halves}>
         <div css={styles.stack}>
-          <DraftedLessons />
+          <Row strong text={t('screenshots:aiBuilder.outline')} note={t('minutes', { minutes: courseMinutes })} />
+          <Outline titles={lessons.map(({ id }) => t(`hero.lesson.${id}`))} />
         </div>
-        <div css={styles.stack}>
-          <div css={[styles.card, styles.stack]}>
-            <LessonPage />
-            <Row css={styles.muted} start={<Icon name="file-text" />} text={t('screenshots:aiBuilder.source.policy')} />
-          </div>
-          <div css={[styles.card, styles.stack, styles.landscapeOnly]}>
-            <Question />
-          </div>
+        <div css={[styles.card, styles.stack]}>
+          <LessonPage />
+          <Row css={styles.muted} start={<Icon name="file-text" />} text={t('screenshots:aiBuilder.source.policy')} />
         </div>
       </div>
     </SceneFrame>
@@ -90,7 +129,7 @@ export function CheckScene() {
   );
 }
 
-/** The course is assigned: teams, some of their people with their languages, and what a learner sees. */
+/** The course is assigned: teams, and some of their people with their languages. */
 export function AssignScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   const states = {
@@ -100,36 +139,30 @@ export function AssignScene() {
   };
   return (
     <SceneFrame section="dashboard" title={t('courseBuilder.title')}>
-      <div css={beside}>
-        <div css={styles.stack}>
-          {teams.map(({ id, icon, completed, started, open }) => (
-            <div key={id} css={[styles.card, styles.stack]}>
-              <Row
-                start={<Tile icon={icon} />}
-                strong
-                text={t(`socialFeed.channel.${id}`)}
-                note={t('appraisal.progress', { done: completed, all: completed + started + open })}
-              />
-              <ProgressBar done={completed} started={started} open={open} />
-              {learners
-                .filter(({ team }) => team === id)
-                .slice(-2)
-                .map(({ initials, language, state }) => (
-                  <Row key={initials} start={<Initials of={initials} />} text={language} end={states[state]} />
-                ))}
-            </div>
-          ))}
-          <Row
-            css={styles.last}
-            start={<Icon name="clock" hue="gorse" />}
-            text={t('signOff.reminder')}
-            end={<b>{t('hero.complete', { count: everyone.completed })}</b>}
-          />
-        </div>
-        <div css={styles.landscapeOnly}>
-          <LessonPhone />
-        </div>
+      <div css={halves}>
+        {teams.map(({ id, icon, completed, started, open }) => (
+          <div key={id} css={[styles.card, styles.stack]}>
+            <Row
+              start={<Tile icon={icon} />}
+              strong
+              text={t(`socialFeed.channel.${id}`)}
+              note={t('appraisal.progress', { done: completed, all: completed + started + open })}
+            />
+            <ProgressBar done={completed} started={started} open={open} />
+            {learners
+              .filter(({ team }) => team === id)
+              .slice(-2)
+              .map(({ initials, language, state }) => (
+                <Row key={initials} start={<Initials of={initials} />} text={language} end={states[state]} />
+              ))}
+          </div>
+        ))}
       </div>
+      <Row
+        start={<Icon name="clock" hue="gorse" />}
+        text={t('signOff.reminder')}
+        end={<b>{t('hero.complete', { count: everyone.completed })}</b>}
+      />
     </SceneFrame>
   );
 }
@@ -169,21 +202,19 @@ export function RecordScene() {
             />
             <Row
               start={<Tile hue="fern" icon="graduation-cap" />}
-              text={<Entry title={t('courseBuilder.title')} note={dateOf(opened.date ?? '')} />}
+              text={t('courseBuilder.title')}
+              note={dateOf(opened.date ?? '')}
               end={<Tag hue="fern" text={percent(opened.right ?? 0)} />}
             />
             <Row
               start={<Tile hue="gorse" icon="award" />}
-              text={
-                <Entry
-                  title={t('record.certificate')}
-                  note={t('record.validUntil', { date: dateOf(certificate.validUntil) })}
-                />
-              }
+              text={t('record.certificate')}
+              note={t('record.validUntil', { date: dateOf(certificate.validUntil) })}
             />
             <Row
               start={<Tile hue="estuary" icon="file-check" />}
-              text={<Entry title={t('screenshots:aiBuilder.source.policy')} note={t('signOff.confirmed')} />}
+              text={t('screenshots:aiBuilder.source.policy')}
+              note={t('signOff.confirmed')}
             />
           </div>
         )}
@@ -193,18 +224,32 @@ export function RecordScene() {
   );
 }
 
-function Entry({ title, note }: { title: string; note: string }) {
-  return (
-    <>
-      {title}
-      <br />
-      <span css={styles.muted}>{note}</span>
-    </>
-  );
-}
-
+const choice = css(styles.wrap, {
+  position: 'relative',
+  padding: 0,
+  border: 0,
+  '& > label': css(styles.card, {
+    display: 'grid',
+    alignItems: 'center',
+    minBlockSize: 44,
+    fontWeight: 600,
+    cursor: 'pointer',
+  }),
+  '& > :checked + label': { color: 'var(--heather)', background: 'var(--heather-100)', borderColor: 'currentColor' },
+  '& > :focus-visible + label': { outline: '3px solid var(--focus)', outlineOffset: 2 },
+  '@media (forced-colors: active)': { '& > :checked + label': { color: 'Highlight' } },
+  '& > div': { flexBasis: '100%' },
+});
+/** A title in all languages, with room for the longest. Other languages have letters that the page’s typeface lacks. */
+const inLanguages = css({
+  display: 'grid',
+  alignItems: 'center',
+  '& > span': { gridArea: '1 / 1', visibility: 'hidden' },
+  '& > span + span': { fontFamily: 'system-ui, sans-serif' },
+});
+const chosen = (place: number) =>
+  css({ [`input:nth-of-type(${place}):checked ~ div & > :nth-of-type(${place})`]: { visibility: 'visible' } });
 const halves = styles.columns('1fr 1.1fr');
-const beside = styles.columns('minmax(0, 1fr) 15em');
 const record = css({ '& > * + *': { borderBlockStart: '1px solid var(--line)', paddingBlockStart: '.6em' } });
 /** A sentence of the draft that a person has put right. */
 const struck = css(styles.muted, { textDecorationColor: 'var(--kite)' });

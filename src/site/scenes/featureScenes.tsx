@@ -4,16 +4,15 @@ import { useTranslation } from 'react-i18next';
 import type { SceneName } from '../../content/pages/facts';
 import { Icon } from '../ui/Icon';
 import { reviewsBySite, skills, viewers } from './company';
-import { AiBuilderScene } from './courseScenes';
 import { AnsweredQuestions, CompletionBySite, Documents, Goals, RatingGaps } from './companyParts';
 import { SceneFrame } from './SceneFrame';
 import { Initials, LegendEntry, Row, Tag } from './sceneParts';
 import * as styles from './sceneStyles';
 import { SpiderChart } from './SpiderChart';
 
-// The large pictures of the feature pages; that of the AI course builder is among `courseScenes.tsx`.
+// The large pictures of the feature pages; that of the AI course builder is `AiBuilderScene`.
 
-/** The quality management system: an answer, documents with their states, and an approval. */
+/** The quality management system: an answer, and documents with their states, one with its approval. */
 function QualityScene() {
   const { t } = useTranslation('screenshots');
   return (
@@ -29,24 +28,12 @@ function QualityScene() {
         <Row start={<Icon name="sparkles" />} text={t('quality.search.question')} />
         <b>{t('quality.search.answer')}</b>
       </div>
-      <Documents withVersions />
-      <div css={[styles.card, styles.stack]}>
-        <b>{t('quality.approval')}</b>
-        <div css={styles.wrap}>
-          {approval.map(([step, icon, hue]) => (
-            <Tag key={step} hue={hue} icon={icon} text={t(`quality.step.${step}`)} />
-          ))}
-        </div>
+      <div>
+        <Documents acts />
       </div>
     </SceneFrame>
   );
 }
-
-const approval = [
-  ['drafted', 'check', 'fern'],
-  ['checked', 'check', 'fern'],
-  ['approve', 'clock', 'gorse'],
-] as const;
 
 /** Questions, one with the people who are the answer, and completion by site. */
 function ReportingScene() {
@@ -109,16 +96,12 @@ function ReviewScene() {
   );
 }
 
-/** The picture at the top of a feature's page; others show their small one. */
+/** The picture at the top of a feature's page, in which visitors can press something; others show their small one. */
 export const largeScenes: Readonly<Partial<Record<SceneName, ReactElement>>> = {
-  aiBuilder: <AiBuilderScene />,
   quality: <QualityScene />,
   reporting: <ReportingScene />,
   review: <ReviewScene />,
 };
-
-/** The pictures in which visitors can press something. */
-export const actingScenes: readonly SceneName[] = ['correctiveAction', 'reporting', 'review'];
 
 const sites = styles.columns('1fr 1fr');
 const halves = styles.columns('1.2fr 1fr');

@@ -12,6 +12,13 @@ export const lessons = [
   { id: 'assessment', minutes: 6, hue: 'heather', isChecked: false },
 ] as const;
 
+/** Its words in a language, by the keys of the page's own. */
+export interface Draft {
+  readonly name: string;
+  readonly lang: string;
+  readonly titles: Readonly<Record<string, string>>;
+}
+
 /** How long the course is. */
 export const courseMinutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
 

@@ -7,15 +7,23 @@ import { iconHeading } from './iconHeading';
 import type { Hue } from './theme';
 
 interface IconListProps {
-  items: readonly { id: string; icon: ReactNode; title: ReactNode; text: ReactNode; hue?: Hue }[];
+  items: readonly { id: string; icon?: ReactNode; title: ReactNode; text: ReactNode; hue?: Hue }[];
 }
 
-/** Items with an icon, a heading and a sentence each: two or four in a row, or three where their number is odd. */
+/**
+ * Items with an icon, a heading and a sentence each: two or four in a row, or three where their number is odd. Without icons,
+ * with lines between them, two or three.
+ */
 export function IconList({ items }: IconListProps) {
+  const isEven = items.length % 2 === 0;
+  const hasIcons = items.some(({ icon }) => icon);
   return (
-    <ul role="list" css={items.length % 2 === 0 ? four : three}>
+    <ul
+      role="list"
+      css={hasIcons ? (isEven ? four : three) : equalColumns('0 var(--space-xl)', { wide: isEven ? 2 : 3 })}
+    >
       {items.map(({ id, icon, title, text, hue }) => (
-        <li key={id} data-hue={hue} css={item}>
+        <li key={id} data-hue={hue} css={[item, !icon && plain]}>
           {icon}
           <H3>{title}</H3>
           <P>{text}</P>
@@ -27,6 +35,7 @@ export function IconList({ items }: IconListProps) {
 
 const four = equalColumns('var(--space-lg) var(--space-xl)', { medium: 2, wide: 4 });
 const three = equalColumns('var(--space-md) var(--space-xl)', { wide: 3 });
+const plain = css({ display: 'block', paddingBlock: 'var(--space-xs)', borderBlockStart: '2px solid var(--hue)' });
 
 // In columns, the icon is above its heading.
 const item = css(iconHeading, {

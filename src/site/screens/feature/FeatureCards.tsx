@@ -2,18 +2,18 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { FeatureFacts } from '../../../content/pages/facts';
 import type { TreeElement } from '../../../content/mdx/tree';
-import { actingScenes } from '../../scenes/featureScenes';
 import { smallScenes } from '../../scenes/smallScenes';
 import { childElements } from '../../shell/prose/contentTree';
 import { Prose } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
-import { from } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { Card } from '../../ui/Card';
 import { H3 } from '../../ui/elements';
 import { equalColumns } from '../../ui/equalColumns';
 import { Figure } from '../../ui/Figure';
 import { iconHeading } from '../../ui/iconHeading';
 import { ContentIcon } from '../../ui/ContentIcon';
+import { sideBySide } from '../../ui/sideBySide';
 
 interface FeatureCardsProps {
   element: TreeElement;
@@ -21,26 +21,29 @@ interface FeatureCardsProps {
   pictures: NonNullable<FeatureFacts['pictures']>;
 }
 
-/**
- * Feature cards in two columns, in the order of the text (MDX: FeatureGrid). A card with a picture is as wide as both; next to
- * three others it is as tall as they are.
- */
+/** Feature cards in two columns, in the order of the text (MDX: FeatureGrid). One with a picture is next to all others. */
 export function FeatureCards({ element, pictures }: FeatureCardsProps) {
   const { t } = useTranslation('common');
   const { interfaceLang } = useContentLanguage();
   const features = childElements(element, 'Feature');
   const sceneOf = ({ props }: TreeElement) => pictures[props?.icon ?? ''];
-  const others = features.filter((feature) => !sceneOf(feature)).length;
+  const pictured = features.findIndex(sceneOf);
+  const column = pictured < features.length / 2 ? 1 : 2;
+  const tall = css({
+    [from.wide]: { gridArea: `1 / ${column} / span ${features.length - 1}`, gridTemplateRows: 'auto auto 1fr' },
+  });
   return (
-    <ul role="list" css={grid}>
+    <ul
+      role="list"
+      css={pictured < 0 ? grid : sideBySide(column === 1 ? [5, 7] : [7, 5], 'var(--space-sm)', 'stretch')}
+    >
       {features.map((feature, index) => {
         const { icon = '', title = '' } = feature.props ?? {};
         const scene = sceneOf(feature);
-        const acts = scene && actingScenes.includes(scene);
-        const asTall = css(tall, { [from.wide]: { gridArea: `1 / ${index < others / 2 ? 1 : 2} / span ${others}` } });
+        const acts = scene === 'correctiveAction';
         return (
-          <Card key={title} as="li" css={[words, scene && (others % 2 === 0 ? wide : asTall)]}>
-            <ContentIcon name={icon} />
+          <Card key={title} as="li" css={[words, index === pictured ? tall : plainOnPhones]}>
+            <ContentIcon name={icon} size="small" />
             <H3>{title}</H3>
             <p>
               <Prose tree={feature.children ?? []} />
@@ -74,17 +77,7 @@ const words = css(iconHeading, {
   '& > p': { maxWidth: '62ch', color: 'var(--ink2)' },
 });
 
-const tall = css({ [from.wide]: { gridTemplateRows: 'auto auto 1fr' } });
-
-const wide = css({
-  [from.wide]: {
-    gridColumn: '1 / -1',
-    gridTemplate: '1fr auto auto 1fr / auto minmax(0, 2fr) minmax(0, 3fr)',
-    '& > :nth-child(-n + 2)': { gridRowStart: 2 },
-    '& > p': { gridRowStart: 3 },
-    '& > :last-child': { gridArea: '1 / 3 / -1', marginBlockStart: 0, marginInlineStart: 'var(--space-sm)' },
-  },
-});
+const plainOnPhones = css({ [below.medium]: { padding: '4px 0', background: 'none', border: 0 } });
 
 const picture = css({
   gridColumn: '1 / -1',

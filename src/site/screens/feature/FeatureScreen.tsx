@@ -5,9 +5,10 @@ import { findAll, type TreeElement } from '../../../content/mdx/tree';
 import type { FeatureFacts } from '../../../content/pages/facts';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useFormat } from '../../i18n/useFormat';
+import { usePageLinks } from '../../i18n/usePage';
 import { linkTo } from '../../links';
-import { AssignScene, CheckScene, DraftScene, NeedScene, RecordScene } from '../../scenes/courseScenes';
-import { actingScenes, largeScenes } from '../../scenes/featureScenes';
+import { AiBuilderScene, AssignScene, CheckScene, DraftScene, NeedScene, RecordScene } from '../../scenes/courseScenes';
+import { largeScenes } from '../../scenes/featureScenes';
 import { smallScenes } from '../../scenes/smallScenes';
 import type { ScreenProps, ScreenData } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
@@ -23,11 +24,11 @@ import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
-import { ContentIcon } from '../../ui/ContentIcon';
 import { H1, Span } from '../../ui/elements';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Figure } from '../../ui/Figure';
 import { Icon } from '../../ui/Icon';
+import { IconList } from '../../ui/IconList';
 import { Section } from '../../ui/Section';
 import { ledeStyle, SectionHeading } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
@@ -37,16 +38,18 @@ import { FeaturePicture } from './FeaturePicture';
 
 /** A feature page. */
 export default function FeatureScreen({ data, pageContext }: ScreenProps<'feature', PictureQuery>) {
-  const { t } = useTranslation(['feature', 'common']);
+  const { t } = useTranslation(['feature', 'home', 'course']);
   const nameOf = useNavigationName();
   const { contentLang, interfaceLang } = useContentLanguage();
-  const { page, topic, facts, features } = pageContext.data;
+  const { page, topic, facts, features, drafts } = pageContext.data;
   const { title, heading, description, keywords } = page;
   const { lead, sections, callToAction } = splitIntoSections(page.tree);
   const [picture] = findAll(lead, 'Screenshot');
   const introduction = lead.filter((node) => node !== picture);
   const action = introduction.findIndex((node) => isElement(node, 'p')) + 1;
-  const scene = facts.scene && (largeScenes[facts.scene] ?? smallScenes[facts.scene]);
+  const large =
+    facts.scene === 'aiBuilder' ? <AiBuilderScene drafts={drafts} /> : facts.scene && largeScenes[facts.scene];
+  const evidence = facts.tour ? tour : facts.scene === 'reporting' && record;
   const breadcrumbs = [{ label: t('breadcrumb.features') }, { label: nameOf(pageContext.route) ?? title }];
   return (
     <>
@@ -67,17 +70,19 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
                     {callToAction.props?.button}
                   </ContactLink>
                 )}
-                <LocaleLink to={linkTo('sampleLesson')} lang={interfaceLang} css={buttonSecondary}>
-                  {t('common:nav.lesson')}
-                </LocaleLink>
+                {evidence && (
+                  <LocaleLink to={evidence[0]} lang={interfaceLang} css={buttonSecondary}>
+                    {t(evidence[1])}
+                  </LocaleLink>
+                )}
               </div>
               <Prose tree={introduction.slice(action)} />
             </div>
             {picture && (
               <FeaturePicture
                 alt={picture.props?.alt ?? ''}
-                scene={scene}
-                acts={facts.scene && actingScenes.includes(facts.scene)}
+                scene={large ?? (facts.scene && smallScenes[facts.scene])}
+                acts={Boolean(large)}
                 image={data.screenshot?.childImageSharp?.gatsbyImageData}
               />
             )}
@@ -88,7 +93,7 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
           sections={sections}
           blocks={{
             FeatureGrid: (element) => <FeatureCards element={element} pictures={facts.pictures ?? {}} />,
-            CapabilityGrid: (element) => <CapabilityGrid element={element} links={facts.links} />,
+            CapabilityGrid: (element) => <CapabilityGrid element={element} links={facts.links} plain />,
             Statistics: (element) => <FeatureStatistics element={element} statistics={facts.statistics} />,
           }}
           sunken="Statistics"
@@ -102,12 +107,16 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
   );
 }
 
+/** Where a visitor sees at work what the page tells of. */
+const tour = ['#tour', 'home:features.link'] as const;
+const record = [`${linkTo('sampleLesson')}#record`, 'course:lesson.record.title'] as const;
+
 const hero = css({
   paddingBlock: '32px 0',
   '& + [data-tone="sunken"]': { marginBlockStart: 'var(--section)' },
 });
 
-const columns = css(sideBySide([3, 5], 'var(--space-xl)', 'center'), {
+const columns = css(sideBySide([5, 7], 'var(--space-xl)', 'center'), {
   marginBlockStart: 'var(--space-md)',
 });
 
@@ -240,18 +249,17 @@ function Tour() {
 /** Links to the other feature pages. */
 function OtherFeatures({ features }: Pick<ScreenData['feature'], 'features'>) {
   const { t } = useTranslation('feature');
+  const { summaries } = usePageLinks();
   return (
     <Section labelledBy="other-features" title={t('other.title')} css={afterBand}>
-      <ul role="list" css={buttonRow}>
-        {features.map(({ path, name, icon, hue }) => (
-          <li key={path} data-hue={hue}>
-            <LocaleLink to={path} css={buttonSecondary}>
-              <ContentIcon name={icon} size="small" />
-              <Span>{name}</Span>
-            </LocaleLink>
-          </li>
-        ))}
-      </ul>
+      <IconList
+        items={features.map(({ path, name, hue }) => ({
+          id: path,
+          hue,
+          title: <LocaleLink to={path}>{name}</LocaleLink>,
+          text: <span lang={summaries[path]?.lang}>{summaries[path]?.summary}</span>,
+        }))}
+      />
     </Section>
   );
 }

@@ -9,16 +9,18 @@ interface CapabilityGridProps {
   element: TreeElement;
   /** Paths of the pages that headings lead to, by the icon. */
   links?: Readonly<Record<string, string>>;
+  /** Without icons. */
+  plain?: boolean;
 }
 
 /** Items with an icon, a heading and a sentence (MDX: CapabilityGrid). */
-export function CapabilityGrid({ element, links = {} }: CapabilityGridProps) {
+export function CapabilityGrid({ element, links = {}, plain = false }: CapabilityGridProps) {
   const items = childElements(element, 'Capability').map(({ props, children = [] }) => {
     const { icon = '', title = '' } = props ?? {};
     const path = links[icon];
     return {
       id: title,
-      icon: <ContentIcon name={icon} />,
+      icon: !plain && <ContentIcon name={icon} />,
       title: path ? <LocaleLink to={path}>{title}</LocaleLink> : title,
       text: <Prose tree={children} />,
     };
