@@ -250,6 +250,11 @@ const inLanguages = css({
 const chosen = (place: number) =>
   css({ [`input:nth-of-type(${place}):checked ~ div & > :nth-of-type(${place})`]: { visibility: 'visible' } });
 const halves = styles.columns('1fr 1.1fr');
-const record = css({ '& > * + *': { borderBlockStart: '1px solid var(--line)', paddingBlockStart: '.6em' } });
+const record = css({
+  '& > *': { flexWrap: 'wrap' },
+  // Where there is no room, a note is below its text.
+  '& > * > :nth-child(2)': { flexBasis: '8em' },
+  '& > * + *': { borderBlockStart: '1px solid var(--line)', paddingBlockStart: '.6em' },
+});
 /** A sentence of the draft that a person has put right. */
 const struck = css(styles.muted, { textDecorationColor: 'var(--kite)' });
