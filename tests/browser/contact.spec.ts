@@ -148,7 +148,7 @@ test.describe('what one comes with goes along with the message', () => {
     await expect(page.getByRole('form', { name: t('contact:topic.trial.title') })).toBeVisible();
     const subject = t(`common:nav.course.${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      `${t('contact:hero.title')} · ${subject} ${t('contact:topic.trial.title')}`,
+      `${subject} · ${t('contact:hero.title')} ${t('contact:topic.trial.title')}`,
     );
     await expect(carriedLines(page)).toHaveText([t('contact:prefill.about', { page: subject })]);
     await open(page, '/pricing');

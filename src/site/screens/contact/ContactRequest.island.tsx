@@ -10,7 +10,6 @@ import { buttonSecondary } from '../../ui/button';
 import { Span, Button, H2 } from '../../ui/elements';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { ledeStyle } from '../../ui/SectionHeading';
-import { visuallyHidden } from '../../ui/visuallyHidden';
 import { ContactFormFields } from './ContactFormFields';
 import { Steps } from './Steps';
 import { TopicChoices } from './TopicChoices';
@@ -38,7 +37,7 @@ export function ContactRequest({ named, card }: ContactRequestProps) {
     <div data-sent={isSent ? '' : undefined} css={columns}>
       <div css={head}>
         <h1 key={`title ${topic}`}>
-          <Eyebrow key={page}>{topic ? [t('hero.title'), page].filter(Boolean).join(' · ') : t('head.title')}</Eyebrow>
+          <Eyebrow key={page}>{topic ? [page, t('hero.title')].filter(Boolean).join(' · ') : t('head.title')}</Eyebrow>
           <Steady of={topic ? t(`topic.${topic}.title`) : t('hero.title')} among={titles} />
         </h1>
         <p key={`lede ${topic}`} css={lede} data-before-sending="">
@@ -171,18 +170,18 @@ function SentConfirmation({ sent, topic, kept, onAnother }: SentConfirmationProp
 /** From here on there is room beside the form. */
 const fromTablet = '@media screen and (min-width: 48em)';
 
-const head = css({
-  display: 'grid',
+const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
+const head = css(oneColumn, {
   gap: 12,
   gridColumn: '1 / -1',
   '& > h1': { fontSize: '2.5rem' },
-  [below.medium]: { gap: 8, '& > h1': { fontSize: '1.5rem' } },
+  [below.medium]: { gap: 0, '& > h1': { fontSize: '1.5rem' } },
   '& [data-eyebrow]': {
     marginBlockEnd: '.2em',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    [below.medium]: visuallyHidden,
+    [below.medium]: { marginBlockEnd: 0, fontSize: 'var(--text-small)' },
   },
 });
 const steady = css({
@@ -193,8 +192,7 @@ const steady = css({
 const lede = css(ledeStyle, { [below.medium]: { fontSize: 'var(--text-small)', lineHeight: 1.4 } });
 
 // First the form; what happens then is next to it as soon as there is room.
-const columns = css({
-  display: 'grid',
+const columns = css(oneColumn, {
   gap: 'var(--space-md) var(--space-xl)',
   alignItems: 'start',
   [below.medium]: { gap: 8 },
