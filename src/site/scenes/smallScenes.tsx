@@ -2,42 +2,51 @@ import { css } from '@emotion/react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SceneName } from '../../content/pages/facts';
-import { Icon } from '../ui/Icon';
 import { CompletionTrends, Documents, Questions, RatingGaps, ReviewsBySite } from './companyParts';
 import { CorrectiveAction } from './CorrectiveAction';
-import { Assessment, DraftTag, LessonPage } from './courseParts';
+import { Assessment, DraftTag } from './courseParts';
 import { Row, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
-import { lessons } from './story';
 
 /** A part of a scene in a picture of some 320 px that is shown whole. */
-function Small({ children }: { children: ReactNode }) {
+function Small({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div css={styles.sceneContainer}>
-      <div css={small}>{children}</div>
-    </div>
-  );
-}
-
-/** A need as it is said, and the page of the lesson that is drafted from it. */
-function DraftedPage() {
-  const { t } = useTranslation(['scenes', 'screenshots']);
-  return (
-    <div css={[styles.sceneContainer, drafted]}>
-      <span>{t('need.text')}</span>
-      <div css={small}>
-        <LessonPage />
-        <Row css={styles.muted} start={<Icon name="file-text" />} text={t('screenshots:aiBuilder.source.policy')} />
-        <div css={styles.line}>
-          {lessons.map(({ id, hue }, index) => (
-            <Tile key={id} hue={hue} text={index + 1} css={styles.grow} />
-          ))}
-          <DraftTag />
-        </div>
+      <div css={small} className={className}>
+        {children}
       </div>
     </div>
   );
 }
+
+/** A need as it is said, and the part of the course that is drafted from the care homes' document. */
+function DraftedPage() {
+  const { t } = useTranslation(['scenes', 'screenshots']);
+  return (
+    <div css={[styles.sceneContainer, drafted]}>
+      <span>
+        {t('need.label')}
+        <br />
+        <b>{t('screenshots:quality.document.medication')}</b>
+      </span>
+      <div css={small}>
+        <Row strong text={t('signOff.clause')} end={<DraftTag />} />
+        {t('signOff.text')}
+        <Row css={styles.card} start={<Tile hue="gorse" text="?" />} text={t('screenshots:quality.search.question')} />
+      </div>
+    </div>
+  );
+}
+
+// Where there is room, each question is below its figure.
+const figures = css({
+  '@container (min-width: 38rem)': {
+    flexDirection: 'row',
+    padding: '1.5em',
+    '& > div': { flex: 1, flexDirection: 'column', alignItems: 'start' },
+    '& > div > span': { fontSize: '2rem' },
+  },
+});
 
 /** The small picture of each scene: one without it does not compile. */
 export const smallScenes: Readonly<Record<SceneName, ReactElement>> = {
@@ -45,7 +54,7 @@ export const smallScenes: Readonly<Record<SceneName, ReactElement>> = {
   correctiveAction: <Small children={<CorrectiveAction />} />,
   learnerPhone: <Small children={<Assessment />} />,
   quality: <Small children={<Documents />} />,
-  reporting: <Small children={<Questions />} />,
+  reporting: <Small css={figures} children={<Questions />} />,
   review: <Small children={<RatingGaps />} />,
   reviewsOverview: <Small children={<ReviewsBySite />} />,
   trend: <Small children={<CompletionTrends />} />,
@@ -65,14 +74,11 @@ const drafted = css({
   gridTemplateRows: 'auto 1fr',
   '& > span': {
     justifySelf: 'end',
-    maxInlineSize: '88%',
     padding: '.8em 1.1em',
     color: 'var(--surface)',
     background: 'var(--heather)',
     borderRadius: 'var(--radius-md)',
-    borderEndEndRadius: 4,
     fontSize: 'var(--text-small)',
-    fontWeight: 600,
     lineHeight: 1.4,
   },
 });

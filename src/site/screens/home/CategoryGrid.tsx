@@ -9,21 +9,12 @@ import { Card, cardLink } from '../../ui/Card';
 import { P } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
-import { headingRow } from './sectionStyles';
 
 /** The course categories with their counts. */
 export function CategoryGrid({ cards }: { cards: ScreenData['home']['courses'] }) {
   const { t } = useTranslation(['home', 'common']);
   return (
-    <Section labelledBy="courses">
-      <div css={headingRow}>
-        <SectionHeading id="courses" title={t('categories.title')} lede={t('categories.lede')} />
-        <LocaleLink to="/courses" css={buttonSecondary}>
-          {t('categories.all')}
-          <Icon name="arrow-right" />
-        </LocaleLink>
-      </div>
+    <Section labelledBy="courses" title={t('categories.title')} lede={t('categories.lede')}>
       <ul role="list" css={grid}>
         {cards.map(({ slug, path, heading, hue, count }) => (
           <Card key={slug} as="li" hue={hue} interactive css={card}>
@@ -39,9 +30,15 @@ export function CategoryGrid({ cards }: { cards: ScreenData['home']['courses'] }
           </Card>
         ))}
       </ul>
+      <LocaleLink to="/courses" css={[buttonSecondary, all]}>
+        {t('categories.all')}
+        <Icon name="arrow-right" />
+      </LocaleLink>
     </Section>
   );
 }
+
+const all = css({ marginBlockStart: 'var(--space-sm)' });
 
 const wide = '@media screen and (min-width: 50em)';
 const narrow = '@media print, (max-width: 49.99em)';

@@ -10,6 +10,7 @@ import { below, from } from '../../ui/breakpoints';
 import { Card, cardAction, cardLink } from '../../ui/Card';
 import { P } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
+import { withScripts } from '../../ui/scripting';
 import { Section } from '../../ui/Section';
 
 /** Cards that link to the feature pages, the first one large. */
@@ -23,7 +24,13 @@ export function FeatureBento({ cards }: { cards: ScreenData['home']['features'] 
       <ul role="list" css={bento}>
         {largeFirst.map(({ slug, path, summary, lang, hue, scene }) => (
           <Card key={slug} as="li" hue={hue} interactive css={card}>
-            <FeatureArt hue={hue} scene={scene} />
+            {scene ? (
+              <div css={[picture, withScripts]} aria-hidden="true" inert="">
+                <div>{smallScenes[scene]}</div>
+              </div>
+            ) : (
+              <Art name={`stones-${hue}`} css={[picture, drawing]} />
+            )}
             <div css={words}>
               <h3>
                 <LocaleLink to={path} css={cardLink}>
@@ -43,22 +50,19 @@ export function FeatureBento({ cards }: { cards: ScreenData['home']['features'] 
   );
 }
 
-/** The small picture of the feature’s scene, or the drawing of its hue. */
-function FeatureArt({ hue, scene }: Pick<FeatureCard, 'hue' | 'scene'>) {
-  if (!scene) return <Art name={`stones-${hue}`} css={[picture, drawing]} />;
-  return (
-    <div css={[picture, css({ 'html:not(.js) &': { display: 'none' } })]} aria-hidden="true" inert="">
-      <div>{smallScenes[scene]}</div>
-    </div>
-  );
-}
-
-type FeatureCard = ScreenData['home']['features'][number];
-
 /** The first card is twice as wide as the next two; every other one takes half a row, its picture next to its words. */
 const bento = css({
   display: 'grid',
   gap: 'var(--space-sm)',
+  // On phones one row, which goes on beyond the window.
+  [below.medium]: {
+    gap: 10,
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'min(20rem, 86%)',
+    marginInline: 'calc(-1 * var(--gutter))',
+    padding: '6px var(--gutter)',
+    overflowX: 'auto',
+  },
   [from.medium]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :first-of-type, & > :nth-of-type(n + 4)': { gridColumn: 'span 2' },
@@ -73,8 +77,11 @@ const bento = css({
   },
   [from.wide]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    // The last card fills its row where it is alone in it.
-    '& > :last-of-type:nth-of-type(2n + 4)': { gridColumn: '1 / -1' },
+    // The last card fills its row where it is alone in it, its words below those of the third one.
+    '& > :last-of-type:nth-of-type(2n + 4)': {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'minmax(0, 1fr) calc(25% - 24px - .75 * var(--space-sm))',
+    },
     // Their words begin at the same height, and their pictures fill theirs.
     '& > :nth-of-type(-n + 3) > div:first-of-type': {
       alignItems: 'stretch',
@@ -86,13 +93,7 @@ const bento = css({
   },
 });
 
-/** On phones only the first card has its picture, so that the page stays short. */
-const card = css({
-  gap: 0,
-  padding: 16,
-  alignItems: 'stretch',
-  [below.medium]: { '&:not(:first-of-type) > div:first-of-type': { display: 'none' } },
-});
+const card = css({ gap: 0, padding: 16, alignItems: 'stretch' });
 
 const words = css({
   display: 'flex',
@@ -102,7 +103,7 @@ const words = css({
   minWidth: 0,
   padding: 'var(--space-sm) 8px 6px',
   '& > p': { color: 'var(--ink2)' },
-  [below.medium]: { gap: 2, padding: 0, '& > p': { fontSize: 'var(--text-small)', lineHeight: 1.45 } },
+  [below.medium]: { flex: 'none', padding: '12px 4px 0' },
 });
 
 // Pictures are shown whole; they are made for this size.
@@ -114,12 +115,8 @@ const picture = css({
   padding: 'var(--space-sm)',
   background: 'var(--hue-tint)',
   borderRadius: 'var(--radius-md)',
-  [below.medium]: { minBlockSize: '11rem', marginBlockEnd: 12, padding: 12 },
+  [below.medium]: { flex: 1, padding: 12 },
 });
 const drawing = css({ inlineSize: '100%', padding: 0, forcedColorAdjust: 'none' });
 
-const more = css(cardAction, {
-  marginBlockStart: 'auto',
-  paddingBlockStart: 8,
-  [below.medium]: { display: 'none' },
-});
+const more = css(cardAction, { marginBlockStart: 'auto', paddingBlockStart: 8 });

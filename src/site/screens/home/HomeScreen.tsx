@@ -18,16 +18,15 @@ import { buttonAccent, buttonOnSlate, buttonSecondary, buttonPrimary, buttonRow,
 import { CallToActionBand } from '../../ui/CallToActionBand';
 import { container } from '../../ui/container';
 import { H2, H3, P } from '../../ui/elements';
-import { equalColumns } from '../../ui/equalColumns';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
+import { visuallyHidden } from '../../ui/visuallyHidden';
 import { CategoryGrid } from './CategoryGrid';
 import { FeatureBento } from './FeatureBento';
 import { Hero } from './Hero';
 import { LanguageGrid } from './LanguageGrid';
-import { words } from './sectionStyles';
 import { Showcase } from './Showcase';
 
 /** The home page. */
@@ -143,7 +142,11 @@ function Benefits() {
       <ul role="list" css={list}>
         {benefits.map((id) => (
           <li key={id} css={item}>
-            <H3>{t(`benefits.${id}.title`)}</H3>
+            <H3>
+              {t(`benefits.${id}.title`)
+                .split(figure)
+                .map((part, index) => (index % 2 === 0 ? part : <b key={part}>{part}</b>))}
+            </H3>
             <P>{t(`benefits.${id}.text`)}</P>
           </li>
         ))}
@@ -153,7 +156,7 @@ function Benefits() {
   );
 }
 
-/** Specialist training and the partners who give it: two sections of one band, with a rule between them. */
+/** Specialist training and the partners who give it: two sections of one band. */
 function TrainingBand({ partners }: { partners: HomeQuery['partners']['nodes'] }) {
   const { t } = useTranslation('home');
   const academy = partners.find(({ role }) => role === 'academy');
@@ -195,6 +198,9 @@ function TrainingBand({ partners }: { partners: HomeQuery['partners']['nodes'] }
   );
 }
 
+/** A heading, a paragraph and buttons. */
+const words = css({ display: 'grid', gap: 'var(--space-xs)', alignContent: 'start', justifyItems: 'start' });
+
 const columns = sideBySide([2, 3], 'var(--space-md) var(--space-2xl)', 'start');
 const sticky = css({ [from.wide]: { position: 'sticky', insetBlockStart: 112 } });
 
@@ -226,17 +232,25 @@ const row = css({
 
 const benefits = ['productivity', 'admin', 'completion', 'compliance', 'implementation', 'scale'] as const;
 
-/** Columns of words under a line, without boxes. */
-const list = equalColumns('0 var(--space-xl)', { medium: 2, wide: 3 });
+/** What a benefit's title has its figure in: “35%”, “2–4”, “50,000”, in some languages “%35” or “50 000”. */
+const figure = /(%?\d+(?:[.,–\s]?\d+)*(?:\s?%)?)/;
+
+/** Columns of words under a line, without boxes; on phones the sentences are for screen readers and find in page. */
+const list = css({
+  display: 'grid',
+  gap: '0 var(--space-md)',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(9rem, 100%), 30%), 1fr))',
+});
 
 const item = css({
   display: 'grid',
   alignContent: 'start',
   gap: 4,
-  paddingBlock: 'clamp(10px, 1.8vw, 24px)',
+  paddingBlock: 'clamp(12px, 1.8vw, 24px)',
   borderBlockStart: '1px solid var(--line)',
-  '& > h3': { fontSize: 'clamp(1.0625rem, .95rem + .5vw, 1.375rem)' },
-  '& > p': { color: 'var(--ink2)', fontSize: 'var(--text-small)', lineHeight: 1.5 },
+  '& > h3': { fontSize: 'clamp(1.0625rem, .6rem + 1.6vw, 1.625rem)', lineHeight: 1.4 },
+  '& b': { color: 'var(--fern)', fontSize: '1.4em', lineHeight: 0, whiteSpace: 'nowrap' },
+  '& > p': { color: 'var(--ink2)', [below.medium]: visuallyHidden },
 });
 
 const note = css({ marginBlockStart: 8, color: 'var(--ink3)', fontSize: 'var(--text-caption)' });
@@ -247,29 +261,13 @@ const band = css({
   '@media (forced-colors: active)': { borderBlock: '1px solid CanvasText' },
 });
 
-const rule = '1px solid var(--line-strong)';
-
-const parts = css({
-  display: 'grid',
-  gap: 'var(--space-xl)',
-  '& > *': { minInlineSize: 0 },
-  '& > :last-child': { borderBlockStart: rule, paddingBlockStart: 'var(--space-xl)' },
-  [from.wide]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    '& > :last-child': {
-      borderBlockStart: 0,
-      paddingBlockStart: 0,
-      borderInlineStart: rule,
-      paddingInlineStart: 'var(--space-xl)',
-    },
-  },
-});
+const parts = sideBySide([1, 1], 'var(--space-xl) var(--space-2xl)', 'start');
 
 const visit = css({ paddingBlock: 10, fontWeight: 640 });
 
 const marks = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(9rem, 100%), 34%), 1fr))',
   gap: '0 var(--space-sm)',
   inlineSize: '100%',
   paddingBlock: 4,
