@@ -122,8 +122,6 @@ function PartnerCards({ partners }: { partners: readonly Partner[] }) {
 function PartnersArt() {
   return (
     <div css={drawing}>
-      <div data-hue="gorse" css={sheet} />
-      <div data-hue="fern" css={sheet} />
       <div data-hue="heather" css={page}>
         <div css={bar}>
           <PageIcon name="lock" />
@@ -131,14 +129,12 @@ function PartnersArt() {
         </div>
         <div css={form}>
           <IconTile icon="graduation-cap" css={mark} />
-          <div css={field}>
-            <PageIcon name="mail" />
-            <span>{samples.email}</span>
-          </div>
-          <div css={field}>
-            <PageIcon name="key" />
-            <span>{samples.password}</span>
-          </div>
+          {(['mail', 'key'] as const).map((icon) => (
+            <div key={icon} css={field}>
+              <PageIcon name={icon} />
+              <span>{samples[icon]}</span>
+            </div>
+          ))}
           <div css={button}>
             <PageIcon name="arrow-right" />
           </div>
@@ -162,28 +158,18 @@ const text = css({ flexGrow: 1, maxWidth: '52ch', color: 'var(--ink2)' });
 const link = css(cardAction, { minHeight: 44, fontSize: 'inherit' });
 
 /** The same in every language. */
-const samples = { address: 'learn.example.com', email: 'name@example.com', password: '•'.repeat(10) };
+const samples = { address: 'learn.example.com', mail: 'name@example.com', key: '•'.repeat(10) };
 
-const drawing = css({ position: 'relative', inlineSize: '27rem', paddingBlockStart: '4rem', paddingInlineEnd: '5rem' });
+const drawing = css({ inlineSize: '27rem', padding: '4rem 5rem 0 0' });
 
-const sheet = css({
-  position: 'absolute',
-  insetBlock: '2rem 1rem',
-  insetInline: '2.5rem',
-  background: 'var(--hue-tint)',
-  borderRadius: 'var(--radius-xl)',
-  '&:first-of-type': { insetBlock: '0 2rem', insetInline: '5rem 0' },
-  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-});
-
+/** A sheet on two others. */
 const page = css({
-  position: 'relative',
   overflow: ['hidden', 'clip'],
   color: 'var(--ink)',
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
-  boxShadow: 'var(--shadow-3)',
+  boxShadow: '2.5rem -2rem 0 var(--fern-100), 5rem -4rem 0 var(--gorse-100)',
 });
 
 const line = css({ display: 'flex', alignItems: 'center', gap: 10 });
