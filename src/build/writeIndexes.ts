@@ -1,24 +1,27 @@
 import path from 'node:path';
-import { courseIndexFile, languageHintsFile, questionsFile } from '../site/searchFiles';
+import { courseIndexFile, languageHintsFile, questionSheetFile, questionsFile } from '../site/searchFiles';
 import { questionsByLanguage } from './askedQuestions';
 import { writtenFonts } from './fonts';
 import { replaceIfChanged } from '../content/files/writeFiles';
 import { intlLocale } from '../content/language/intlLocale';
 import { createTranslator } from '../site/i18n/createTranslator';
+import { questionSheet } from './questionSheet';
 import { searchIndex } from './searchWords';
 import type { Site } from './site';
 
-/** Writes what islands and scripts read of all languages: the index of the course search, the question of the home page, the offer of a language. */
-export function writeIndexes(root: string, { project, codes }: Site): void {
-  const write = (file: string, content: unknown) =>
-    replaceIfChanged(path.join(root, 'public'), file, JSON.stringify(content));
-  for (const code of codes) write(courseIndexFile(code), searchIndex(project, code));
+/** Writes what islands and scripts read of all languages: the index of the course search, the question of the home page, the offer of a language; and what buyers download. */
+export function writeIndexes(root: string, site: Site): void {
+  const { project, codes } = site;
+  const write = (file: string, content: string) => replaceIfChanged(path.join(root, 'public'), file, content);
+  for (const code of codes) write(courseIndexFile(code), JSON.stringify(searchIndex(project, code)));
+  for (const code of codes) write(questionSheetFile(code), questionSheet(site, code));
   const questions = Object.entries(questionsByLanguage(project));
-  write(questionsFile, Object.fromEntries(questions.map(([code, one]) => [code, { ...one, ...writtenFonts[code] }])));
+  const asked = questions.map(([code, one]) => [code, { ...one, ...writtenFonts[code] }]);
+  write(questionsFile, JSON.stringify(Object.fromEntries(asked)));
   const hints = project.languages
     .filter(({ code }) => codes.includes(code))
     .map((language) => hintOf(project, language));
-  write(languageHintsFile, Object.fromEntries(hints));
+  write(languageHintsFile, JSON.stringify(Object.fromEntries(hints)));
 }
 
 /** Returns a language's tag in pages and the sentence that offers a page in it. */

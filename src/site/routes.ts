@@ -10,9 +10,8 @@ import {
 } from '../content/pages/contentKinds';
 import type { kinds } from '../content/pages/kinds';
 import type { ContactTopic } from './contactTopics';
-import type { QuestionGroup } from './buyerQuestions';
+import { buyerQuestions, type QuestionGroup } from './buyerQuestions';
 import type { ScreenData } from './screenData';
-import { securityClaims } from './securityClaims';
 
 /** The namespaces of the string tables: one per screen, and `common` for every page. */
 export const namespaces = [
@@ -167,13 +166,13 @@ export function createRoutes(listed: Listed): Route[] {
       path: '/contact',
       screen: 'contact',
       namespaces: ['common', 'contact', 'buying', 'roles'],
-      quotes: securityClaims.map((id) => `compliance:security.${id}.title`),
+      quotes: buyerQuestions.security.map(({ claim }) => `compliance:security.${claim}.title`),
     },
     {
       path: '/pricing',
       screen: 'pricing',
       namespaces: ['common', 'pricing', 'buying'],
-      quotes: ['courses:note.text', 'contact:form.reply'],
+      quotes: ['contact:form.reply', 'course:lesson.record.export'],
       questions: ['price', 'people'],
     },
     { path: '/partners', screen: 'partners', namespaces: ['common', 'partners'] },
@@ -193,8 +192,13 @@ export function createRoutes(listed: Listed): Route[] {
       path: '/compliance/overview',
       screen: 'compliance',
       namespaces: ['common', 'compliance', 'buying'],
-      quotes: ['contact:form.reply'],
-      questions: ['data'],
+      quotes: [
+        'contact:form.reply',
+        'course:lesson.record.export',
+        'privacy:cookies.analytics',
+        'privacy:cookies.noAnalytics',
+      ],
+      questions: ['security', 'data'],
     },
     { path: '/specialist/courses', screen: 'specialist', namespaces: ['common', 'specialist'] },
     { path: sentPage, screen: 'contact-sent', ...afterTheForm },

@@ -225,6 +225,15 @@ test('what is ticked before buying is asked before the scripts have loaded, too'
   await expect(carriedLines(page)).toHaveCount(2);
 });
 
+test('what buyers ask is in a file for a spreadsheet, with what the site says of it', async ({ page }) => {
+  await page.goto('/pricing');
+  const file = page.getByRole('link', { name: t('course:lesson.record.export') });
+  const csv = await (await page.request.get((await file.getAttribute('href')) ?? '')).text();
+  const asked = textsOf('buying', /^question\.(?!evidence)/);
+  for (const words of [...asked, ...textsOf('compliance', /^security\./)]) expect(csv).toContain(words);
+  expect(csv).toMatch(/"[^"]+","[^"]+","","[^"]+","https?:[^"]+\/pricing"/);
+});
+
 test('what is ticked before buying is asked in the message, with the accounts', async ({ page }) => {
   await open(page, '/pricing?accounts=240');
   const asked = ['vat', 'support'] as const;

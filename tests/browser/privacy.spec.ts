@@ -49,7 +49,7 @@ test('has a link that writes to the privacy mailbox', async ({ page }) => {
 test('the evidence for a claim is asked in the message', async ({ page }) => {
   await open(page, '/compliance/overview');
   const claim = t('compliance:security.mfa.title');
-  await page.getByRole('row').filter({ hasText: claim }).getByRole('checkbox').check();
+  await page.getByRole('main').getByRole('listitem').filter({ hasText: claim }).getByRole('checkbox').check();
   const ask = page.getByRole('button', { name: t('buying:ask', { count: 1 }) });
   await ask.first().click();
   await expect(carriedLines(page)).toHaveText([t('buying:question.evidence', { claim })]);

@@ -14,11 +14,13 @@ interface PageHeroProps {
   lede: ReactNode;
   actions?: ReactNode;
   /** A decoration, shown on wide screens only. */
-  picture: ReactNode;
+  picture?: ReactNode;
+  /** A part of the page next to it. */
+  children?: ReactNode;
 }
 
 /** A page's heading and introduction. The picture is first in the HTML, so that the text is painted at its final place. */
-export function PageHero({ eyebrow, title, lede, actions, picture }: PageHeroProps) {
+export function PageHero({ eyebrow, title, lede, actions, picture, children }: PageHeroProps) {
   return (
     <div css={[container, hero]}>
       <div css={decoration} aria-hidden="true" data-print="hide">
@@ -32,6 +34,7 @@ export function PageHero({ eyebrow, title, lede, actions, picture }: PageHeroPro
         <P css={ledeStyle}>{lede}</P>
         {actions && <div css={[buttonRow, actionRow]}>{actions}</div>}
       </div>
+      {children}
     </div>
   );
 }
@@ -56,5 +59,5 @@ const actionRow = css({ marginBlockStart: 'var(--space-xs)' });
 
 const decoration = css({
   display: 'none',
-  [from.wide]: { display: 'block', gridArea: '1 / 2' },
+  [from.wide]: { '&:not(:empty)': { display: 'block', gridArea: '1 / 2' } },
 });

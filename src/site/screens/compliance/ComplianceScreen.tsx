@@ -1,13 +1,11 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { ReactNode } from 'react';
 import type { Badge } from '../../../content/data/datasets';
 import { brand } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { RichText } from '../../i18n/RichText';
 import { useDataText } from '../../i18n/useDataText';
 import { useFormatDate } from '../../i18n/useFormatDate';
-import { linkTo } from '../../links';
 import type { ScreenProps } from '../../screenData';
 import { BeforeYouBuy } from '../../shell/buying/BeforeYouBuy';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
@@ -20,8 +18,7 @@ import { MarkedText } from '../../shell/MarkedText';
 import { companyLinks } from '../../shell/navigationLinks';
 import { usePhone } from '../../shell/usePhone';
 import { Badge as BadgeLabel } from '../../ui/Badge';
-import { below, from } from '../../ui/breakpoints';
-import { buttonSecondary, target } from '../../ui/button';
+import { target } from '../../ui/button';
 import { Card } from '../../ui/Card';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { Disclosure } from '../../ui/Disclosure';
@@ -30,9 +27,8 @@ import { equalColumns } from '../../ui/equalColumns';
 import { iconHeading } from '../../ui/iconHeading';
 import { PageHero } from '../../ui/PageHero';
 import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
-import { SecurityArt } from './SecurityArt';
+import { CheckYourself } from './CheckYourself';
 import { SecurityClaims } from './SecurityClaims';
 
 /** The compliance page. */
@@ -46,42 +42,16 @@ export default function ComplianceScreen({ pageContext }: ScreenProps<'complianc
         description={t('head.description')}
         breadcrumbs={[{ label: t('common:footer.compliance') }]}
       />
-      <PageHero
-        eyebrow={t('head.title')}
-        title={<MarkedText text={t('hero.title')} />}
-        lede={t('hero.lede')}
-        actions={
-          <p>
-            <RichText
-              text={t('evidence.today')}
-              tags={{
-                privacy: (words) => <LocaleLink to={`${linkTo('privacyPolicy')}#data-retention`}>{words}</LocaleLink>,
-                accessibility: (words) => <a href="#accessibility">{words}</a>,
-                lesson: (words) => <LocaleLink to={linkTo('sampleLesson')}>{words}</LocaleLink>,
-              }}
-            />
-          </p>
-        }
-        picture={<SecurityArt />}
-      />
+      <PageHero eyebrow={t('head.title')} title={<MarkedText text={t('hero.title')} />} lede={t('hero.lede')}>
+        <CheckYourself />
+      </PageHero>
       <SecurityClaims />
-      <BeforeYouBuy
-        groups={['data']}
-        answered={{
-          data: [
-            {
-              id: 'kept',
-              question: t('kept.question'),
-              answer: t('kept.answer', { months: brand.retentionContact }),
-            },
-          ],
-        }}
-      />
+      <BeforeYouBuy groups={['data']} />
       <Badges badges={pageContext.data.badges} />
       <AccessibilityStatement />
       {/* security.txt links here. */}
       <Section id="report-a-vulnerability" labelledBy="vulnerability" title={t('vulnerability.title')}>
-        <div css={sectionText}>
+        <div css={rules}>
           <p>
             <RichText
               text={report ? t('vulnerability.text', { email: report }) : t('vulnerability.form')}
@@ -95,82 +65,77 @@ export default function ComplianceScreen({ pageContext }: ScreenProps<'complianc
           <p>{t('vulnerability.rules')}</p>
         </div>
       </Section>
-      <ContactCallToAction id="questions" title={t('cta.title')} text={t('cta.text')} button={t('cta.contact')} />
+      <ContactCallToAction
+        id="cta"
+        topic="evidence"
+        title={t('cta.title')}
+        text={t('cta.text')}
+        button={t('cta.contact')}
+      />
     </>
   );
 }
 
-/** The accessibility statement: scope, level, browsers, issues, contact, enforcement, review. */
+/** The accessibility statement. */
 function AccessibilityStatement() {
   const { t } = useTranslation('compliance');
   const { date } = useFormatDate();
   const { phone, phoneLink } = usePhone();
-  const domain = siteUrl.replace(/^https?:\/\//, '');
+  const values = {
+    domain: siteUrl.replace(/^https?:\/\//, ''),
+    email: brand.email,
+    phone,
+    date: date(brand.accessibilityReviewDate),
+  };
   return (
-    <Section id="accessibility" labelledBy="accessibility-title" css={nextSheet}>
+    <Section id="accessibility" labelledBy="statement" title={t('accessibility.title')} lede={t('accessibility.lede')}>
       <div css={columns}>
-        <SectionHeading
-          id="accessibility-title"
-          title={t('accessibility.title')}
-          lede={t('accessibility.lede')}
-          css={heading}
-        />
-        <div css={parts}>
-          {(['scope', 'level', 'browsers'] as const).map((name) => (
-            <Part key={name} title={t(`accessibility.${name}.title`)}>
-              <p>{t(`accessibility.${name}.text`, { domain })}</p>
-            </Part>
-          ))}
-          <Part title={t('accessibility.issues.title')}>
-            <ul css={list}>
-              {issues.map((issue) => (
-                <li key={issue}>{t(`accessibility.issues.${issue}`)}</li>
-              ))}
-            </ul>
-          </Part>
-          <Part title={t('accessibility.contact.title')}>
-            <p>
-              <RichText
-                text={t('accessibility.contact.text', { email: brand.email, phone })}
-                tags={{
-                  mail: (words) => <MailLink to={brand.email}>{words}</MailLink>,
-                  phone: (words) => <a href={phoneLink}>{words}</a>,
-                }}
-              />
-            </p>
-          </Part>
-          <Part title={t('accessibility.enforcement.title')}>
-            <p>{t('accessibility.enforcement.text')}</p>
-            <p>
-              <ExternalLink href="https://www.equalityadvisoryservice.com/" css={link}>
-                {t('accessibility.enforcement.eass')}
-              </ExternalLink>
-            </p>
-          </Part>
-          <Part title={t('accessibility.review.title')}>
-            <p>{t('accessibility.review.text', { date: date(brand.accessibilityReviewDate) })}</p>
-          </Part>
-        </div>
+        {statement.map((names) => (
+          <div key={names[0]} css={parts}>
+            {names.map((name) => (
+              <Disclosure key={name} title={t(`accessibility.${name}.title`)} openFromMedium={names === statement[0]}>
+                {name === 'issues' ? (
+                  <ul css={list}>
+                    {(['calculator', 'calendar'] as const).map((issue) => (
+                      <li key={issue}>{t(`accessibility.issues.${issue}`)}</li>
+                    ))}
+                  </ul>
+                ) : (
+                  <RichText
+                    text={t(`accessibility.${name}.text`, values)}
+                    tags={{
+                      mail: (words) => <MailLink to={brand.email}>{words}</MailLink>,
+                      phone: (words) => <a href={phoneLink}>{words}</a>,
+                    }}
+                  />
+                )}
+                {name === 'enforcement' && (
+                  <ExternalLink href="https://www.equalityadvisoryservice.com/" css={link}>
+                    {t('accessibility.enforcement.eass')}
+                  </ExternalLink>
+                )}
+              </Disclosure>
+            ))}
+          </div>
+        ))}
       </div>
     </Section>
   );
 }
 
-/** Closed on phones, where the statement would be a quarter of the page. */
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Disclosure title={title} openFromMedium>
-      <div css={part}>{children}</div>
-    </Disclosure>
-  );
-}
+/** The parts of the statement in columns: what one may look for first, and the rest. */
+const statement = [
+  ['issues', 'contact'],
+  ['scope', 'level', 'browsers', 'enforcement', 'review'],
+] as const;
 
-/** The badges: the claim with its evidence, or the bare name; what is still without, and how to ask for it. */
+/** The badges: the claim with its evidence, or the bare name, and what is still without. */
 function Badges({ badges }: { badges: readonly Badge[] }) {
   const { t } = useTranslation('compliance');
   const textOf = useDataText('compliance');
-  const bare = badges.filter(({ evidence }) => !evidence);
-  const claims = bare.map(({ id }) => textOf(`badge.${id}.title`).replaceAll(' ', '\u00A0'));
+  const claims = badges
+    .filter(({ evidence }) => !evidence)
+    .map(({ id }) => textOf(`badge.${id}.title`).replaceAll(' ', '\u00A0'));
   return (
     <Section tone="sunken" labelledBy="badges" title={t('badges.title')}>
       <ul role="list" css={badgeColumns}>
@@ -178,17 +143,12 @@ function Badges({ badges }: { badges: readonly Badge[] }) {
           <Card key={badge.id} as="li" hue={badge.hue} css={badgeCard}>
             <ContentIcon name={badge.icon} />
             <H3>{textOf(`badge.${badge.id}.${badge.evidence ? 'title' : 'name'}`)}</H3>
-            <P css={text}>{textOf(`badge.${badge.id}.text`)}</P>
+            <P>{textOf(`badge.${badge.id}.text`)}</P>
             <Standing badge={badge} />
           </Card>
         ))}
       </ul>
-      <div css={note}>
-        {claims.length > 0 && <P css={words}>{t('badges.lede', { claims: claims.join(', ') })}</P>}
-        <ContactLink topic="evidence" css={[buttonSecondary, ask]}>
-          {t('evidence.contact')}
-        </ContactLink>
-      </div>
+      {claims.length > 0 && <P css={note}>{t('badges.lede', { claims: claims.join(', ') })}</P>}
     </Section>
   );
 }
@@ -208,59 +168,39 @@ function Standing({ badge: { id, evidence, link } }: { badge: Badge }) {
         <p>{t('badge.lastChecked', { date: date(evidence.lastChecked) })}</p>
       </div>
     );
-  if (link)
+  if (place)
     return (
-      <LocaleLink to={link} css={[badgeLink, status]}>
-        {place ? t(`common:${place.key}`) : link}
+      <LocaleLink to={place.to} css={badgeLink}>
+        {t(`common:${place.key}`)}
       </LocaleLink>
     );
   return (
-    <div data-hue="gorse" css={status}>
+    <div data-hue="gorse">
       <BadgeLabel>{t('badge.unpublished')}</BadgeLabel>
     </div>
   );
 }
 
-const sectionText = css({ display: 'grid', gap: '1em', maxWidth: '66ch', color: 'var(--ink2)' });
-
-const issues = ['calculator', 'calendar'] as const;
-
-// The first sheets are for a supplier's file.
-const nextSheet = css({ '@media print': { breakBefore: 'page' } });
-
-const columns = sideBySide([1, 1.9], 'var(--space-2xl)', 'start');
-const heading = css({ marginBlockEnd: 0, [from.wide]: { position: 'sticky', insetBlockStart: 112 } });
-
-const parts = css({ display: 'grid', gap: 12, minInlineSize: 0 });
-
-const part = css({
+const columns = sideBySide([1, 1], '12px', 'start');
+const rules = css(equalColumns('1em var(--space-lg)', { wide: 3 }), { color: 'var(--ink2)' });
+const parts = css({
   display: 'grid',
-  gap: 10,
-  '& > p': { maxWidth: '66ch' },
-  '& > p > a': { overflowWrap: 'anywhere' },
-  '& > p > a[href^="tel:"]': { whiteSpace: 'nowrap' },
+  gap: 12,
+  '& a': { overflowWrap: 'anywhere' },
+  '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
 });
-
-const link = css({ display: 'inline-block', paddingBlock: 9 });
-const list = css({ display: 'grid', gap: 10, maxWidth: '66ch', paddingInlineStart: 20 });
+const link = css({ display: 'block', paddingBlock: 9 });
+const list = css({ display: 'grid', gap: 10, paddingInlineStart: 20 });
 
 // Four columns or two on wide screens, because there are four badges.
 const badgeColumns = equalColumns('var(--space-sm)', { medium: 2, wide: 4 });
 
-const badgeCard = css({ [below.medium]: css(iconHeading, { '& > :last-child': { gridColumn: '1 / -1' } }) });
-const text = css({ color: 'var(--ink2)' });
-const status = css({ marginBlockStart: 'auto' });
-const proof = css({ display: 'grid', gap: 6, marginBlockStart: 'auto', fontSize: 'var(--text-small)' });
+const badgeCard = css(iconHeading, {
+  gridTemplateRows: 'auto 1fr auto',
+  '& > p': { alignSelf: 'start', color: 'var(--ink2)' },
+  '& > p, & > :last-child': { gridColumn: '1 / -1' },
+});
+const proof = css({ display: 'grid', gap: 6, fontSize: 'var(--text-small)' });
 
 const badgeLink = css(target, { gap: 6, color: 'var(--hue)', fontSize: 'var(--text-small)' });
-const ask = css({ [from.medium]: { marginInlineStart: 'auto' } });
-
-const note = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '16px var(--space-md)',
-  marginBlockStart: 'var(--space-xl)',
-});
-
-const words = css({ flex: '1 1 20rem', maxWidth: '46rem' });
+const note = css({ maxWidth: '62ch', marginBlockStart: 'var(--space-md)', color: 'var(--ink2)' });

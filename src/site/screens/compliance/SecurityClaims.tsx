@@ -1,69 +1,52 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Island } from '../../islands/Island';
-import { securityClaims } from '../../securityClaims';
-import { AskTicked } from '../../shell/buying/AskTicked.island';
-import { AskBox } from '../../shell/buying/BeforeYouBuy';
-import { below, from } from '../../ui/breakpoints';
+import { answersTo } from '../../buyerAnswers';
+import { AskBox, Said, useWording } from '../../shell/buying/BeforeYouBuy';
+import { from } from '../../ui/breakpoints';
 import { B, P } from '../../ui/elements';
 import { Section } from '../../ui/Section';
 
-/** What the site says of security, as a supplier's questionnaire: each claim with a tick to ask for its evidence. */
+/** What the site says of security, as a supplier's questionnaire: each claim with a tick for what is open, or for its evidence. */
 export function SecurityClaims() {
   const { t } = useTranslation(['compliance', 'buying']);
   return (
     <Section tone="sunken" labelledBy="security" title={t('security.title')}>
-      <table css={table} aria-labelledby="security">
-        <thead>
-          <tr>
-            <th scope="col">{t('buying:pile.partly')}</th>
-            <th scope="col">{t('buying:pile.ask')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {securityClaims.map((id) => (
-            <tr key={id}>
-              <th scope="row">
-                <B>{t(`security.${id}.title`)}</B>
-                <P>{t(`security.${id}.text`)}</P>
-              </th>
-              <td>
-                <AskBox id={id} label={t('evidence.contact')} about={t(`security.${id}.title`)} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <Island>
-        <AskTicked />
-      </Island>
+      <ul role="list" css={list}>
+        {answersTo('security', useWording()).map(({ id, title, question, said, state }) => (
+          <li key={id}>
+            <div>
+              <B>{title}</B>
+              <P>
+                <Said text={said} />
+              </P>
+            </div>
+            {question === title ? (
+              <AskBox id={id} label={t('evidence.contact')} about={title} />
+            ) : (
+              state !== 'answered' && <AskBox id={id} label={question} />
+            )}
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
 
-const table = css({
-  inlineSize: '100%',
-  marginBlockEnd: 'var(--space-md)',
+const list = css({
   background: 'var(--surface)',
-  borderSpacing: 0,
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-lg)',
-  '& th, & td': { padding: '14px var(--space-md)', fontWeight: 'inherit', textAlign: 'start' },
-  '& thead': { color: 'var(--ink3)', fontSize: 'var(--text-small)' },
+  '& > li': { padding: '10px var(--space-md) 6px', overflowWrap: 'anywhere' },
+  '& > li + li': { borderBlockStart: '1px solid var(--line)' },
   '& p': { color: 'var(--ink2)' },
-  [from.medium]: { '& tbody > tr > *': { borderBlockStart: '1px solid var(--line)' }, '& td': { inlineSize: '26%' } },
-  [below.medium]: {
-    '& thead': { display: 'none' },
-    '& tbody > tr': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      gap: '0 16px',
-      padding: '12px var(--space-md) 4px',
+  [from.medium]: {
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 26%',
+      gap: 'var(--space-md)',
+      alignItems: 'center',
+      paddingBlock: 12,
     },
-    '& tbody > tr ~ tr': { borderBlockStart: '1px solid var(--line)' },
-    '& tbody > tr > *': { minInlineSize: 0, padding: 0, overflowWrap: 'anywhere' },
-    '& tbody > tr > th': { flex: '1 0 100%' },
   },
-  '@media print': { '&& th, && td': { padding: '3px 8px', fontSize: '9pt' } },
+  '@media print': { '& > li': { paddingBlock: 3, fontSize: '9pt' } },
 });

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { bespokeFrom } from '../../brand';
-import { parseQuestions } from '../../buyerQuestions';
+import { asksForEvidence, parseQuestions } from '../../buyerQuestions';
 import { contactTopics, type ContactTopic } from '../../contactTopics';
 import { useFormat } from '../../i18n/useFormat';
 import type { ScreenData } from '../../screenData';
-import { isSecurityClaim } from '../../securityClaims';
 import { accountsIn } from '../../shell/buying/accountsIn';
 import { usePlan } from '../../shell/plan';
 import { changeQueryString, type OwnParameters } from '../../shell/queryString';
@@ -54,7 +53,7 @@ export function useCarried(search: string, topic: ContactTopic | undefined, name
     },
     ...questions.map((id) => ({
       id,
-      text: isSecurityClaim(id)
+      text: asksForEvidence(id)
         ? t('buying:question.evidence', { claim: t(`compliance:security.${id}.title`) })
         : t(`buying:question.${id}`),
       isQuestion: true as const,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import included from '../../../../content/data/included.json';
-import { minimumCharge, pricePerAccount, bespokeFrom } from '../../brand';
+import { bespokeFrom } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { prices } from '../../i18n/prices';
 import { useDataText } from '../../i18n/useDataText';
@@ -58,7 +58,7 @@ export default function PricingScreen() {
       <Section tone="sunken" labelledBy="included" title={t('included.title')} printed={false}>
         <IncludedFeatures />
       </Section>
-      <BeforeYouBuy groups={['price', 'people']} answered={usePageAnswers()} />
+      <BeforeYouBuy groups={['price', 'people']} />
       <Section tone="sunken" labelledBy="prices" title={t('table.title')} printed={false}>
         <div css={pricesAndSales}>
           <PriceTable />
@@ -130,21 +130,6 @@ function SalesCard() {
   );
 }
 
-/** Returns the questions that the site answers without a fact of the owner’s. */
-function usePageAnswers() {
-  const { t } = useTranslation(['pricing', 'buying', 'courses']);
-  const figures = { ...prices, accounts: minimumCharge / pricePerAccount };
-  const price = questions.map((id) => ({
-    id,
-    question: t(`priceFaq.${id}.question`, figures),
-    answer: t(`priceFaq.${id}.answer`, figures),
-  }));
-  return {
-    price,
-    people: [{ id: 'accredited', question: t('buying:question.accredited'), answer: t('courses:note.text') }],
-  };
-}
-
 /** A table of prices, which needs no scripts. */
 function PriceTable() {
   const { t } = useTranslation('pricing');
@@ -212,8 +197,6 @@ const card = css(sideBySide([1.2, 1], 'var(--space-sm)', 'center'), {
   gridColumn: '1 / -1',
   '& p': { marginBlockStart: 8, color: 'var(--ink2)' },
 });
-
-const questions = ['included', 'minimum', 'trial', 'estimate'] as const;
 
 const sizes = [10, 25, 50, 100, 250, 500, 990] as const;
 

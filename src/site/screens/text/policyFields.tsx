@@ -8,6 +8,7 @@ import { MailLink } from '../../shell/MailLink';
 import type { ProseComponentProps } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { usePhone } from '../../shell/usePhone';
+import { useTrackingNote } from '../../shell/useTrackingNote';
 import { CurrentDate } from './CurrentDate.island';
 
 /** One of the owner's constants; email addresses and the phone number are links (MDX: Brand). */
@@ -23,10 +24,10 @@ export function BrandValue({ props: { of: name = '' } }: ProseComponentProps) {
 /** What the policy says of services that a deployment or the owner may have added (MDX: PolicyNote). */
 export function PolicyNote({ props: { about } }: ProseComponentProps) {
   const { t } = useTranslation('privacy');
-  const script = process.env.GATSBY_ANALYTICS_SCRIPT;
+  const tracking = useTrackingNote();
   switch (about) {
     case 'analytics':
-      return <p>{script ? t('cookies.analytics', { service: new URL(script).hostname }) : t('cookies.noAnalytics')}</p>;
+      return <p>{tracking}</p>;
     case 'subProcessors':
       return <SubProcessors />;
     case 'challenge':

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { Button } from '../../ui/elements';
@@ -10,8 +10,8 @@ import { keepInHistory, keptInHistory } from '../historyEntry';
 /** The id of the form that the browser sends with what is ticked for it, in it or elsewhere on the page. */
 export const askFormId = 'ask';
 
-/** What is done with the questions that are ticked; colleagues who decide get them on paper. */
-export function AskTicked() {
+/** What is done with the questions that are ticked; colleagues who decide get them on paper, or by what else is given. */
+export function AskTicked({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['buying', 'contact']);
   const print = usePrint();
   // Not known without scripts.
@@ -40,6 +40,7 @@ export function AskTicked() {
           {t('print')}
         </Button>
       )}
+      {children}
       <p>{t('contact:form.reply')}</p>
     </div>
   );

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { type ReactNode, Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buyerQuestions, places, type BuyerQuestionRow, type QuestionGroup } from '../../buyerQuestions';
+import { answersTo, type BuyerAnswer, type Wording } from '../../buyerAnswers';
+import type { QuestionGroup } from '../../buyerQuestions';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { prices } from '../../i18n/prices';
 import { RichText } from '../../i18n/RichText';
 import { useDataText } from '../../i18n/useDataText';
 import { useFormat } from '../../i18n/useFormat';
@@ -11,99 +10,62 @@ import { useFormatDate } from '../../i18n/useFormatDate';
 import { usePage, usePageLinks } from '../../i18n/usePage';
 import { Island } from '../../islands/Island';
 import { linkTo } from '../../links';
-import { ownerFacts, type OwnerFact } from '../../ownerFacts';
+import { ownerFacts } from '../../ownerFacts';
 import { localisedPath } from '../../routes';
-import { target } from '../../ui/button';
+import { questionSheetFile } from '../../searchFiles';
 import { below, from } from '../../ui/breakpoints';
+import { buttonSecondary, target } from '../../ui/button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Disclosure } from '../../ui/Disclosure';
+import { Icon } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
 import { useWordBreaks } from '../../ui/wordBreaks';
 import { AskTicked, askFormId } from './AskTicked.island';
 
-interface BeforeYouBuyProps {
-  groups: readonly QuestionGroup[];
-  /** What the page itself answers, by subject. */
-  answered?: Partial<Readonly<Record<QuestionGroup, readonly AnsweredQuestion[]>>>;
-}
-
-interface AnsweredQuestion {
-  readonly id: string;
-  readonly question: string;
-  readonly answer: ReactNode;
-}
-
 /**
  * What buyers ask, by subject in three piles: what the page and the owner's facts answer, what the site says in part,
  * and what one ticks for the contact form to ask. Without scripts the browser sends the ticks by itself.
  */
-export function BeforeYouBuy({ groups, answered = {} }: BeforeYouBuyProps) {
-  const { t } = useTranslation('buying');
+export function BeforeYouBuy({ groups }: { groups: readonly QuestionGroup[] }) {
+  const { t } = useTranslation(['buying', 'course']);
   const { language } = usePage();
   return (
     <Section labelledBy="before-you-buy" title={t('title')} lede={t('intro')}>
       <form id={askFormId} action={localisedPath('/contact', language.code)} css={rows}>
         <input type="hidden" name="topic" value="question" />
         {groups.map((group) => (
-          <Subject key={group} group={group} answered={answered[group] ?? []} />
+          <Subject key={group} group={group} />
         ))}
         <Island>
-          <AskTicked />
+          <AskTicked>
+            <a href={questionSheetFile(language.code)} download="camre-questions.csv" css={buttonSecondary}>
+              <Icon name="download" />
+              {t('course:lesson.record.export')}
+            </a>
+          </AskTicked>
         </Island>
       </form>
     </Section>
   );
 }
 
-function Subject({ group, answered }: { group: QuestionGroup; answered: readonly AnsweredQuestion[] }) {
-  const { t } = useTranslation(['buying', 'home']);
-  const all: readonly BuyerQuestionRow[] = buyerQuestions[group];
-  const isAnswered = ({ facts }: BuyerQuestionRow) => facts.length > 0 && facts.every(isSet);
-  const stated = all.filter(isAnswered).map(({ id, facts }) => ({
-    id,
-    question: t(`question.${id}`),
-    answer: <Stated facts={facts} />,
-  }));
-  const open = all.filter((row) => !isAnswered(row));
-  const partly = open.filter((row) => 'says' in row);
-  const toAsk = open.filter((row) => !('says' in row));
-  const answers = [...answered, ...stated];
+function Subject({ group }: { group: QuestionGroup }) {
+  const { t } = useTranslation('buying');
+  const wording = useWording();
+  const questions = answersTo(group, wording);
+  const inState = (state: BuyerAnswer['state']) => questions.filter((one) => one.state === state);
+  const counts = {
+    answered: inState('answered').length,
+    partly: inState('partly').length,
+    asked: inState('ask').length,
+  };
   return (
-    <Disclosure
-      title={t(`group.${group}`)}
-      openFromMedium
-      note={t('counts', { answered: answers.length, partly: partly.length, asked: toAsk.length })}
-    >
+    <Disclosure title={wording.text(`group.${group}`)} openFromMedium note={t('counts', counts)}>
       <div css={piles}>
-        <div>
-          {answers.length > 0 && (
-            <Pile icon="check" title={t('pile.answered')}>
-              {answers.map(({ id, question, answer }) => (
-                <li key={id} css={statement}>
-                  <p>{question}</p>
-                  <p>{answer}</p>
-                </li>
-              ))}
-            </Pile>
-          )}
-          {partly.length > 0 && (
-            <Pile icon="message-circle" title={t('pile.partly')}>
-              {partly.map((row) => (
-                <Quoted key={row.id} row={row} />
-              ))}
-            </Pile>
-          )}
-        </div>
-        {toAsk.length > 0 && (
-          <Pile icon="list-checks" title={t('pile.ask')}>
-            {toAsk.map(({ id }) => (
-              <li key={id}>
-                <AskBox id={id} label={t(`question.${id}`)} />
-              </li>
-            ))}
-          </Pile>
-        )}
+        <Pile icon="check" state="answered" questions={inState('answered')} />
+        <Pile icon="message-circle" state="partly" questions={inState('partly')} />
+        <Pile icon="list-checks" state="ask" questions={inState('ask')} />
       </div>
     </Disclosure>
   );
@@ -111,39 +73,50 @@ function Subject({ group, answered }: { group: QuestionGroup; answered: readonly
 
 interface PileProps {
   icon: 'check' | 'list-checks' | 'message-circle';
-  title: string;
-  children: ReactNode;
+  state: BuyerAnswer['state'];
+  questions: readonly BuyerAnswer[];
 }
 
-function Pile({ icon, title, children }: PileProps) {
+function Pile({ icon, state, questions }: PileProps) {
+  const { t } = useTranslation('buying');
   const withBreaks = useWordBreaks();
+  if (questions.length === 0) return null;
   return (
-    <section css={pile}>
+    <section css={[pile, state === 'ask' && second]}>
       <h4>
         <IconTile icon={icon} hue={icon === 'check' ? 'fern' : 'neutral'} size="small" css={mark} />
-        {withBreaks(title)}
+        {withBreaks(t(`pile.${state}`))}
       </h4>
-      <ul role="list">{children}</ul>
+      <ul role="list">
+        {questions.map((question) =>
+          state === 'ask' ? (
+            <li key={question.question}>
+              <AskBox id={question.id} label={question.question} />
+            </li>
+          ) : (
+            <Answer key={question.question} answer={question} />
+          ),
+        )}
+      </ul>
     </section>
   );
 }
 
-/** A question of which the site says something: the sentence, a link to it, and a tick to ask for more. */
-function Quoted({ row }: { row: Extract<BuyerQuestionRow, { says: string }> }) {
-  const { t } = useTranslation(['buying', 'home']);
-  const { path, anchor, heading } = places[row.under];
-  const question = t(`question.${row.id}`);
+/** A question and what is said of it; where that is a part, a link to its place and a tick to ask for more. */
+function Answer({ answer: { id, question, said, state, place } }: { answer: BuyerAnswer }) {
+  const text = useDataText('buying');
   return (
     <li css={statement}>
       <p>{question}</p>
       <p>
-        <Stated facts={row.facts} />
-        {t(row.says, prices)}
+        <Said text={said} />
       </p>
-      <div css={more} data-print="hide">
-        <LocaleLink to={`${path}#${anchor}`}>{t(heading)}</LocaleLink>
-        <AskBox id={row.id} label={t('askMore')} about={question} />
-      </div>
+      {state === 'partly' && (
+        <div css={more} data-print="hide">
+          {place && <LocaleLink to={`${place.path}#${place.anchor}`}>{text(place.heading)}</LocaleLink>}
+          <AskBox id={id} label={text('askMore')} about={question} />
+        </div>
+      )}
     </li>
   );
 }
@@ -154,43 +127,25 @@ export function AskBox({ id, label, about }: { id: string; label: string; about?
   return <Checkbox id={`ask-${id}`} name="ask" value={id} form={askFormId} label={label} aria-label={name} />;
 }
 
-/** The owner's facts that are set, each in the words of `buying.json`. */
-function Stated({ facts }: { facts: readonly OwnerFact[] }) {
-  const text = useDataText('buying');
+/** What is said of a question, with its links. */
+export function Said({ text }: { text: string }) {
+  return (
+    <RichText
+      text={text}
+      tags={{
+        privacy: (words) => <LocaleLink to={linkTo('privacyPolicy')}>{words}</LocaleLink>,
+        agreement: (words) => <a href={ownerFacts.processingAgreement?.address}>{words}</a>,
+      }}
+    />
+  );
+}
+
+/** Returns how the page's language writes answers. */
+export function useWording(): Wording {
   const { figure } = useFormat();
   const { date } = useFormatDate();
   const { languages } = usePageLinks();
-  const shown = (name: string, value: unknown) => {
-    if (name === 'percent') return figure({ kind: 'percent', value: Number(value) });
-    if (name === 'date') return date(String(value));
-    if (!Array.isArray(value)) return value;
-    // Languages have their own names.
-    return value.map((code) => languages.find((known) => known.code === code)?.name ?? String(code)).join(', ');
-  };
-  return facts.filter(isSet).map((fact) => {
-    const set: unknown = ownerFacts[fact];
-    const { kind, ...values }: Readonly<Record<string, unknown>> =
-      typeof set === 'object' && !Array.isArray(set) ? { ...set } : { kind: typeof set === 'string' ? set : undefined };
-    return (
-      <Fragment key={fact}>
-        <RichText
-          text={text(
-            kind === undefined ? fact : `${fact}.${String(kind)}`,
-            Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(name, value)])),
-          )}
-          tags={{
-            privacy: (words) => <LocaleLink to={linkTo('privacyPolicy')}>{words}</LocaleLink>,
-            agreement: (words) => <a href={String(values.address)}>{words}</a>,
-          }}
-        />{' '}
-      </Fragment>
-    );
-  });
-}
-
-/** Returns whether the owner has set a fact. */
-function isSet(fact: OwnerFact): boolean {
-  return ownerFacts[fact] !== undefined;
+  return { text: useDataText('buying'), percent: (value) => figure({ kind: 'percent', value }), date, languages };
 }
 
 const rows = css({
@@ -215,10 +170,7 @@ const piles = css({
   display: 'grid',
   gap: 'var(--space-md) var(--space-xl)',
   alignItems: 'start',
-  '& > div': { display: 'grid', gap: 'var(--space-md)' },
-  [from.wide]: { gridTemplateColumns: '3fr 2fr' },
-  // On phones one begins with what one can do.
-  [below.wide]: { '& > section': { order: -1 } },
+  [from.wide]: { gridTemplate: 'auto 1fr / 3fr 2fr' },
   '@media print': { display: 'block' },
 });
 
@@ -227,6 +179,8 @@ const pile = css({
   '& > ul > li': { paddingBlock: 4, borderBlockStart: '1px solid var(--line)' },
   '@media print': { '& > h4 > span': { display: 'none' }, '& > ul > li': { paddingBlock: 2 } },
 });
+// On phones one begins with what one can do.
+const second = css({ [from.wide]: { gridArea: '1 / 2 / span 2' }, [below.wide]: { order: -1 } });
 const mark = css({ width: 24, height: 24, fontSize: '1rem' });
 
 const statement = css({

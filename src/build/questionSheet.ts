@@ -1,0 +1,45 @@
+import { csvOf } from '../../supabase/functions/_shared/csv';
+import { dateStyleOf } from '../content/language/dateStyle';
+import { numberStyleOf } from '../content/language/numberStyle';
+import { brand } from '../site/brand';
+import { answersTo, type Wording } from '../site/buyerAnswers';
+import { createTranslator } from '../site/i18n/createTranslator';
+import { formatPercent } from '../site/i18n/format';
+import { formatDate } from '../site/i18n/formatDate';
+import { localisedPath, namespaces } from '../site/routes';
+import { readSettings } from './settings';
+import type { Site } from './site';
+
+/** Returns what buyers ask and what the site says, as a spreadsheet opens it, for a colleague who fills in a supplier's questionnaire. */
+export function questionSheet({ project: { strings }, published, routes }: Site, code: string): string {
+  const words = namespaces.map((name) => [name, { ...strings.en?.[name]?.value, ...strings[code]?.[name]?.value }]);
+  const numbers = numberStyleOf(code);
+  const { t } = createTranslator(code, Object.fromEntries(words), {}, numbers);
+  const wording: Wording = {
+    text: (key, values = {}) => t(key, '', { ns: 'buying', ...values }),
+    percent: (value) => formatPercent(numbers, value),
+    date: (day) => formatDate(dateStyleOf(code), numbers, day),
+    languages: published,
+  };
+  const { siteUrl } = readSettings();
+  return csvOf([
+    [
+      wording.text('title'),
+      wording.text('contact:choice.question.title'),
+      `${brand.product}, ${wording.date(process.env.GATSBY_BUILD_DATE ?? '')}`,
+      wording.text('course:lesson.record.status'),
+      siteUrl,
+    ],
+    ...routes
+      .flatMap(({ path, questions = [] }) => questions.map((group) => ({ group, path })))
+      .flatMap(({ group, path }) =>
+        answersTo(group, wording).map(({ title, question, said, state, place }) => [
+          wording.text(group === 'security' ? 'compliance:security.title' : `group.${group}`),
+          title && title !== question ? `${title}: ${question}` : question,
+          said.replace(/<\/?\w+>/g, ''),
+          wording.text(`pile.${state}`),
+          siteUrl + localisedPath(place?.path ?? path, code) + (place ? `#${place.anchor}` : ''),
+        ]),
+      ),
+  ]);
+}

@@ -1,0 +1,80 @@
+import type { PublishedLanguage } from '../content/pageContext';
+import { brand, minimumCharge, pricePerAccount } from './brand';
+import {
+  asksForEvidence,
+  buyerQuestions,
+  pageAnswers,
+  places,
+  type BuyerQuestionRow,
+  type QuestionGroup,
+} from './buyerQuestions';
+import { prices } from './i18n/prices';
+import { ownerFacts, type OwnerFact } from './ownerFacts';
+
+/** How a language writes answers: texts by their keys, of `buying` unless a key names another namespace, and what is in them. */
+export interface Wording {
+  readonly text: (key: string, values?: Readonly<Record<string, unknown>>) => string;
+  readonly percent: (value: number) => string;
+  readonly date: (day: string) => string;
+  readonly languages: readonly Pick<PublishedLanguage, 'code' | 'name'>[];
+}
+
+export interface BuyerAnswer {
+  readonly id: string;
+  readonly state: 'answered' | 'partly' | 'ask';
+  readonly question: string;
+  /** The title of the security claim that it is about; it is the question where the claim's evidence is asked. */
+  readonly title?: string;
+  /** What is said of it; <privacy> and <agreement> in it are links. */
+  readonly said: string;
+  /** Where the site says it. */
+  readonly place?: (typeof places)[keyof typeof places];
+}
+
+/** Returns what buyers ask about a subject, and what pages and the owner's facts answer. */
+export function answersTo(group: QuestionGroup, wording: Wording): readonly BuyerAnswer[] {
+  const { text } = wording;
+  const rows: readonly BuyerQuestionRow[] = buyerQuestions[group];
+  return [
+    ...pageAnswers[group].map(([id, answer]): BuyerAnswer => {
+      return { id, state: 'answered', question: text(id, values), said: text(answer, values) };
+    }),
+    ...rows.map((row): BuyerAnswer => {
+      const { id, facts } = row;
+      const stated = facts.filter((fact) => ownerFacts[fact] !== undefined).map((fact) => statement(fact, wording));
+      const isAnswered = stated.length > 0 && stated.length === facts.length;
+      const claim = 'claim' in row ? `compliance:security.${row.claim}` : undefined;
+      const title = claim && text(`${claim}.title`);
+      const quoted = claim ? [`${claim}.text`] : 'says' in row && !isAnswered ? [row.says] : [];
+      const said = [...quoted.map((key) => text(key, values)), ...stated].join(' ');
+      return {
+        id,
+        state: isAnswered ? 'answered' : said ? 'partly' : 'ask',
+        question: title !== undefined && asksForEvidence(id) ? title : text(`question.${id}`),
+        title,
+        said,
+        ...('under' in row && { place: places[row.under] }),
+      };
+    }),
+  ];
+}
+
+const values = { ...prices, accounts: minimumCharge / pricePerAccount, months: brand.retentionContact };
+
+/** Returns what is said of a fact that the owner has set, in the words of `buying.json`. */
+function statement(fact: OwnerFact, { text, percent, date, languages }: Wording): string {
+  const shown = (name: string, value: unknown) => {
+    if (name === 'percent') return percent(Number(value));
+    if (name === 'date') return date(String(value));
+    if (!Array.isArray(value)) return value;
+    // Languages have their own names.
+    return value.map((code) => languages.find((known) => known.code === code)?.name ?? String(code)).join(', ');
+  };
+  const set: unknown = ownerFacts[fact];
+  const { kind, ...others }: Readonly<Record<string, unknown>> =
+    typeof set === 'object' && !Array.isArray(set) ? { ...set } : { kind: typeof set === 'string' ? set : undefined };
+  return text(
+    kind === undefined ? fact : `${fact}.${String(kind)}`,
+    Object.fromEntries(Object.entries(others).map(([name, value]) => [name, shown(name, value)])),
+  );
+}

@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { RichText } from '../../i18n/RichText';
+import { linkTo } from '../../links';
+import { useTrackingNote } from '../../shell/useTrackingNote';
+import { from } from '../../ui/breakpoints';
+import { Card } from '../../ui/Card';
+import { B, H2, P } from '../../ui/elements';
+import { IconTile } from '../../ui/IconTile';
+
+/** What a visitor can check without believing us: what to do, and what one then sees. */
+export function CheckYourself() {
+  const { t } = useTranslation(['compliance', 'common']);
+  const here = '/compliance/overview';
+  const rows = [
+    ['search', 'estuary', '', t('check.tools.title'), `${t('check.tools.text')} ${useTrackingNote()}`],
+    ['list-checks', 'fern', linkTo('sampleLesson'), t('common:nav.lesson'), t('check.lesson.text')],
+    ['clock', 'gorse', `${linkTo('privacyPolicy')}#data-retention`, t('check.kept.title'), t('check.kept.text')],
+    ['eye', 'heather', `${here}#accessibility`, t('accessibility.title'), t('check.accessibility.text')],
+    ['lock', 'indigo', `${here}#report-a-vulnerability`, t('vulnerability.title'), t('check.vulnerability.text')],
+  ] as const;
+  return (
+    <Card css={panel}>
+      <H2 css={heading}>{t('check.title')}</H2>
+      <ul role="list">
+        {rows.map(([icon, hue, to, title, text]) => (
+          <li key={icon} css={row}>
+            <IconTile icon={icon} hue={hue} size="small" />
+            <div>
+              <B>{to ? <LocaleLink to={to}>{title}</LocaleLink> : title}</B>
+              <P>
+                <RichText text={text} tags={{ file: (words) => <a href="/.well-known/security.txt">{words}</a> }} />
+              </P>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** A sheet on two others. */
+const panel = css({
+  [from.wide]: {
+    inlineSize: 'min(35rem, 48vw)',
+    margin: '28px 28px 0 0',
+    boxShadow: '14px -14px 0 var(--estuary-100), 28px -28px 0 var(--gorse-100)',
+  },
+});
+
+const heading = css({ fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' });
+
+const row = css({
+  display: 'flex',
+  gap: 14,
+  paddingBlock: 12,
+  '& + &': { borderBlockStart: '1px solid var(--line)' },
+  '& > div': { minInlineSize: 0 },
+  // As high as a finger needs, without room.
+  '& a': { display: 'inline-block', paddingBlock: 10, marginBlock: -10 },
+  '& p': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
+});
