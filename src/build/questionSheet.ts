@@ -14,9 +14,15 @@ import type { Site } from './site';
 export function questionSheet({ project: { strings }, published, routes }: Site, code: string): string {
   const words = namespaces.map((name) => [name, { ...strings.en?.[name]?.value, ...strings[code]?.[name]?.value }]);
   const numbers = numberStyleOf(code);
-  const { t } = createTranslator(code, Object.fromEntries(words), {}, numbers);
+  const translator = createTranslator(code, Object.fromEntries(words), {}, numbers);
+  const t = translator.getFixedT<['buying', 'compliance', 'courses', 'home', 'pricing']>(null, [
+    'buying',
+    'compliance',
+    'courses',
+    'home',
+    'pricing',
+  ]);
   const wording: Wording = {
-    text: (key, values = {}) => t(key, '', { ns: 'buying', ...values }),
     percent: (value) => formatPercent(numbers, value),
     date: (day) => formatDate(dateStyleOf(code), numbers, day),
     languages: published,
@@ -24,20 +30,20 @@ export function questionSheet({ project: { strings }, published, routes }: Site,
   const { siteUrl } = readSettings();
   return csvOf([
     [
-      wording.text('title'),
-      wording.text('contact:choice.question.title'),
+      translator.t('buying:title'),
+      translator.t('contact:choice.question.title'),
       `${brand.product}, ${wording.date(process.env.GATSBY_BUILD_DATE ?? '')}`,
-      wording.text('course:lesson.record.status'),
+      translator.t('course:lesson.record.status'),
       siteUrl,
     ],
     ...routes
       .flatMap(({ path, questions = [] }) => questions.map((group) => ({ group, path })))
       .flatMap(({ group, path }) =>
-        answersTo(group, wording).map(({ title, question, said, state, place }) => [
-          wording.text(group === 'security' ? 'compliance:security.title' : `group.${group}`),
+        answersTo(group, t, wording).map(({ title, question, said, state, place }) => [
+          translator.t(`buying:group.${group}`),
           title && title !== question ? `${title}: ${question}` : question,
           said.replace(/<\/?\w+>/g, ''),
-          wording.text(`pile.${state}`),
+          translator.t(`buying:pile.${state}`),
           siteUrl + localisedPath(place?.path ?? path, code) + (place ? `#${place.anchor}` : ''),
         ]),
       ),

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import type { PublishedLanguage } from '../content/pageContext';
 import { brand, minimumCharge, pricePerAccount } from './brand';
 import {
@@ -11,9 +12,8 @@ import {
 import { prices } from './i18n/prices';
 import { ownerFacts, type OwnerFact } from './ownerFacts';
 
-/** How a language writes answers: texts by their keys, of `buying` unless a key names another namespace, and what is in them. */
+/** How a language writes what is in an answer. */
 export interface Wording {
-  readonly text: (key: string, values?: Readonly<Record<string, unknown>>) => string;
   readonly percent: (value: number) => string;
   readonly date: (day: string) => string;
   readonly languages: readonly Pick<PublishedLanguage, 'code' | 'name'>[];
@@ -32,25 +32,28 @@ export interface BuyerAnswer {
 }
 
 /** Returns what buyers ask about a subject, and what pages and the owner's facts answer. */
-export function answersTo(group: QuestionGroup, wording: Wording): readonly BuyerAnswer[] {
-  const { text } = wording;
+export function answersTo(
+  group: QuestionGroup,
+  t: TFunction<['buying', 'compliance', 'courses', 'home', 'pricing']>,
+  wording: Wording,
+): readonly BuyerAnswer[] {
   const rows: readonly BuyerQuestionRow[] = buyerQuestions[group];
   return [
     ...pageAnswers[group].map(([id, answer]): BuyerAnswer => {
-      return { id, state: 'answered', question: text(id, values), said: text(answer, values) };
+      return { id, state: 'answered', question: t(id, values), said: t(answer, values) };
     }),
     ...rows.map((row): BuyerAnswer => {
       const { id, facts } = row;
-      const stated = facts.filter((fact) => ownerFacts[fact] !== undefined).map((fact) => statement(fact, wording));
+      const stated = facts.filter((fact) => ownerFacts[fact] !== undefined).map((fact) => statement(fact, t, wording));
       const isAnswered = stated.length > 0 && stated.length === facts.length;
-      const claim = 'claim' in row ? `compliance:security.${row.claim}` : undefined;
-      const title = claim && text(`${claim}.title`);
-      const quoted = claim ? [`${claim}.text`] : 'says' in row && !isAnswered ? [row.says] : [];
-      const said = [...quoted.map((key) => text(key, values)), ...stated].join(' ');
+      const title = 'claim' in row ? t(`compliance:security.${row.claim}.title`) : undefined;
+      const claimed = 'claim' in row ? [t(`compliance:security.${row.claim}.text`)] : [];
+      const quoted = 'says' in row && !isAnswered ? [t(row.says, values)] : claimed;
+      const said = [...quoted, ...stated].join(' ');
       return {
         id,
         state: isAnswered ? 'answered' : said ? 'partly' : 'ask',
-        question: title !== undefined && asksForEvidence(id) ? title : text(`question.${id}`),
+        question: asksForEvidence(id) ? t(`compliance:security.${id}.title`) : t(`question.${id}`),
         title,
         said,
         ...('under' in row && { place: places[row.under] }),
@@ -62,7 +65,7 @@ export function answersTo(group: QuestionGroup, wording: Wording): readonly Buye
 const values = { ...prices, accounts: minimumCharge / pricePerAccount, months: brand.retentionContact };
 
 /** Returns what is said of a fact that the owner has set, in the words of `buying.json`. */
-function statement(fact: OwnerFact, { text, percent, date, languages }: Wording): string {
+function statement(fact: OwnerFact, t: TFunction<'buying'>, { percent, date, languages }: Wording): string {
   const shown = (name: string, value: unknown) => {
     if (name === 'percent') return percent(Number(value));
     if (name === 'date') return date(String(value));
@@ -73,8 +76,9 @@ function statement(fact: OwnerFact, { text, percent, date, languages }: Wording)
   const set: unknown = ownerFacts[fact];
   const { kind, ...others }: Readonly<Record<string, unknown>> =
     typeof set === 'object' && !Array.isArray(set) ? { ...set } : { kind: typeof set === 'string' ? set : undefined };
-  return text(
+  return t(
     kind === undefined ? fact : `${fact}.${String(kind)}`,
+    '',
     Object.fromEntries(Object.entries(others).map(([name, value]) => [name, shown(name, value)])),
   );
 }

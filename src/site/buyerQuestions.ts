@@ -71,7 +71,7 @@ export type QuestionGroup = keyof typeof buyerQuestions;
 export type BuyerQuestionRow = (typeof buyerQuestions)[QuestionGroup][number];
 
 /** What pages answer without a fact of the owner's: the keys of question and answer. */
-export const pageAnswers: Readonly<Record<QuestionGroup, readonly (readonly [question: string, answer: string])[]>> = {
+export const pageAnswers = {
   security: [],
   price: [
     ['pricing:priceFaq.included.question', 'pricing:priceFaq.included.answer'],
@@ -81,7 +81,7 @@ export const pageAnswers: Readonly<Record<QuestionGroup, readonly (readonly [que
   ],
   people: [['buying:question.accredited', 'courses:note.text']],
   data: [['compliance:kept.question', 'compliance:kept.answer']],
-};
+} as const;
 
 const rows = Object.values(buyerQuestions).flatMap((group): readonly BuyerQuestionRow[] => group);
 

@@ -115,7 +115,7 @@ function namespaceOf(checker: ts.TypeChecker, name: ts.Expression): string | und
     declaration && ts.isBindingElement(declaration) && (declaration.propertyName ?? declaration.name).getText() === 't';
   const isWhole = declaration && (ts.isParameter(declaration) || ts.isVariableDeclaration(declaration));
   const written = isBound ? declaration.parent.parent.getText() : isWhole ? declaration.getText() : '';
-  const [, namespace] = /(?:= useTranslation\(\[?|^\w+ = useDataText\(|^\w+: TFunction<)'(\w+)'/.exec(written) ?? [];
+  const [, namespace] = /(?:= useTranslation\(\[?|^\w+ = useDataText\(|^\w+: TFunction<\[?)'(\w+)'/.exec(written) ?? [];
   if (namespace) return namespace;
   if (name.text === 't')
     throw new Error(

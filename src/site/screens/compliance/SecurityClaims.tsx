@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { answersTo } from '../../buyerAnswers';
-import { AskBox, Said, useWording } from '../../shell/buying/BeforeYouBuy';
+import { AskBox, Said, useAnswers } from '../../shell/buying/BeforeYouBuy';
 import { from } from '../../ui/breakpoints';
 import { B, P } from '../../ui/elements';
 import { Section } from '../../ui/Section';
@@ -10,9 +9,9 @@ import { Section } from '../../ui/Section';
 export function SecurityClaims() {
   const { t } = useTranslation(['compliance', 'buying']);
   return (
-    <Section tone="sunken" labelledBy="security" title={t('security.title')}>
+    <Section tone="sunken" labelledBy="security" title={t('buying:group.security')}>
       <ul role="list" css={list}>
-        {answersTo('security', useWording()).map(({ id, title, question, said, state }) => (
+        {useAnswers('security').map(({ id, title, question, said, state }) => (
           <li key={id}>
             <div>
               <B>{title}</B>

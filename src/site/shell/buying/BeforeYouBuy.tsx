@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { answersTo, type BuyerAnswer, type Wording } from '../../buyerAnswers';
+import { answersTo, type BuyerAnswer } from '../../buyerAnswers';
 import type { QuestionGroup } from '../../buyerQuestions';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { RichText } from '../../i18n/RichText';
-import { useDataText } from '../../i18n/useDataText';
 import { useFormat } from '../../i18n/useFormat';
 import { useFormatDate } from '../../i18n/useFormatDate';
 import { usePage, usePageLinks } from '../../i18n/usePage';
@@ -52,8 +51,7 @@ export function BeforeYouBuy({ groups }: { groups: readonly QuestionGroup[] }) {
 
 function Subject({ group }: { group: QuestionGroup }) {
   const { t } = useTranslation('buying');
-  const wording = useWording();
-  const questions = answersTo(group, wording);
+  const questions = useAnswers(group);
   const inState = (state: BuyerAnswer['state']) => questions.filter((one) => one.state === state);
   const counts = {
     answered: inState('answered').length,
@@ -61,7 +59,7 @@ function Subject({ group }: { group: QuestionGroup }) {
     asked: inState('ask').length,
   };
   return (
-    <Disclosure title={wording.text(`group.${group}`)} openFromMedium note={t('counts', counts)}>
+    <Disclosure title={t(`group.${group}`)} openFromMedium note={t('counts', counts)}>
       <div css={piles}>
         <Pile icon="check" state="answered" questions={inState('answered')} />
         <Pile icon="message-circle" state="partly" questions={inState('partly')} />
@@ -104,7 +102,7 @@ function Pile({ icon, state, questions }: PileProps) {
 
 /** A question and what is said of it; where that is a part, a link to its place and a tick to ask for more. */
 function Answer({ answer: { id, question, said, state, place } }: { answer: BuyerAnswer }) {
-  const text = useDataText('buying');
+  const { t } = useTranslation(['buying', 'common', 'home']);
   return (
     <li css={statement}>
       <p>{question}</p>
@@ -113,8 +111,8 @@ function Answer({ answer: { id, question, said, state, place } }: { answer: Buye
       </p>
       {state === 'partly' && (
         <div css={more} data-print="hide">
-          {place && <LocaleLink to={`${place.path}#${place.anchor}`}>{text(place.heading)}</LocaleLink>}
-          <AskBox id={id} label={text('askMore')} about={question} />
+          {place && <LocaleLink to={`${place.path}#${place.anchor}`}>{t(place.heading)}</LocaleLink>}
+          <AskBox id={id} label={t('askMore')} about={question} />
         </div>
       )}
     </li>
@@ -140,12 +138,13 @@ export function Said({ text }: { text: string }) {
   );
 }
 
-/** Returns how the page's language writes answers. */
-export function useWording(): Wording {
+/** Returns what buyers ask about a subject, in the page's language. */
+export function useAnswers(group: QuestionGroup): readonly BuyerAnswer[] {
+  const { t } = useTranslation(['buying', 'compliance', 'courses', 'home', 'pricing']);
   const { figure } = useFormat();
   const { date } = useFormatDate();
   const { languages } = usePageLinks();
-  return { text: useDataText('buying'), percent: (value) => figure({ kind: 'percent', value }), date, languages };
+  return answersTo(group, t, { percent: (value) => figure({ kind: 'percent', value }), date, languages });
 }
 
 const rows = css({
