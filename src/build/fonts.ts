@@ -106,7 +106,6 @@ function textsOf(nodes: readonly TreeNode[]): string[] {
   );
 }
 
-/** A file of a typeface with some of its letters. */
 interface FontFace {
   readonly script: Script;
   readonly letters: string;

@@ -4,7 +4,6 @@ import { replaceIfChanged } from '../content/files/writeFiles';
 import { splitPlural } from '../content/strings/plurals';
 import type { StringTable } from '../content/strings/strings';
 
-/** The English strings by namespace. */
 type EnglishStrings = Readonly<Record<string, JsonFile<StringTable>>>;
 
 /**

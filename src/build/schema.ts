@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { datasetSchemas } from '../content/data/datasets';
 import { leftByPrograms } from '../content/files/contentFiles';
 
-/** The datasets that queries read. */
 const queried = ['languages', 'partners', 'integrations'] as const;
 
 /**

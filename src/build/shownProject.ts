@@ -39,7 +39,6 @@ export function isUnreadable({ severity, check }: Problem): boolean {
   return severity === 'error' && check === undefined;
 }
 
-/** The texts that were shown last, by path. */
 let lastTexts: ReadonlyMap<string, string> = new Map();
 
 /** Returns the texts of the files of a project, by path. */

@@ -9,7 +9,6 @@ export interface Command {
 
 /** What a command was called with. */
 export interface Call {
-  /** The project's folder. */
   readonly root: string;
   readonly args: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | undefined>>;

@@ -15,15 +15,12 @@ export interface PageContext<Data = unknown> {
   readonly state: TranslationState;
   /** A page that is not published yet: the live server and previews have it. */
   readonly isDraft?: true;
-  /** Languages that the page is translated into. */
   readonly translations: readonly string[];
   /** Those of them in which search engines are offered the page. */
   readonly indexed: readonly string[];
-  /** The languages that the site is published in. */
   readonly languages: readonly PublishedLanguage[];
   /** What menus say of features, by their paths. */
   readonly summaries: Readonly<Record<string, Pick<PageCard, 'summary' | 'lang'>>>;
-  /** The page's own strings. */
   readonly strings: PageStrings;
   /** English, for what is not translated. */
   readonly fallbackStrings: PageStrings;
@@ -35,7 +32,6 @@ export interface PageContext<Data = unknown> {
   /** The picture of a shared page. Only a build draws cards; on the live server, pages have the site's. */
   readonly card?: {
     readonly address: string;
-    /** The words on it. */
     readonly title: string;
   };
   /** The page's picture, from `content/`, whether it exists or not: in the language of its words, or the English one. */
@@ -70,7 +66,6 @@ export interface ShownPage {
 export interface PageCard {
   readonly slug: string;
   readonly path: string;
-  /** Its name in menus. */
   readonly name: string;
   readonly heading: string;
   readonly summary: string;

@@ -34,7 +34,6 @@ interface ProjectOutline {
   /** `content/data/topics.json`, from which `paths` and `content` were made. */
   readonly topics: JsonFile<Topics>;
   readonly namespaces: readonly string[];
-  /** Names of the icons there are. */
   readonly icons: readonly string[];
   /** What `<Brand of="…" />` may name. */
   readonly brandEntries: readonly string[];

@@ -65,7 +65,6 @@ export interface Route {
   readonly quotes?: readonly string[];
   /** The questions of buyers that it has, which quote other pages. */
   readonly questions?: readonly QuestionGroup[];
-  /** The MDX page under `content/`. */
   readonly content?: PageName;
   /** It answers the form or a wrong address: nobody looks for it. */
   readonly isKeptFromSearch?: true;

@@ -20,7 +20,6 @@ export interface Nodes<Entry> {
 /** The first question of the sample lesson in a language, with what its answers say. */
 export interface AskedQuestion {
   readonly code: string;
-  /** How many questions the lesson has. */
   readonly total: number;
   readonly title: string;
   readonly right: string;
@@ -38,7 +37,6 @@ export interface ScreenData {
     readonly features: readonly (Pick<PageCard, 'slug' | 'path' | 'summary' | 'lang'> &
       Pick<FeatureFacts, 'hue' | 'scene'>)[];
     readonly courses: readonly (Pick<PageCard, 'slug' | 'path' | 'heading'> & Pick<CourseFacts, 'hue' | 'count'>)[];
-    /** The ids of the questions, in their order. */
     readonly questions: readonly string[];
     readonly sectors: readonly Pick<SectorRoles, 'id' | 'hue'>[];
     /** The first question of the sample lesson, and the codes of languages that it can be asked in as well. */
@@ -50,7 +48,6 @@ export interface ScreenData {
   };
   readonly courses: {
     readonly categories: readonly (Omit<PageCard, 'name' | 'summary'> & Pick<CourseFacts, 'icon' | 'hue' | 'count'>)[];
-    /** The number of all courses. */
     readonly courseCount: number;
     readonly catalogue: readonly Omit<IndexedCourse, 'description' | 'words' | 'hue'>[];
     /** Sectors with the ids of their roles. */
@@ -65,7 +62,6 @@ export interface ScreenData {
     /** The roles that each course is suggested for, by its id. */
     readonly roles: Readonly<Record<string, readonly CourseRole[]>>;
     readonly sample: SampleLesson;
-    /** Its name in menus. */
     readonly name: string | undefined;
     readonly categories: readonly (Pick<PageCard, 'path' | 'name'> & Pick<CourseFacts, 'icon' | 'hue'>)[];
   };
@@ -93,7 +89,6 @@ export interface ScreenData {
   };
   readonly lesson: ClosedPage & {
     readonly minutes: LessonFacts['minutes'];
-    /** The course that it is from. */
     readonly course: Pick<IndexedCourse, 'id' | 'title'> | undefined;
     /** The course category that it is a sample of. */
     readonly subject: Pick<PageCard, 'path' | 'name'> & Pick<CourseFacts, 'hue'>;

@@ -117,7 +117,6 @@ Still to do by hand: the mails about them in the team’s mailbox, and what the 
 Copies in backups disappear when the backups are replaced.`);
 }
 
-/** Returns the requests of an address, or the one of an id. */
 async function askedFor(word = ''): Promise<{ ids: string[]; address?: string }> {
   // As the form stores it.
   const address = isId.test(word) ? undefined : mailAddress(word);

@@ -7,7 +7,6 @@ import { startServer } from './processes';
 /** The contact function as it would be deployed, running under Deno. */
 export type RunningFunction = Awaited<ReturnType<typeof startFunction>>;
 
-/** The settings that name its servers. */
 const servers = [
   ...(['DATABASE_URL', 'SUPABASE_DB_URL', 'SMTP_HOST', 'RESEND_BASE_URL'] as const),
   ...(['LEAD_WEBHOOK_URL', 'TURNSTILE_VERIFY_URL'] as const),

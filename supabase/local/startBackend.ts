@@ -11,7 +11,6 @@ import { listen } from './listen';
 import { mailPath, openMailbox, showMailbox, type Mailbox } from './mailbox';
 
 export interface BackendOptions {
-  /** The folder of its data, mail and logs. */
   readonly folder: string;
   /** The port of the gateway; 0 is a free one. */
   readonly port: number;

@@ -15,7 +15,6 @@ import { englishPages, pageName, pinOf, type ContentPage, type Project } from '.
 import { formatPin, type Pin, pageHash, pinOfToday, stringHash } from '../../content/strings/pin';
 import { stringStates } from '../../content/strings/stringStates';
 
-/** Why a text cannot be written. */
 interface Refused {
   readonly reasons: readonly string[];
   /** Whether it can be written once all texts of its page are translated. */
@@ -177,7 +176,6 @@ function pinOfString(old: Pin | undefined, id: string, source: string, text: str
   return { [id]: { english, translation, by, asIs, signature } };
 }
 
-/** A page with its new texts. */
 interface NewPage {
   readonly english: ContentPage;
   readonly page: ContentPage | undefined;

@@ -15,7 +15,6 @@ export const poFormat: ExchangeFormat = {
   read: readPo,
 };
 
-/** Who translated a file that goes out. */
 const nobody = 'Camre website <>';
 
 function fileOf(units: readonly Unit[], language: string): PoFile {

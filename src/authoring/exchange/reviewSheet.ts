@@ -4,7 +4,6 @@ import { escapeXml } from './xliff';
 
 interface Sheet {
   readonly language: string;
-  /** The language’s own name. */
   readonly name: string;
   readonly direction: string;
   /** The site’s address, to which the pages link; without one, only their paths are named. */

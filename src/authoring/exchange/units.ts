@@ -20,7 +20,6 @@ import { formatFigure } from '../../site/i18n/format';
 export interface Unit {
   /** `common:nav.home`, or `features/qms#1a2b3c4d`: a text of a page, by the hash of its English. */
   readonly id: string;
-  /** The English file and line. */
   readonly reference: string;
   /** The file and line of the translation; where it belongs if there is none. */
   readonly place: string;
@@ -32,9 +31,7 @@ export interface Unit {
   /** The English that a stale translation was made from, where the history holds it. */
   readonly previous?: string;
   readonly context: readonly string[];
-  /** How long the translation may be. */
   readonly max?: number;
-  /** The path of a picture of it on its page. */
   readonly picture?: string;
 }
 

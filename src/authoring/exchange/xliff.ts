@@ -43,7 +43,6 @@ function transUnit({ id, source, target, state, reviewed, previous, context, max
   return `      <trans-unit id="${escapeXml(id)}" xml:space="preserve"${room} approved="${reviewed ? 'yes' : 'no'}">\n${lines.map((line) => `        ${line}`).join('\n')}\n      </trans-unit>`;
 }
 
-/** A placeholder or a tag. */
 const code = /(\{\{.*?\}\}|<\/?[A-Za-z][^<>]*>)/;
 
 /** Returns a text with its codes as `<ph>` elements; the number of one is its place in the English. */
@@ -216,7 +215,6 @@ function codesIn(sources: readonly XmlElement[]): Map<string, XmlElement> {
   return new Map(sources.flatMap((source) => elements(source)).map((code) => [attribute(code, 'id'), code]));
 }
 
-/** Returns the words of each segment, by its number. */
 function segmentsIn(node: XmlElement): Map<string, string> {
   return new Map(
     elements(node, 'mrk')

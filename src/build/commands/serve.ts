@@ -31,7 +31,6 @@ export async function startServer({ dir, port, functions }: ServerOptions) {
   const url = `http://127.0.0.1:${listening.port}`;
   return {
     url,
-    /** Whether the site was built to have its backend at its own address. */
     needsBackend: policy.localBackend,
     close: listening.close,
   };

@@ -26,7 +26,6 @@ export function hostPolicy(
     siteUrl: settings.siteUrl,
     /** Whether the pages send contact requests to `/functions/v1/` at the site's own address, as `npm start` builds them. */
     localBackend: settings.backend?.kind === 'local',
-    /** Sent with every response. */
     headers: commonHeaders(settings, scriptHashes),
     /** Further headers by the path of the file that answers; the first pattern that matches decides. */
     files,
@@ -40,7 +39,6 @@ export function hostPolicy(
     ),
     /** The page shown where there is nothing, by path prefix; the first prefix that fits wins. */
     notFound: notFound.sort((a, b) => b.prefix.length - a.prefix.length),
-    /** Content-Type by file extension. */
     types,
     defaultType: 'application/octet-stream',
   };

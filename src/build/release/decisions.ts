@@ -11,7 +11,6 @@ export const decisionsFile = 'src/site/ownerDecisions.json';
 const decisions = z.record(
   z.string(),
   z.strictObject({
-    /** What was decided, and why. */
     decision: z.string().trim().min(10, 'a sentence'),
     by: z.string().trim().min(1, 'a name'),
     on: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'a day such as 2026-11-27'),

@@ -7,7 +7,6 @@ export interface Finding {
    * confirmed, until the owner has decided. `missing`: the site does without it.
    */
   readonly kind: 'wrong' | 'false' | 'missing';
-  /** What was found, what is expected, and where. */
   readonly sentence: string;
 }
 

@@ -173,7 +173,6 @@ function lineHeightOf(language: string, usual: number): number {
   return ['Hans', 'Hant', 'Jpan', 'Kore'].includes(script) ? 1.28 : usual;
 }
 
-/** Returns the colour and the tint of a hue in the light theme. */
 function hueColours(hue: Hue): readonly [colour: string, tint: string] {
   const [colour, tint] = hueTokens(hue);
   return [colours[colour].light, colours[tint].light];

@@ -23,7 +23,6 @@ interface CardFont {
 /** Returns a text in a style; `spacing` is between letters. */
 export type Shape = (text: string, style: TextStyle, spacing?: number) => Shaped;
 
-/** Letters that are read from right to left. */
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 /** Characters that allow or prevent a line break, join letters or say their direction, which no font draws. */
 const invisible = /\p{Cf}/gu;

@@ -24,7 +24,6 @@ export interface SocialCardContent {
   readonly eyebrow: string;
   /** The page's h1: before, in and after the phrase that the page underlines. */
   readonly title: readonly string[];
-  /** The hue and the icon of the page's facts. */
   readonly panel?: { readonly hue: Hue; readonly icon: string };
   /** What the page is about, in place of the bars: its price, its question with answers, or its first lessons. */
   readonly picture?: { readonly head?: string; readonly rows: readonly string[] };
@@ -43,7 +42,6 @@ export interface CardToDraw {
   readonly content: SocialCardContent;
 }
 
-/** The parts of a project that are on its cards. */
 type CardFacts = Pick<Project, 'strings' | 'pages' | 'facts'>;
 
 /**
@@ -91,7 +89,6 @@ export function socialCardText({ eyebrow, title, picture }: SocialCardContent): 
   return [eyebrow, ...title, picture?.head, ...(picture?.rows ?? [])].join('');
 }
 
-/** So many lessons or answers have room on a card. */
 const rowsAtMost = 3;
 
 /** Returns what the card of a page pictures; home has the question of the lesson. Undefined where a page has nothing of it. */

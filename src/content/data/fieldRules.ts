@@ -76,7 +76,6 @@ export interface RuledField {
   readonly at: Steps;
   readonly text: string;
   readonly rule: FieldRule;
-  /** The entry that it is in. */
   readonly entry: Readonly<Record<string, unknown>>;
 }
 

@@ -24,7 +24,6 @@ export interface CourseRole {
 export interface IndexedRole {
   readonly id: string;
   readonly name: string;
-  /** The id and the name of its sector. */
   readonly sector: readonly [id: string, name: string];
   /** What readers type for it, of `locales/search`. */
   readonly words?: string;

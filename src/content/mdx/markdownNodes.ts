@@ -85,7 +85,6 @@ export function hrefOf(link: LinkNode): string {
 /** The id at the end of a heading's text, `[#why]`, with the spaces around it. */
 export const headingId = /\s*\[#([a-z0-9-]+)\]\s*$/;
 
-/** A place in a body. */
 interface Range {
   readonly start: number;
   readonly end: number;

@@ -6,11 +6,9 @@ export interface PageElement {
   readonly tag: string;
   readonly props: Readonly<Record<string, string>>;
   readonly offset: number;
-  /** The words of a link. */
   readonly words?: string;
   /** What comes after the words of a link, with its address. */
   readonly destination?: { readonly start: number; readonly end: number };
-  /** The component that it is in. */
   readonly inside?: PageElement;
 }
 

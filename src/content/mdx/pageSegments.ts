@@ -9,11 +9,9 @@ export interface PageSegment {
   /** What it is, the same in every language: `field title`, `paragraph`, `title of Feature`, `text of Lesson`. */
   readonly kind: string;
   readonly text: string;
-  /** The id of the heading above it. */
   readonly under: string | undefined;
   /** The component around it with what is the same in every language: `<Feature icon="key">`. */
   readonly owner: string;
-  /** Its place in the file. */
   readonly start: number;
   readonly end: number;
   /** How a new text is written in its place; a number is the indent of a paragraph. */

@@ -27,7 +27,6 @@ export function syntaxProblem(file: string, body: string, thrown: unknown): Prob
   };
 }
 
-/** Where the parser stopped. */
 const syntaxErrorPlace = z.object({ line: z.coerce.number(), column: z.coerce.number() }).catch({ line: 1, column: 1 });
 
 /** By what the parser says: what was found, what was expected, what to do; $1 is the first tag that it names. */

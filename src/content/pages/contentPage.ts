@@ -25,7 +25,6 @@ export interface ContentPage extends PageName {
   readonly segments: readonly PageSegment[];
   /** What looks like Markdown and is none. */
   readonly lookalikes: readonly Lookalike[];
-  /** What is wrong in the file by itself. */
   readonly problems: readonly Problem[];
 }
 

@@ -99,7 +99,6 @@ export const featureFactsSchema = z
 
 export type FeatureFacts = Readonly<z.infer<typeof featureFactsSchema>>;
 
-/** A course without its words. */
 const courseSchema = z.strictObject({
   id: ruled(slugSchema, { once: 'the course' }),
   hours: anyOf(z.number('a number of hours').int('whole hours').min(1, 'at least 1 hour').max(6, 'at most 6 hours')),
@@ -123,7 +122,6 @@ export const lessonFactsSchema = z.strictObject({
   subject: pageOf('courses'),
   /** The id of the course of that category that it is from. */
   course: slugSchema,
-  /** How long it takes. */
   minutes: anyOf(
     z.number('a number of minutes').int('whole minutes').min(1, 'at least 1 minute').max(60, 'at most 60 minutes'),
   ),

@@ -23,7 +23,6 @@ export const fieldLimits: Readonly<
   summary: { max: 180 },
 };
 
-/** The fields of every page. */
 const frontMatter = {
   title: line('a title for the browser tab, without the product’s name'),
   description: line('a description for search engines'),
@@ -48,11 +47,9 @@ export interface Part {
   readonly purpose: string;
   /** At least so many where there are any. */
   readonly orNone?: number;
-  /** It is shown only before the first heading. */
   readonly beforeHeadings?: boolean;
 }
 
-/** What a page of a kind is made of. */
 interface Kind {
   readonly frontMatter: z.ZodObject;
   /** The schema of its `facts.json`; a kind without one has no such file. */
@@ -64,7 +61,6 @@ interface Kind {
   readonly isSignedForSearch?: true;
 }
 
-/** What every page may have. */
 const everywhere = {
   Note: { min: 0, max: Infinity, purpose: 'what stands out from the text' },
   Quotation: { min: 0, max: Infinity, purpose: 'somebody’s words' },

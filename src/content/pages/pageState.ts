@@ -15,7 +15,6 @@ export interface TranslatedPage {
   /** The English that the page was translated from; undefined where the clone does not hold it. */
   readonly source: ContentPage | undefined;
   readonly isStale: boolean;
-  /** Whether the page was edited since it was pinned. */
   readonly isEdited: boolean;
 }
 
@@ -101,7 +100,6 @@ function alignedStates(project: Project, english: ContentPage, language: string)
       state,
       /** Whether a person has read this translation against this English. */
       reviewed: language === 'en' || reader !== undefined,
-      /** The pin of that person. */
       reader,
       /** Whether these very words were accepted by a person, or as they are. */
       isDeliberate,

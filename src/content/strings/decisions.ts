@@ -10,7 +10,6 @@ const hashSchema = z.string().regex(/^[0-9a-f]{8}$/, 'a short hash that `npm run
 const decisionSchema = z.strictObject({
   /** The English words that invite the slip. */
   english: z.string().min(1, 'the English words'),
-  /** What a translation says. */
   rule: z.string().min(1, 'what the words mean, and how to say it'),
   /** The texts and pages with these words: `home:hero.title`, `features/qms`. */
   texts: z.array(

@@ -10,7 +10,6 @@ export const picturesFolder = '.local/shots';
 const indexSchema = z.record(
   z.string(),
   z.strictObject({
-    /** Its name in the folder. */
     file: z.string().regex(/^[\w.-]+\.webp$/),
     /** The address of the page that it is of. */
     page: z.string(),
@@ -28,7 +27,6 @@ export function readPictures(root: string) {
   const ofTexts = new Map(Object.entries(index).map(([id, { file }]) => [id, `${picturesFolder}/${file}`]));
   const ofForms = new Map([...ofTexts].map(([id, file]) => [splitPlural(id).base, file]));
   return {
-    /** How many were made. */
     count: ofTexts.size,
     /** The path of a text’s picture; that of a plural form may be of another form. */
     pathOf: (id: string) => ofTexts.get(id) ?? ofForms.get(splitPlural(id).base),

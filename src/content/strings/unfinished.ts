@@ -24,7 +24,6 @@ export function unfinishedSummary(problems: readonly Problem[]): string[] {
   ];
 }
 
-/** How many texts are listed. */
 const limit = 12;
 
 function named(state: string, languages: readonly string[], all: number): string[] {

@@ -4,7 +4,6 @@ import { useWordBreaks } from '../ui/wordBreaks';
 interface RichTextProps {
   /** A translated string with tags: `Build training that <mark>people finish</mark>`. */
   text: string;
-  /** Renders the content of each tag. */
   tags: Readonly<Record<string, (words: string) => ReactNode>>;
 }
 

@@ -37,7 +37,6 @@ function isFormOf(word: string, one: string): boolean {
   return one.length >= leastPart && word.startsWith(one) && word.length <= one.length + Math.min(4, one.length - 2);
 }
 
-/** Terms that a word is looked for by. */
 type Terms = string | QueryCombination;
 
 /** Marks a term that is the end of a compound; two signs, so that a word with a mistake in its first letter is not near it. */

@@ -10,7 +10,6 @@ export interface TextMatches {
   readonly similar: readonly number[];
   /** Whether the best that was found has a word in its title. */
   readonly isTitled: boolean;
-  /** The terms that were found in these texts. */
   readonly terms: ReadonlySet<string>;
 }
 
@@ -107,11 +106,9 @@ function resultsOf(index: MiniSearch<Indexed>, query: QueryCombination, fields?:
 interface RankedText {
   readonly position: number;
   readonly score: number;
-  /** Whether a word is in its title. */
   readonly isTitled: boolean;
   /** Whether one that is not common is. */
   readonly isNamed: boolean;
-  /** The words that it has not. */
   readonly lacks: readonly WordResults[];
   readonly terms: readonly string[];
 }
@@ -133,7 +130,6 @@ function ranked(words: readonly WordResults[]): RankedText[] {
   return all.sort((one, other) => other.score - one.score);
 }
 
-/** The fields of a text's names. */
 const names = ['title', 'words', 'english'];
 /** A word is common from this share of the texts on, and this number of them. */
 const commonShare = 0.04;

@@ -1,6 +1,5 @@
 /** Set by webpack (src/build/webpack.ts) for the HTML renderer only. */
 
-/** The fonts of each language. */
 declare const __FONT_STYLES__: Readonly<
   Record<string, { readonly preload?: string; readonly css: string } | undefined>
 >;
@@ -8,7 +7,6 @@ declare const __FONT_STYLES__: Readonly<
 /** `beforePaint.ts`, compiled. */
 declare const __BEFORE_PAINT__: string;
 
-/** The address of the script of every page. */
 declare const __SITE_SCRIPT__: string;
 
 /** By island, which strings its code can show (src/build/islandStrings.ts). */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 interface MailLinkProps {
-  /** The mail address. */
   to: string;
   subject?: string;
   className?: string;

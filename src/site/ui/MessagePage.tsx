@@ -8,7 +8,6 @@ interface MessagePageProps {
   title: string;
   text: ReactNode;
   picture: ReactNode;
-  /** Sections or navigation below. */
   children?: ReactNode;
 }
 

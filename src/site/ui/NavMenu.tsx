@@ -13,7 +13,6 @@ interface NavMenuProps {
   current?: boolean;
   /** Aligns the end of the panel with the end of the button, in place of their starts. */
   align?: 'end';
-  /** List items with links. */
   children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ import { Eyebrow } from './Eyebrow';
 import { ledeStyle } from './SectionHeading';
 
 interface PageHeroProps {
-  /** What the page is about. */
   eyebrow: ReactNode;
   title: ReactNode;
   lede: ReactNode;

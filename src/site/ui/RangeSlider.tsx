@@ -9,7 +9,6 @@ interface RangeSliderProps {
   min: number;
   max: number;
   step: number;
-  /** The value as screen readers say it. */
   valueText: string;
   minLabel: string;
   maxLabel: string;

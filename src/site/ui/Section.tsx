@@ -6,12 +6,10 @@ import { SectionHeading } from './SectionHeading';
 interface SectionProps {
   tone?: 'paper' | 'sunken' | 'heather';
   id?: string;
-  /** The id of the heading. */
   labelledBy?: string;
   /** The text of the heading, and an introduction; not for a section whose heading is among its children. */
   title?: ReactNode;
   lede?: ReactNode;
-  /** Whether it is printed. */
   printed?: boolean;
   className?: string;
   children: ReactNode;

@@ -18,7 +18,6 @@ export const menuLink = css(target, {
   '&[aria-current]': { fontWeight: 640, background: 'var(--sunken)' },
 });
 
-/** Styles that all buttons share. */
 const button = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -141,5 +141,4 @@ function withoutInvisible(text: string): string {
   return text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
 }
 
-/** Matches a character that shows something. */
 const isVisible = /[^\p{Cc}\p{Cf}\p{Co}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;

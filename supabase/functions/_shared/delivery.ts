@@ -28,7 +28,6 @@ export function delivery(
   const leaseSeconds = attemptSeconds + Math.max(2, Math.round(attemptSeconds / 2));
   const working = new Set<Promise<unknown>>();
   const stopping = new AbortController();
-  /** Why the database did not say what is due. */
   let failure: Error | undefined;
   let running: Promise<Error | undefined> | undefined;
 
@@ -45,7 +44,6 @@ export function delivery(
       failure = asError(error);
       log({ event: 'not claimed', channel: server, code: errorCode(error) });
     };
-    /** Makes one attempt after the other until nothing is due. */
     const work = async (): Promise<void> => {
       while (!stopping.signal.aborted) {
         // What is not claimed stays in the table, and the next request or retry sends it.

@@ -58,7 +58,6 @@ function countsIn({ figures }: Facts): string {
 /** Cloudflare, in front of every hosted project, writes this header itself and refuses requests that bring it. */
 const ofCloudflare = 'cf-connecting-ip';
 
-/** Headers in which platforms name the visitor's address. */
 const addressHeaders = [ofCloudflare, 'x-real-ip', 'x-forwarded-for', 'fly-client-ip', 'true-client-ip'];
 
 /** Of this request, whose sender has the secret; neither stored nor logged. */

@@ -67,19 +67,16 @@ function stepsOf(kind: NewPageKind, slug: string): string[] {
   ];
 }
 
-/** A page to be made. */
 interface NewPage {
   readonly kind: NewPageKind;
   /** The end of its address: `time-tracking` */
   readonly slug: string;
-  /** Its name in the menus. */
   readonly name: string;
 }
 
 /** How many characters a name may have in the menus, as in `locales/meta/common.json`. */
 const maxNameLength = 34;
 
-/** Returns why a page cannot be made, as a sentence. */
 function newPageMistake(project: Project, { kind, slug, name }: NewPage): string | undefined {
   const folder = `content/${pageName({ kind, slug })}`;
   const address = pagePath({ kind, slug });

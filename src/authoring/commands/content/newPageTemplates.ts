@@ -1,14 +1,12 @@
 import type { ContentKind } from '../../../content/pages/contentKinds';
 import { numberWords } from '../../../content/strings/numbersInText';
 
-/** How a new page of a kind begins. */
 interface Template {
   /** What the command line and its menus’ context call such a page. */
   readonly word: string;
   /** Its `en.mdx`; `hours` is the length of the course that an outline is of. */
   readonly page: (name: string, slug: string, hours: number) => string;
   readonly facts?: (slug: string) => object;
-  /** What is left for its author to do. */
   readonly remaining: readonly string[];
 }
 
@@ -129,7 +127,6 @@ TODO Write what has to be known.
 export type NewPageKind = keyof typeof newPageTemplates;
 export const newPageKinds: readonly NewPageKind[] = ['features', 'courses', 'outlines', 'pages'];
 
-/** Cards to be filled in, one for each icon. */
 function grid(card: 'Feature' | 'Capability', icons: readonly string[]): string {
   const cards = icons.map(
     (icon, index) => `  <${card} icon="${icon}" title="TODO Heading ${numberWords[index + 1]}">

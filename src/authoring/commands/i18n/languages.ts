@@ -38,7 +38,6 @@ export function requireLanguage(project: Project, code: string | undefined): str
   );
 }
 
-/** Returns all languages but English. */
 function translated({ languages }: Project): string[] {
   return languages.map(({ code }) => code).filter((code) => code !== 'en');
 }

@@ -253,7 +253,6 @@ function namesIn(root: string, files: string, name: RegExp): string[] {
   return 'text' in answer ? [...new Set([...answer.text.matchAll(name)].map(([, part = '']) => part))] : [];
 }
 
-/** Returns the text of a file; undefined where it is not there. */
 function textNow(root: string, file: string): string | undefined {
   const place = path.join(root, file);
   return existsSync(place) ? readFileSync(place, 'utf8') : undefined;

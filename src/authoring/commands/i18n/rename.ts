@@ -100,7 +100,6 @@ async function removeLanguage(root: string, code: string): Promise<void> {
   );
 }
 
-/** Returns the files that are of one language alone. */
 function filesOf(root: string, code: string): string[] {
   const isOwn = (file: string) =>
     file.startsWith(`locales/${code}/`) ||

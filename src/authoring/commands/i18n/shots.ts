@@ -17,7 +17,6 @@ import roles from '../../../../content/data/roles.json';
 import topics from '../../../../content/data/topics.json';
 import { contactTopics } from '../../../site/contactTopics';
 
-/** The pictures so far, by the ids of their texts. */
 interface Result {
   readonly language: string;
   readonly folder: string;
@@ -254,7 +253,6 @@ const acts: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
   '/integrations': { 'integrations-none': search('xyzzy') },
 };
 
-/** The states beyond the first view of every page. */
 const states: readonly State[] = [
   ...Object.entries(acts).flatMap(([path, named]) => Object.entries(named).map(([name, act]) => ({ name, path, act }))),
   ...Object.keys(contactTopics).map((topic) => ({
@@ -272,7 +270,6 @@ function search(words: string): Act {
   };
 }
 
-/** Sends a valid message, which is answered with a status. */
 async function send(page: Page, click: (key: string) => Promise<void>, status: number): Promise<void> {
   await page.route('**/functions/v1/**', (route) => route.fulfill({ status, json: {} }));
   for (const field of await page.locator(contactFields).all())

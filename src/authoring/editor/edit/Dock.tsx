@@ -10,11 +10,9 @@ import type { EditorState } from './useEditor';
 interface DockProps {
   language: PublishedLanguage;
   editor: EditorState;
-  /** The texts that Previous and Next go through. */
   entries: readonly ShownText[];
   /** What is above the bar where no text is open. */
   list?: ReactNode;
-  /** What the bar begins with. */
   children?: ReactNode;
   isOn?: boolean;
 }

@@ -55,7 +55,6 @@ export function Editor({ language, route }: { language: PublishedLanguage; route
   );
 }
 
-/** Alt+K opens the list of texts. */
 function useListKey(openList: () => void): void {
   useEffect(() => {
     const toList = (event: KeyboardEvent) => {

@@ -18,7 +18,6 @@ interface TextPanelProps {
   text: EditableText;
   language: PublishedLanguage;
   onSaved: OnSaved;
-  /** Opens the next text after a save. */
   onNext: () => void;
   onClose: () => void;
 }
@@ -145,11 +144,9 @@ interface SaveFailureProps {
   language: PublishedLanguage;
   onForce: () => void;
   onSave: () => void;
-  /** The text of the file was taken. */
   onTake: () => void;
 }
 
-/** Why a text was not saved, and what can be done. */
 function SaveFailure({ answer, language, onForce, onSave, onTake }: SaveFailureProps) {
   return (
     <div role="alert" css={stack}>
@@ -203,7 +200,6 @@ function English({ text: { source, previous = source, terms } }: { text: Editabl
   );
 }
 
-/** What a text is for, and where it is shown and written. */
 function About({ text: { id, context, pages, picture, place: where } }: { text: EditableText }) {
   return (
     <div css={stack}>

@@ -6,7 +6,6 @@ function useTabItem(name: string): string | null {
   return useSyncExternalStore(subscribe, () => sessionStorage.getItem(name));
 }
 
-/** Keeps a value of this tab, or removes it. */
 function setTabItem(name: string, value: string | undefined): void {
   if (value === undefined) sessionStorage.removeItem(name);
   else sessionStorage.setItem(name, value);

@@ -47,7 +47,6 @@ export function useEditor(language: string, page?: string) {
   };
   return {
     texts,
-    /** The open text, as it is now. */
     text: open?.text && (texts.find(({ id }) => id === open.text?.id) ?? open.text),
     open,
     openPanel,

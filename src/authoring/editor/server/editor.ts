@@ -20,7 +20,6 @@ import { editableTexts, pendingTexts, pendingTextsFile, readLanguage } from '../
 import { Refusal, type EditableText, type SaveResult, type TextChange, type UndoResult } from '../../texts/editing';
 import { paragraphFault } from '../../texts/paragraphs';
 
-/** A save that can be undone. */
 interface Save {
   readonly language: string;
   /** Of the text, before it was saved and since. */
@@ -164,7 +163,6 @@ function problemOf(place: string, found: string, expected: string): Problem {
   return { ...problemAt({ file, text: '' }, 0, { found, expected }), line: Number(line) };
 }
 
-/** A translation is signed with the name in git’s settings. */
 const missingGitName = problemAt({ file: '.git/config', text: '' }, 0, {
   found: 'no name in git’s settings',
   expected: 'a name that the translation is signed with',

@@ -157,7 +157,6 @@ const heading = css({ lineHeight: 1.2 });
 const text = css({ flexGrow: 1, maxWidth: '52ch', color: 'var(--ink2)' });
 const link = css(cardAction, { minHeight: 44, fontSize: 'inherit' });
 
-/** The same in every language. */
 const samples = { address: 'learn.example.com', mail: 'name@example.com', key: '•'.repeat(10) };
 
 const drawing = css({ inlineSize: '27rem', padding: '4rem 5rem 0 0' });

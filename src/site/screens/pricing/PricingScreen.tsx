@@ -109,7 +109,6 @@ function IncludedFeatures() {
   );
 }
 
-/** Contact links for bespoke prices and resellers. */
 function SalesCard() {
   const { t } = useTranslation('pricing');
   return (

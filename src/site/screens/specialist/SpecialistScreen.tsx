@@ -58,7 +58,6 @@ export default function SpecialistScreen({ pageContext }: ScreenProps<'specialis
   );
 }
 
-/** The programmes with their providers and features. */
 function ProgrammeCards({ programmes, providers }: ScreenData['specialist']) {
   const { t } = useTranslation('specialist');
   const textOf = useDataText('specialist');
