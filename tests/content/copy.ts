@@ -1,28 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { content as writers } from '../../src/authoring/commands/content';
 import { i18n as translators } from '../../src/authoring/commands/i18n';
 import { captured } from '../captured';
+import { change, copyTexts, frozen, git, read } from '../copiedTexts';
 
-/** The repository. */
-export const root = path.resolve(__dirname, '../..');
-
-/** A small project of three languages that no writer changes; the commands are tested on copies of it. */
-export const frozen = path.join(__dirname, 'project');
-
-/** A change of a file's text. */
-export type Change = (text: string) => string;
+export { change, frozen, git, read, root, type Change } from '../copiedTexts';
 
 /** In memory, where the system has such a folder. */
 const temporary = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
@@ -33,21 +17,12 @@ afterAll(() => {
   for (const copy of copies) rmSync(copy, { recursive: true, force: true });
 });
 
-/** A copy of the texts of a project, to be changed; it is gone after the tests of the file. */
-export function copyOfProject(folder = frozen): string {
+/** A copy of the texts of the small project, to be changed; it is gone after the tests of the file. */
+export function copyOfProject(): string {
   const copy = mkdtempSync(path.join(temporary, 'camre-content-'));
   copies.push(copy);
-  for (const part of ['content', 'locales'])
-    cpSync(path.join(folder, part), path.join(copy, part), { recursive: true });
+  copyTexts(copy);
   return copy;
-}
-
-/** Changes a file of a copy; a change that does nothing is a mistake of the test. */
-export function change(copy: string, file: string, how: Change): void {
-  const text = readFileSync(path.join(copy, file), 'utf8');
-  const changed = how(text);
-  if (changed === text) throw new Error(`Nothing was changed in ${file}`);
-  writeFileSync(path.join(copy, file), changed);
 }
 
 /** Removes the line of a key from a JSON file of a copy. */
@@ -68,10 +43,6 @@ export function put(copy: string, file: string, text: string): void {
   writeFileSync(path.join(copy, file), text);
 }
 
-export function read(copy: string, file: string): string {
-  return readFileSync(path.join(copy, file), 'utf8');
-}
-
 /** The strings of a table of a copy. */
 export function strings(copy: string, language: string, namespace: string): Record<string, string> {
   return JSON.parse(read(copy, `locales/${language}/${namespace}.json`));
@@ -87,19 +58,14 @@ export function commit(copy: string, message = 'As it is'): void {
   git(copy, 'commit', '-qm', message);
 }
 
-/** Runs git in a copy. */
-export function git(copy: string, ...words: string[]): string {
-  return execFileSync('git', ['-C', copy, ...words], { encoding: 'utf8', stdio: 'pipe' });
-}
-
 /** All that was changed in the texts of a copy since it was committed. */
 export function changesIn(copy: string): string {
   return git(copy, 'diff', '--', 'content', 'locales') + git(copy, 'ls-files', '--others', '--', 'content', 'locales');
 }
 
 /** The line of some words in a file. */
-export function lineOf(file: string, needle: string, folder = frozen): number {
-  const text = readFileSync(path.join(folder, file), 'utf8');
+export function lineOf(file: string, needle: string): number {
+  const text = read(frozen, file);
   if (!text.includes(needle)) throw new Error(`${file} does not have ${needle}`);
   return text.slice(0, text.indexOf(needle)).split('\n').length;
 }

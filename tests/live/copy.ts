@@ -1,18 +1,15 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withEntries } from '../../src/content/files/jsonFile';
 import { stringHash } from '../../src/content/strings/pin';
+import * as copied from '../copiedTexts';
 
 export const port = Number(process.env.LIVE_TEST_PORT ?? 9183);
 
 /** The copy of the project whose files the tests change while its live server runs. */
 export const copy = path.join(tmpdir(), `camre-live-${port}`);
 
-const root = path.resolve(__dirname, '../..');
-/** The small project of the content tests, in three languages: no writer changes it. */
-const frozen = path.join(root, 'tests/content/project');
 const parts = [
   ...['articles', 'hyphens', 'noBreakWords', 'quotationMarks'].map((name) => `locales/${name}.json`),
   'src',
@@ -32,12 +29,11 @@ export function makeCopy(): void {
   removeCopy();
   for (const part of parts) {
     mkdirSync(path.dirname(path.join(copy, part)), { recursive: true });
-    cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
+    cpSync(path.join(copied.root, part), path.join(copy, part), { recursive: true });
   }
-  for (const part of ['content', 'locales'])
-    cpSync(path.join(frozen, part), path.join(copy, part), { recursive: true });
+  copied.copyTexts(copy);
   addHint();
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  symlinkSync(path.join(copied.root, 'node_modules'), path.join(copy, 'node_modules'));
   git('init', '--quiet');
   git('config', 'user.name', 'Mair Jones');
   git('config', 'user.email', 'mair@example.com');
@@ -48,7 +44,7 @@ export function makeCopy(): void {
 /** Adds the only text that the small project lacks and every page of the live server needs. */
 function addHint(): void {
   const hints = ['en', 'cy'].map((code) => {
-    const table = JSON.parse(readFileSync(path.join(root, `locales/${code}/common.json`), 'utf8'));
+    const table = JSON.parse(copied.read(copied.root, `locales/${code}/common.json`));
     return String(table['language.hint']);
   });
   const add = (file: string, name: string, value: unknown) =>
@@ -62,9 +58,7 @@ function addHint(): void {
 }
 
 /** Runs git in the copy. */
-export function git(...words: string[]): string {
-  return execFileSync('git', words, { cwd: copy, encoding: 'utf8' });
-}
+export const git = (...words: string[]) => copied.git(copy, ...words);
 
 /** Takes back every change of the copy's content and texts, new files included. */
 export function restoreCopy(): void {
@@ -73,23 +67,11 @@ export function restoreCopy(): void {
 }
 
 /** The text of a file of the copy. */
-export function read(file: string): string {
-  return readFileSync(path.join(copy, file), 'utf8');
-}
+export const read = (file: string) => copied.read(copy, file);
 
 export function removeCopy(): void {
   rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** A change of a file's text. */
-export type Change = (text: string) => string;
-
 /** Saves a changed file of the copy, as an editor would; returns a function that puts it back. */
-export function change(file: string, edit: Change): () => void {
-  const place = path.join(copy, file);
-  const text = readFileSync(place, 'utf8');
-  const changed = edit(text);
-  if (changed === text) throw new Error(`Nothing was changed in ${file}`);
-  writeFileSync(place, changed);
-  return () => writeFileSync(place, text);
-}
+export const change = (file: string, edit: copied.Change) => copied.change(copy, file, edit);

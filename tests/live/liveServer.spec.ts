@@ -1,6 +1,7 @@
 import { editingPaths } from '../../src/authoring/texts/editing';
 import { expect, test } from '../browser/browserTest';
-import { change, git, restoreCopy, type Change } from './copy';
+import type { Change } from '../copiedTexts';
+import { change, git, restoreCopy } from './copy';
 import { home, openPage } from './editor';
 
 test.afterEach(restoreCopy);
