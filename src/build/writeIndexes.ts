@@ -20,12 +20,9 @@ export function writeIndexes(root: string, site: Site): void {
   write(questionsFile, JSON.stringify(Object.fromEntries(asked)));
   const hints = project.languages
     .filter(({ code }) => codes.includes(code))
-    .map((language) => hintOf(project, language));
+    .map(({ code, name }) => {
+      const common = { ...project.strings.en?.common?.value, ...project.strings[code]?.common?.value };
+      return [intlLocale(code), createTranslator(code, { common }).t('language.hint', { language: name })];
+    });
   write(languageHintsFile, JSON.stringify(Object.fromEntries(hints)));
-}
-
-/** Returns a language's tag in pages and the sentence that offers a page in it. */
-function hintOf({ strings }: Site['project'], { code, name }: Site['project']['languages'][number]) {
-  const common = { ...strings.en?.common?.value, ...strings[code]?.common?.value };
-  return [intlLocale(code), createTranslator(code, { common }).t('language.hint', { language: name })] as const;
 }

@@ -83,6 +83,8 @@ function stringUnits(project: Project, language: string): Unit[] {
 function pageUnits(project: Project, english: ContentPage, language: string): Unit[] {
   const heading = pageHeading(project, english);
   const page = pageIn(project, english, language);
+  const headingOf = (id: string) =>
+    english.segments.find(({ kind, under }) => kind === 'heading' && under === id)?.text ?? id;
   return segmentStates(project, english, language).map(
     ({ id, segment, target, state, reviewed, previous, isEnglish }): Unit => ({
       id,
@@ -95,7 +97,7 @@ function pageUnits(project: Project, english: ContentPage, language: string): Un
       previous,
       max: maxOfField(segment.kind, language),
       context: [
-        `Page “${heading}”: ${segment.kind}${segment.under ? `, under “${headingOf(english.segments, segment.under)}”` : ''}`,
+        `Page “${heading}”: ${segment.kind}${segment.under ? `, under “${headingOf(segment.under)}”` : ''}`,
         ...withFigure(project, english, segment, target ?? segment, language),
       ],
     }),
@@ -121,8 +123,4 @@ function withFigure(
 function maxOfField(kind: string, language: string): number | undefined {
   const max = kind.startsWith('field ') ? fieldLimits[kind.slice('field '.length)]?.max : undefined;
   return max && fixedLimit(max, language);
-}
-
-function headingOf(segments: readonly PageSegment[], id: string): string {
-  return segments.find(({ kind, under }) => kind === 'heading' && under === id)?.text ?? id;
 }

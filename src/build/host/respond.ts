@@ -24,7 +24,7 @@ export function respond(
 
   const isFile = (name: string) => statSync(path.join(publicDir, name), { throwIfNoEntry: false })?.isFile() ?? false;
   const file = found.candidates.find((name) => !name.includes('\\') && isFile(name));
-  const shown = file ?? notFoundPage(policy, found.path);
+  const shown = file ?? policy.notFound.find(({ prefix }) => `${found.path}/`.startsWith(`${prefix}/`))?.page;
   if (shown === undefined || !isFile(shown)) return sendText(404, 'Not found');
 
   for (const [name, value] of headersFor(policy, shown, secure)) response.setHeader(name, value);
@@ -58,11 +58,6 @@ function lookUp(policy: HostPolicy, target: string) {
     : moved && { status: 301, location: moved + query };
   const files = path === '/' ? ['/index.html'] : [path, `${path}.html`];
   return { path, redirect, candidates: isHidden ? [] : files };
-}
-
-/** Returns the page for a path where there is nothing, in the language of the path. */
-function notFoundPage(policy: HostPolicy, path: string): string | undefined {
-  return policy.notFound.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))?.page;
 }
 
 function normalised(raw: string): string | undefined {

@@ -122,14 +122,17 @@ function pictureOf(
   return question && { head: drawn(question.props?.title), rows: answers.slice(0, rowsAtMost) };
 }
 
-function wordsOf(project: CardFacts, route: Route, language: string): SocialCardContent {
+function wordsOf(project: CardFacts, { screen, content, namespaces }: Route, language: string): SocialCardContent {
   const strings = project.strings[language] ?? {};
   const common = strings.common?.value ?? {};
-  const own = strings[route.namespaces[1] ?? 'common']?.value ?? {};
-  const heading = route.content ? titleOf(project, route.content, language) : own['hero.title'];
+  const own = strings[namespaces[1] ?? 'common']?.value ?? {};
+  const heading = content ? titleOf(project, content, language) : own['hero.title'];
+  const name = content
+    ? contentScreens[content.kind].card.eyebrow(content.slug)
+    : (eyebrowKeys[screen] ?? `nav.${screen}`);
   return {
     language,
-    eyebrow: common[eyebrowKey(route)] ?? common['site.titleSuffix'] ?? '',
+    eyebrow: common[name] ?? common['site.titleSuffix'] ?? '',
     title: (heading ?? '').split(/<\/?mark>/),
   };
 }
@@ -139,12 +142,7 @@ function titleOf(project: CardFacts, content: PageName, language: string): strin
   return page && (frontTexts(page)[contentScreens[content.kind].card.title] ?? pageHeading(project, page));
 }
 
-/** Returns the key of the name that menus give a page. */
-function eyebrowKey({ screen, content }: Route): string {
-  if (content) return contentScreens[content.kind].card.eyebrow(content.slug);
-  return eyebrowKeys[screen] ?? `nav.${screen}`;
-}
-
+/** The names that menus give pages without MDX, where they are not `nav.` and the screen. */
 const eyebrowKeys: Partial<Record<ScreenName, string>> = {
   home: 'site.titleSuffix',
   compliance: 'footer.compliance',

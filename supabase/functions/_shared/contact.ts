@@ -86,7 +86,8 @@ export function mailAddress(text: string): string | undefined {
  * address.
  */
 function withoutWrapping(text: string): string {
-  let address = withoutInvisible(text.normalize('NFKC')).trim();
+  const visible = text.normalize('NFKC').replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
+  let address = visible.trim();
   const [, before = '', inside = ''] = /^([^<>\r\n]*)<([^<>]+)>[\s.,;:،؛、。]*$/.exec(address) ?? [];
   const named = before.replace(wrapping, '');
   // Outlook copies `ann@example.org<mailto:ann@example.org>`.
@@ -135,10 +136,6 @@ export function cleanText(text: string): string {
     .replace(/(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f})|[\u{e0000}-\u{e00ff}]/gu, '$1')
     .replace(/([\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]+/gu, '$1')
     .replace(/([\u200b-\u200d\u2060-\u2064\ufeff])[\u200b-\u200d\u2060-\u2064\ufeff]+/g, '$1');
-}
-
-function withoutInvisible(text: string): string {
-  return text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
 }
 
 const isVisible = /[^\p{Cc}\p{Cf}\p{Co}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;

@@ -23,7 +23,8 @@ export function settingProblems(reader: SettingReader, given: SettingValues): Se
     const value = values[name];
     if (value === undefined) return { name, sentence: `${name} is not set.` };
     const find = rows.get(name)?.whereToFind;
-    const found = isPrivate(value) || rows.get(name)?.isKey ? `a secret of ${value.length} characters` : `“${value}”`;
+    const found =
+      isPrivate.test(value) || rows.get(name)?.isKey ? `a secret of ${value.length} characters` : `“${value}”`;
     return { name, sentence: `${name} is ${found}; expected ${message}${find ? ` (${find})` : ''}.` };
   });
   const named = new Set(alone.map(({ name }) => name));
@@ -36,10 +37,8 @@ export function settingProblems(reader: SettingReader, given: SettingValues): Se
   return [...alone, ...together.filter(({ name }) => !named.has(name))];
 }
 
-/** Returns whether a value that is not printed: with a password, or a long word of letters and digits. */
-function isPrivate(value: string): boolean {
-  return /:\/\/[^/\s]*@|(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{16}/i.test(value);
-}
+/** A value that is not printed: with a password, or a long word of letters and digits. */
+const isPrivate = /:\/\/[^/\s]*@|(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{16}/i;
 
 /** Returns the settings of several readers that are set without the one that belongs to them. */
 export function halves(readers: readonly SettingReader[], values: SettingValues): SettingProblem[] {
