@@ -8,31 +8,29 @@ import pg from 'pg';
 import { postgresUser } from '../../supabase/local/database';
 import { portOf } from '../../supabase/local/listen';
 import { proxied } from './databaseProxy';
-import { eventually, mailFrom, startTestBackend, temporaryFolder, valid, type TestBackend } from './testBackend';
+import { eventually, mailFrom, startTestBackend, temporaryFolder, valid } from './testBackend';
 
-let backend: TestBackend | undefined;
 const cleanUp: (() => void)[] = [];
-afterEach(async () => {
+afterEach(() => {
   for (const action of cleanUp.splice(0)) action();
-  await backend?.dispose();
 });
 
 /** The default of a deployment; other tests wait longer. */
 const deployed = { DATABASE_TIMEOUT_MS: '4000' };
 
 test('a database that is 300 ms away stores every request from the first on, in time for a visitor', async () => {
-  backend = await startTestBackend({ wayToDatabase: proxied('127.0.0.1', 300), settings: deployed });
+  await using backend = await startTestBackend({ wayToDatabase: proxied('127.0.0.1', 300), settings: deployed });
   const began = performance.now();
-  const answers = await Promise.all([0, 1, 2, 3].map((number) => backend?.send({ ...valid, message: `${number}` })));
-  expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 200, 200]);
+  const answers = await Promise.all([0, 1, 2, 3].map((number) => backend.send({ ...valid, message: `${number}` })));
+  expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
   expect(performance.now() - began).toBeLessThan(10_000);
   // Its connections are kept: one round trip for a request.
   const connections = async () =>
-    backend?.query("select pid from pg_stat_activity where application_name = 'send-contact-email'");
+    backend.query("select pid from pg_stat_activity where application_name = 'send-contact-email'");
   const kept = await connections();
   expect((await backend.send({ ...valid, message: 'again' })).status).toBe(200);
   expect(kept).not.toEqual([]);
-  expect(await connections()).toEqual(expect.arrayContaining(kept ?? []));
+  expect(await connections()).toEqual(expect.arrayContaining(kept));
 });
 
 /** Makes a certificate for a host name as files for PostgreSQL, and the authority that signed it. */
@@ -61,16 +59,14 @@ test('a database elsewhere is reached encrypted, and only if its certificate is 
     postgres: { ssl: 'on', ssl_cert_file: cert, ssl_key_file: key },
     wayToDatabase: proxied(host, 0),
   };
-  backend = await startTestBackend({ ...options, settings: { DATABASE_CA: ca } });
-  expect((await backend.send(valid)).status).toBe(200);
+  await using trusting = await startTestBackend({ ...options, settings: { DATABASE_CA: ca } });
+  expect((await trusting.send(valid)).status).toBe(200);
   expect(
-    await backend.query(
+    await trusting.query(
       "select distinct ssl from pg_stat_ssl join pg_stat_activity using (pid) where application_name = 'send-contact-email'",
     ),
   ).toEqual([{ ssl: true }]);
-  await backend.dispose();
-
-  backend = await startTestBackend({ ...options, settings: deployed });
+  await using backend = await startTestBackend({ ...options, settings: deployed });
   expect((await backend.send(valid)).status).toBe(503);
 });
 
@@ -89,7 +85,7 @@ test('nothing is sent to a database that does not encrypt', async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve));
   const url = `postgres://u:pass-of-nobody@${os.hostname()}:${portOf(server)}/postgres?sslmode=disable`;
-  backend = await startTestBackend({ settings: { ...deployed, SUPABASE_DB_URL: url } });
+  await using backend = await startTestBackend({ settings: { ...deployed, SUPABASE_DB_URL: url } });
   expect((await backend.send(valid)).status).toBe(503);
   // Eight bytes: SSLRequest, and nothing after it.
   expect(received.every((part) => part.length === 8)).toBe(true);
@@ -97,7 +93,7 @@ test('nothing is sent to a database that does not encrypt', async () => {
 });
 
 test('with the platform’s logging, no log has a name, an address or a message, even of what hangs', async () => {
-  backend = await startTestBackend({
+  await using backend = await startTestBackend({
     // The statement ends before PostgreSQL logs it, although the function would wait longer.
     settings: { DATABASE_TIMEOUT_MS: '60000' },
     // Those of the hosted platform (supabase/postgres, postgresql.conf), without the local backend's safer ones.
@@ -119,10 +115,10 @@ test('with the platform’s logging, no log has a name, an address or a message,
   const hanging = backend.send({ ...secret, message: 'Xylophone again' });
   // The setting is in force: a statement of this length is logged.
   await backend.query("select pg_sleep(11), 'as long as that'");
-  await eventually(async () => backend?.logs().includes('as long as that'));
+  await eventually(async () => backend.logs().includes('as long as that'));
   await blocker.query('rollback');
   await blocker.end();
   expect((await hanging).status).toBe(503);
-  await eventually(async () => backend?.logs().includes('canceling statement due to lock timeout'));
+  await eventually(async () => backend.logs().includes('canceling statement due to lock timeout'));
   expect(backend.logs()).not.toMatch(/zebedee|quill|xylophone/i);
 });

@@ -54,22 +54,18 @@ test('supabase functions deploy --use-api, against an API on this machine, uploa
 });
 
 test('supabase db push, against the database on this machine, applies the migrations to a database that has none', async () => {
-  const backend = await startTestBackend();
-  try {
-    await backend.query('create database pushed owner postgres');
-    const url = backend.database.url.replace(/\/postgres$/, '/pushed');
-    await supabase(['db', 'push', `--remote=${url}?sslmode=disable`, '--yes']);
-    const versions = readdirSync(path.join(root, 'supabase/migrations')).map((file) => file.slice(0, 14));
-    expect(await query(url, 'select version from supabase_migrations.schema_migrations order by version')).toEqual(
-      versions.sort().map((version) => ({ version })),
-    );
-    const contact = '{"name":"a","email":"a@b.co","company":"c","message":"d","content_hash":"x"}';
-    expect(await query(url, "select outcome from submit_contact($1, '{mail}', 9, 9)", [contact])).toEqual([
-      { outcome: 'stored' },
-    ]);
-  } finally {
-    await backend.dispose();
-  }
+  await using backend = await startTestBackend();
+  await backend.query('create database pushed owner postgres');
+  const url = backend.database.url.replace(/\/postgres$/, '/pushed');
+  await supabase(['db', 'push', `--remote=${url}?sslmode=disable`, '--yes']);
+  const versions = readdirSync(path.join(root, 'supabase/migrations')).map((file) => file.slice(0, 14));
+  expect(await query(url, 'select version from supabase_migrations.schema_migrations order by version')).toEqual(
+    versions.sort().map((version) => ({ version })),
+  );
+  const contact = '{"name":"a","email":"a@b.co","company":"c","message":"d","content_hash":"x"}';
+  expect(await query(url, "select outcome from submit_contact($1, '{mail}', 9, 9)", [contact])).toEqual([
+    { outcome: 'stored' },
+  ]);
 });
 
 /** Runs Supabase's command line in the folder; it gets no settings of this machine and calls no other server. */

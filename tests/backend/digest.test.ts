@@ -1,20 +1,11 @@
 /** @jest-environment node */
 import { honeypotField } from '../../supabase/functions/_shared/form';
-import { eventually, mailFrom, startTestBackend, valid, type TestBackend } from './testBackend';
+import { eventually, mailFrom, startTestBackend, valid } from './testBackend';
 import { startService } from './testService';
-import { startWithMailServer, type BackendWithMailServer } from './visitors';
-
-let backend: TestBackend;
-let run: BackendWithMailServer | undefined;
-afterEach(async () => {
-  await (run ?? backend).dispose();
-  run = undefined;
-});
-
-const subjects = async () => (await backend.mailbox.list()).map(({ mail }) => mail.subject ?? '');
+import { startWithMailServer } from './visitors';
 
 test('the daily digest counts what came and names likely spam; a quiet day has one too', async () => {
-  backend = await startTestBackend({ retryEvery: 3_600, settings: { DAILY_DIGEST: 'true' } });
+  await using backend = await startTestBackend({ retryEvery: 3_600, settings: { DAILY_DIGEST: 'true' } });
   const retryWithDigest = async () => {
     await backend.query("update contact_notices set due_at = now() where kind = 'daily'");
     await backend.retry();
@@ -42,7 +33,8 @@ test('the daily digest counts what came and names likely spam; a quiet day has o
 });
 
 test('a retry job that has not run for an hour is noticed by the next request, once a day', async () => {
-  backend = await startTestBackend({ retryEvery: 3_600 });
+  await using backend = await startTestBackend({ retryEvery: 3_600 });
+  const subjects = async () => (await backend.mailbox.list()).map(({ mail }) => mail.subject ?? '');
   await backend.query("update contact_job set reached_at = now() - interval '61 minutes'");
   await backend.send(valid);
   const alert = 'Alert: the retry job of the contact form has not run for an hour';
@@ -55,7 +47,7 @@ test('a retry job that has not run for an hour is noticed by the next request, o
 test('a challenge that was not passed holds the request; a service that cannot say holds nobody', async () => {
   let body: unknown = { success: true };
   const verifier = await startService(() => ({ body: typeof body === 'string' ? body : JSON.stringify(body) }));
-  backend = await startTestBackend({
+  await using backend = await startTestBackend({
     settings: { TURNSTILE_SECRET: 'turnstile-secret', TURNSTILE_VERIFY_URL: `${verifier.url}/siteverify` },
   });
   const held = async (email: string, token: string | undefined, answer: unknown) => {
@@ -98,7 +90,7 @@ test('a challenge that was not passed holds the request; a service that cannot s
 });
 
 test('held requests are a line each, the newest first; what is left out is counted and shown the next time', async () => {
-  backend = await startTestBackend({
+  await using backend = await startTestBackend({
     retryEvery: 3_600,
     settings: { DAILY_DIGEST: 'true', CONTACT_RATE_LIMIT_OVERALL: '400' },
   });
@@ -134,7 +126,7 @@ test('held requests are a line each, the newest first; what is left out is count
 });
 
 test('each recipient of MAIL_TO is shown everything, also where a mail to one of them failed', async () => {
-  run = await startWithMailServer({
+  await using run = await startWithMailServer({
     retrySeconds: 60,
     settings: { MAIL_TO: 'Ann <ann@example.org>, bob@example.org', CONTACT_RATE_LIMIT_OVERALL: '1' },
   });
@@ -159,7 +151,7 @@ test('each recipient of MAIL_TO is shown everything, also where a mail to one of
 });
 
 test('a monitor outside: what is not known is not fine, quiet is no silence, and each silence has its sentence', async () => {
-  backend = await startTestBackend({
+  await using backend = await startTestBackend({
     retryEvery: 3_600,
     settings: { DAILY_DIGEST: 'true', MAIL_TO: 'a@b.co, c@d.co' },
   });
@@ -216,7 +208,7 @@ test('a monitor outside: what is not known is not fine, quiet is no silence, and
 });
 
 test('the digest comes at seven in the morning (UTC), wherever the database’s clock is', async () => {
-  backend = await startTestBackend({ retryEvery: 3_600, postgres: { timezone: 'Europe/London' } });
+  await using backend = await startTestBackend({ retryEvery: 3_600, postgres: { timezone: 'Europe/London' } });
   expect(
     await backend.query(
       "select extract(hour from due at time zone 'UTC')::int as hour, due > now() and due <= now() + interval '1 day' as soon from next_digest() due",

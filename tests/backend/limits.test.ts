@@ -1,13 +1,10 @@
 /** @jest-environment node */
 import { honeypotField } from '../../supabase/functions/_shared/form';
-import { site, startTestBackend, valid, type TestBackend } from './testBackend';
+import { site, startTestBackend, valid } from './testBackend';
 import { startService } from './testService';
 
-let backend: TestBackend;
-afterEach(() => backend.dispose());
-
 test('200 requests with forged addresses count as one visitor’s, and a duplicate is never too many', async () => {
-  backend = await startTestBackend({ settings: { CONTACT_RATE_LIMIT: '5' } });
+  await using backend = await startTestBackend({ settings: { CONTACT_RATE_LIMIT: '5' } });
   const send = (index: number) =>
     backend.send(
       { ...valid, message: `Number ${index}`, key: String(index) },
@@ -29,7 +26,7 @@ test('200 requests with forged addresses count as one visitor’s, and a duplica
 });
 
 test('other addresses have limits of their own; above the one for all, requests are held and come as one digest', async () => {
-  backend = await startTestBackend({
+  await using backend = await startTestBackend({
     retryEvery: 3_600,
     settings: { CONTACT_RATE_LIMIT: '2', CONTACT_RATE_LIMIT_OVERALL: '7' },
   });
@@ -64,7 +61,7 @@ test('other addresses have limits of their own; above the one for all, requests 
 });
 
 test('without an address all visitors share one limit, and what names none is no address', async () => {
-  backend = await startTestBackend({
+  await using backend = await startTestBackend({
     retryEvery: 3_600,
     settings: { CONTACT_RATE_LIMIT: '4', CLIENT_IP_HEADER: 'cf-connecting-ip', REPLY_TO_VISITOR: 'true' },
   });
@@ -87,7 +84,7 @@ test('without an address all visitors share one limit, and what names none is no
 });
 
 test('above a ceiling nothing more is stored, whatever it is held for, and the visitor is told so', async () => {
-  backend = await startTestBackend({ retryEvery: 3_600, settings: { CONTACT_RATE_LIMIT_OVERALL: '2' } });
+  await using backend = await startTestBackend({ retryEvery: 3_600, settings: { CONTACT_RATE_LIMIT_OVERALL: '2' } });
   const send = (index: number, more = {}) => backend.send({ ...valid, message: `Number ${index}`, ...more });
   const spam = { [honeypotField]: 'x', seconds: 1 };
   const statuses: number[] = [];
@@ -116,7 +113,7 @@ test('above a ceiling nothing more is stored, whatever it is held for, and the v
 
 test('the challenge’s service is not asked for an address that may not send', async () => {
   const verifier = await startService(() => ({ body: '{"success":true}' }));
-  backend = await startTestBackend({
+  await using backend = await startTestBackend({
     settings: {
       CONTACT_RATE_LIMIT: '2',
       TURNSTILE_SECRET: 'turnstile-secret',

@@ -1,16 +1,13 @@
 /** @jest-environment node */
-import { eventually, startTestBackend, valid, type TestBackend } from './testBackend';
+import { eventually, startTestBackend, valid } from './testBackend';
 import { startService } from './testService';
-
-let backend: TestBackend;
-afterEach(() => backend.dispose());
 
 test('mail through an HTTP provider, in the form of Resend’s API, is tried again with the same key', async () => {
   let status = 500;
   const headers = { location: '/elsewhere' };
   let body = '{"message":"ada@example.org is not wanted"}';
   const provider = await startService(() => ({ status, headers, body }));
-  backend = await startTestBackend({
+  await using backend = await startTestBackend({
     retryEvery: 0.25,
     settings: {
       MAIL_PROVIDER: 'resend',

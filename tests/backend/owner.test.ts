@@ -1,15 +1,12 @@
 /** @jest-environment node */
-import { eventually, startTestBackend, temporaryFolder, valid, type TestBackend } from './testBackend';
+import { eventually, startTestBackend, temporaryFolder, valid } from './testBackend';
 import { startService } from './testService';
 
 jest.setTimeout(120_000);
 
-let backend: TestBackend;
-afterEach(() => backend.dispose());
-
 test('Teams gets a card with the request as plain text, and the Message-ID has the domain of the sender’s address as DNS has it', async () => {
   const teams = await startService(() => ({ status: 202, body: '' }));
-  backend = await startTestBackend({
+  await using backend = await startTestBackend({
     settings: {
       MAIL_FROM: '"Camre @home" <website@forms.câmre.example>',
       LEAD_WEBHOOK_URL: teams.url,
@@ -66,7 +63,11 @@ test('what waits for a webhook or a reader that the settings no longer have ends
   );
   await before.stop();
 
-  backend = await startTestBackend({ folder, retryEvery: 3600, settings: { MAIL_TO: 'ann@camre.example' } });
+  await using backend = await startTestBackend({
+    folder,
+    retryEvery: 3600,
+    settings: { MAIL_TO: 'ann@camre.example' },
+  });
   await backend.retry();
   const health = await fetch(`${backend.url}/functions/v1/send-contact-email/health`);
   expect([health.status, (await health.json()).problems]).toEqual([200, []]);

@@ -9,23 +9,13 @@ import { postgresUser } from '../../supabase/local/database';
 import { freePort } from '../../supabase/local/listen';
 import { query } from './query';
 import { captured } from '../captured';
-import {
-  eventually,
-  mailFrom,
-  makeVault,
-  startTestBackend,
-  temporaryFolder,
-  valid,
-  type TestBackend,
-} from './testBackend';
+import { eventually, mailFrom, makeVault, startTestBackend, temporaryFolder, valid } from './testBackend';
 import { startService } from './testService';
 
-let backend: TestBackend;
-const cleanUp: (() => unknown)[] = [];
+const cleanUp: (() => void)[] = [];
 const environment = { ...process.env };
-afterEach(async () => {
-  for (const action of cleanUp.splice(0)) await action();
-  await backend.dispose();
+afterEach(() => {
+  for (const action of cleanUp.splice(0)) action();
   process.env = { ...environment };
 });
 
@@ -73,15 +63,13 @@ async function startPooler(database: string): Promise<string> {
 
 test('behind PgBouncer in transaction mode requests are stored and mailed, and a statement that hangs ends', async () => {
   // Its own function must not send what the other one stores in its database.
-  backend = await startTestBackend({ retryEvery: 3_600 });
-  const pooler = await startPooler(backend.database.url);
-  const database = backend.database.adminUrl;
-  const direct = backend;
-  backend = await startTestBackend({
+  await using direct = await startTestBackend({ retryEvery: 3_600 });
+  const pooler = await startPooler(direct.database.url);
+  const database = direct.database.adminUrl;
+  await using backend = await startTestBackend({
     retryEvery: 1,
     settings: { DATABASE_TIMEOUT_MS: '60000', DATABASE_URL: pooler },
   });
-  cleanUp.push(() => direct.dispose());
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, index) => backend.send({ ...valid, email: `pooled${index}@example.org` })),
   );
@@ -103,7 +91,7 @@ test('behind PgBouncer in transaction mode requests are stored and mailed, and a
 });
 
 test('an instance keeps few connections', async () => {
-  backend = await startTestBackend({ retryEvery: 3_600 });
+  await using backend = await startTestBackend({ retryEvery: 3_600 });
   const connections = "select from pg_stat_activity where application_name = 'send-contact-email'";
   let most = 0;
   const sent = Array.from({ length: 40 }, (_, index) => backend.send({ ...valid, message: `${index}` }));
@@ -115,7 +103,7 @@ test('an instance keeps few connections', async () => {
 });
 
 test('setup keeps secrets in the vault and gives the lead manager a password; no statement has one', async () => {
-  backend = await startTestBackend({ postgres: { log_statement: 'all' } });
+  await using backend = await startTestBackend({ postgres: { log_statement: 'all' } });
   await makeVault(backend);
   process.env.OWNER_DATABASE_URL = backend.database.adminUrl;
   process.env.RETRY_SECRET = 'Lq3sD6fG9hJ2kZ5xC8vB';
@@ -132,7 +120,7 @@ test('setup keeps secrets in the vault and gives the lead manager a password; no
 });
 
 test('the doctor finds that the function’s address gives something else', async () => {
-  backend = await startTestBackend({ retryEvery: 3_600 });
+  await using backend = await startTestBackend({ retryEvery: 3_600 });
   let answer: { readonly status?: number; readonly body: string } = { body: '' };
   const service = await startService(() => answer);
   process.env.LEADS_DATABASE_URL = backend.database.leadsUrl;

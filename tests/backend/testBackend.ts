@@ -42,6 +42,10 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}) {
   const address = `${backend.url}/functions/v1/send-contact-email`;
   const post = (body: string, headers: Headers) =>
     fetch(address, { method: 'POST', body, headers: { origin: site, ...headers }, redirect: 'manual' });
+  const dispose = async () => {
+    await backend.stop();
+    remove();
+  };
   return {
     ...backend,
     folder,
@@ -81,11 +85,9 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}) {
     /** Returns everything that the backend has logged so far. */
     logs: () =>
       ['function.log', 'postgres.log'].map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n'),
-    /** Stops it and deletes its folder. */
-    async dispose() {
-      await backend.stop();
-      remove();
-    },
+    /** Stops it and deletes its folder, as the end of a test does that has it with `await using`. */
+    dispose,
+    [Symbol.asyncDispose]: dispose,
   };
 }
 

@@ -24,14 +24,11 @@ export async function startWithMailServer({
   await eventually(
     async () => (await backend.query('select from contact_channels where checked_at is not null')).length > 0,
   );
-  return {
-    backend,
-    mails,
-    async dispose() {
-      await backend.dispose();
-      await mails.close();
-    },
+  const dispose = async () => {
+    await backend.dispose();
+    await mails.close();
   };
+  return { backend, mails, [Symbol.asyncDispose]: dispose };
 }
 
 /** A visitor who may have to send the form again, always with the same key. */

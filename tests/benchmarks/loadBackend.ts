@@ -8,8 +8,8 @@ export async function withLoadBackend(
   work: (backend: TestBackend) => Promise<void>,
 ): Promise<void> {
   const settings = { DATABASE_TIMEOUT_MS: '4000', ...options.settings };
-  const backend = await startTestBackend({ ...options, settings });
-  await work(backend).finally(() => backend.dispose());
+  await using backend = await startTestBackend({ ...options, settings });
+  await work(backend);
 }
 
 /** Sends requests as different visitors, each with its own key. Returns the times of the answers in milliseconds. */

@@ -1,16 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { eventually, site, valid } from '../backend/testBackend';
-import {
-  burst,
-  expectNothingLost,
-  startWithMailServer,
-  visitors,
-  type BackendWithMailServer,
-} from '../backend/visitors';
-
-let run: BackendWithMailServer;
-afterEach(() => run.dispose());
+import { burst, expectNothingLost, startWithMailServer, visitors } from '../backend/visitors';
 
 /** A database that does not answer counts as down at once; in other tests a busy machine may be slow. */
 const impatient = { DATABASE_TIMEOUT_MS: '900' };
@@ -36,7 +27,7 @@ function send(pid: number, signal: NodeJS.Signals): void {
 }
 
 test('the database is killed under load and started again', async () => {
-  run = await startWithMailServer({ settings: impatient });
+  await using run = await startWithMailServer({ settings: impatient });
   const all = visitors(run, 150);
   const acknowledged = await burst(all, () => process.kill(run.backend.database.pid(), 'SIGKILL'));
   expect(acknowledged.size).toBeGreaterThan(0);
@@ -45,7 +36,7 @@ test('the database is killed under load and started again', async () => {
 });
 
 test('while the database hangs nothing is acknowledged, forms are led to the page that says so, and retries fail', async () => {
-  run = await startWithMailServer({ settings: impatient });
+  await using run = await startWithMailServer({ settings: impatient });
   const [first, second] = visitors(run, 2);
   // On a busy machine, 900 ms can be too short.
   await eventually(async () => (await first?.send()) === 200);
@@ -67,7 +58,7 @@ test('while the database hangs nothing is acknowledged, forms are led to the pag
 });
 
 test('when all kept connections fall silent, one visitor has to try again, and no other', async () => {
-  run = await startWithMailServer({ retrySeconds: 60, settings: { DATABASE_TIMEOUT_MS: '2000' } });
+  await using run = await startWithMailServer({ retrySeconds: 60, settings: { DATABASE_TIMEOUT_MS: '2000' } });
   const { backend } = run;
   await Promise.all(visitors(run, 12).map(({ send }) => send()));
   await backend.until('select where not exists (select from contact_deliveries where done_at is null)');
@@ -89,7 +80,7 @@ test('when all kept connections fall silent, one visitor has to try again, and n
 });
 
 test('the function is killed in the middle of a burst', async () => {
-  run = await startWithMailServer();
+  await using run = await startWithMailServer();
   const all = visitors(run, 150);
   const acknowledged = await burst(all, () => process.kill(run.backend.fn.pid() ?? 0, 'SIGKILL'));
   expect(acknowledged.size).toBeGreaterThan(0);
@@ -97,7 +88,7 @@ test('the function is killed in the middle of a burst', async () => {
 });
 
 test('the disk is full for a while', async () => {
-  run = await startWithMailServer();
+  await using run = await startWithMailServer();
   const { query } = run.backend;
   const all = visitors(run, 60);
   const acknowledged = await burst(all.slice(0, 20));

@@ -1,19 +1,10 @@
 /** @jest-environment node */
 import type { Manner } from '../backend/mailServer';
 import { eventually, valid } from '../backend/testBackend';
-import {
-  burst,
-  expectNothingLost,
-  startWithMailServer,
-  visitors,
-  type BackendWithMailServer,
-} from '../backend/visitors';
-
-let run: BackendWithMailServer;
-afterEach(() => run.dispose());
+import { burst, expectNothingLost, startWithMailServer, visitors } from '../backend/visitors';
 
 test('wherever in an attempt the mail server fails, visitors are answered, the log names the code, and each is mailed', async () => {
-  run = await startWithMailServer({ settings: { MAIL_TIMEOUT_SECONDS: '1' } });
+  await using run = await startWithMailServer({ settings: { MAIL_TIMEOUT_SECONDS: '1' } });
   const { backend, mails } = run;
   const stages: readonly (readonly [Manner, code: string | RegExp])[] = [
     ['down', 'ECONNREFUSED'],
@@ -65,7 +56,7 @@ test.each<Manner>(['takes a second for a mail', 'greets after a second'])(
   'a mail server that is slow (%s) gets five connections at once, and each mail once',
   async (manner) => {
     // All of them take seven seconds: a mail whose timeout began before its attempt would come twice.
-    run = await startWithMailServer({ settings: { MAIL_TIMEOUT_SECONDS: '6' } });
+    await using run = await startWithMailServer({ settings: { MAIL_TIMEOUT_SECONDS: '6' } });
     await run.mails.manner(manner);
     const all = visitors(run, 35);
     const acknowledged = await burst(all);
@@ -76,7 +67,7 @@ test.each<Manner>(['takes a second for a mail', 'greets after a second'])(
 );
 
 test('while the mail server hangs, an attempt is counted when it was made, and nothing is given up untried', async () => {
-  run = await startWithMailServer({ settings: { MAIL_TIMEOUT_SECONDS: '1' } });
+  await using run = await startWithMailServer({ settings: { MAIL_TIMEOUT_SECONDS: '1' } });
   await run.mails.manner('hangs after the mail');
   const all = visitors(run, 30);
   const acknowledged = await burst(all);
@@ -98,7 +89,7 @@ test('while the mail server hangs, an attempt is counted when it was made, and n
 });
 
 test('waits grow to an hour, retries have the same bytes, and after thirty days a request is given up, logged once', async () => {
-  run = await startWithMailServer({ retrySeconds: 60 });
+  await using run = await startWithMailServer({ retrySeconds: 60 });
   await run.mails.manner('dies after the mail');
   const [visitor] = visitors(run, 1);
   expect(await visitor?.send()).toBe(200);
@@ -127,7 +118,7 @@ test('waits grow to an hour, retries have the same bytes, and after thirty days 
 });
 
 test('three retries at once send each mail once', async () => {
-  run = await startWithMailServer({ retrySeconds: 60 });
+  await using run = await startWithMailServer({ retrySeconds: 60 });
   await run.mails.manner('closes in the mail');
   const all = visitors(run, 40);
   const acknowledged = await burst(all);

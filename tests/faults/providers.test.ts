@@ -4,13 +4,7 @@ import { leads as runLeads } from '../../supabase/leads';
 import { captured } from '../captured';
 import { eventually, valid, type TestBackend } from '../backend/testBackend';
 import { startService } from '../backend/testService';
-import { burst, startWithMailServer, visitors, type BackendWithMailServer } from '../backend/visitors';
-
-let run: BackendWithMailServer | undefined;
-afterEach(async () => {
-  await run?.dispose();
-  run = undefined;
-});
+import { burst, startWithMailServer, visitors } from '../backend/visitors';
 
 const leads = (folder: string, ...words: string[]) => {
   process.env.BACKEND_FOLDER = folder;
@@ -37,7 +31,7 @@ const allDone = (of: TestBackend, count: number) =>
   });
 
 test('a mail server that takes ten a second (451): a burst of forty is mailed once, and costs no attempt', async () => {
-  run = await startWithMailServer({ retrySeconds: 60 });
+  await using run = await startWithMailServer({ retrySeconds: 60 });
   await run.mails.manner('takes ten a second');
   const all = visitors(run, 40);
   expect((await burst(all)).size).toBe(40);
@@ -47,7 +41,7 @@ test('a mail server that takes ten a second (451): a burst of forty is mailed on
 });
 
 test('one recipient is refused for good: the other has it once, is told at once, and the first gets it later', async () => {
-  run = await startWithMailServer({
+  await using run = await startWithMailServer({
     retrySeconds: 60,
     settings: {
       MAIL_TO: 'Ann <ann@example.org>, bob@example.org',
@@ -97,7 +91,7 @@ test('one recipient is refused for good: the other has it once, is told at once,
 
 test('a mail server that is away: nothing is given up, outside monitors and the webhook say so, then all is sent', async () => {
   const receiver = await startService();
-  run = await startWithMailServer({
+  await using run = await startWithMailServer({
     settings: {
       LEAD_WEBHOOK_URL: receiver.url,
       LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
@@ -124,12 +118,10 @@ test('a mail server that is away: nothing is given up, outside monitors and the 
 });
 
 test('times that were written while the clock of the database was ahead block nothing', async () => {
-  run = await startWithMailServer({ retrySeconds: 60, settings: { DAILY_DIGEST: 'true' } });
+  await using run = await startWithMailServer({ retrySeconds: 60, settings: { DAILY_DIGEST: 'true' } });
   await run.mails.manner('closes in the mail');
   await burst(visitors(run, 6));
-  await eventually(async () =>
-    (await deliveriesOf(run?.backend as TestBackend)).every(({ attempts }) => attempts === 1),
-  );
+  await eventually(async () => (await deliveriesOf(run.backend)).every(({ attempts }) => attempts === 1));
   await run.mails.manner('takes');
   const ahead = "now() + interval '24 hours'";
   await run.backend.query(
@@ -139,12 +131,12 @@ test('times that were written while the clock of the database was ahead block no
   await run.backend.query(`update contact_notices set due_at = ${ahead} + interval '1 day', claimed_until = ${ahead}`);
   await allDone(run.backend, 6);
   await eventually(async () =>
-    run?.mails.accepted().some(({ source }) => /^Subject: Contact requests: 6 since yesterday/m.test(source)),
+    run.mails.accepted().some(({ source }) => /^Subject: Contact requests: 6 since yesterday/m.test(source)),
   );
 });
 
 test('the database hangs for longer than a claim after a mail was taken: it is not sent twice', async () => {
-  run = await startWithMailServer({ settings: { DATABASE_TIMEOUT_MS: '900' } });
+  await using run = await startWithMailServer({ settings: { DATABASE_TIMEOUT_MS: '900' } });
   const { backend: own, mails } = run;
   await mails.manner('takes a second for a mail');
   await own.send(valid);
