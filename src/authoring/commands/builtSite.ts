@@ -8,12 +8,8 @@ export async function withBuiltSite(
   root: string,
   work: (browser: Browser, origin: string) => Promise<void>,
 ): Promise<void> {
-  const server = await startServer({ dir: path.join(root, 'public'), port: 0 });
-  try {
-    const args = ['--no-sandbox', '--disable-gpu'];
-    const browser = await chromium.launch({ executablePath: await programPath('chromium'), args });
-    await work(browser, server.url).finally(() => browser.close());
-  } finally {
-    await server.close();
-  }
+  await using server = await startServer({ dir: path.join(root, 'public'), port: 0 });
+  const args = ['--no-sandbox', '--disable-gpu'];
+  await using browser = await chromium.launch({ executablePath: await programPath('chromium'), args });
+  await work(browser, server.url);
 }

@@ -33,6 +33,7 @@ export async function startServer({ dir, port, functions }: ServerOptions) {
     url,
     needsBackend: policy.localBackend,
     close: listening.close,
+    [Symbol.asyncDispose]: listening.close,
   };
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createTranslator } from '../i18n/createTranslator';
 import { IsEnglish } from '../i18n/EnglishContent';
-import { PageLinksProvider, PageProvider, type PageLinks } from '../i18n/usePage';
+import { CurrentPageContext, PageLinksContext, type PageLinks } from '../i18n/usePage';
 import { WordBreaks } from '../ui/wordBreaks';
 import type { IslandData } from './islandData';
 
@@ -20,11 +20,11 @@ export function PageRoot({ page, links, isEnglish = false, children }: PageRootP
   return (
     <I18nextProvider i18n={createTranslator(language.code, strings, fallbackStrings, numbers)}>
       <WordBreaks words={wordBreaks}>
-        <PageProvider value={page}>
-          <PageLinksProvider value={links}>
+        <CurrentPageContext.Provider value={page}>
+          <PageLinksContext.Provider value={links}>
             <IsEnglish.Provider value={isEnglish}>{children}</IsEnglish.Provider>
-          </PageLinksProvider>
-        </PageProvider>
+          </PageLinksContext.Provider>
+        </CurrentPageContext.Provider>
       </WordBreaks>
     </I18nextProvider>
   );
