@@ -28,6 +28,10 @@ export function questionSheet({ project: { strings }, published, routes }: Site,
     languages: published,
   };
   const { siteUrl } = readSettings();
+  // The form names some, too; the later page answers them.
+  const pageOf = new Map(
+    routes.flatMap(({ path, questions = [] }) => questions.map((group) => [group, path] as const)),
+  );
   return csvOf([
     [
       translator.t('buying:title'),
@@ -36,16 +40,14 @@ export function questionSheet({ project: { strings }, published, routes }: Site,
       translator.t('course:lesson.record.status'),
       siteUrl,
     ],
-    ...routes
-      .flatMap(({ path, questions = [] }) => questions.map((group) => ({ group, path })))
-      .flatMap(({ group, path }) =>
-        answersTo(group, t, wording).map(({ title, question, said, state, place }) => [
-          translator.t(`buying:group.${group}`),
-          title && title !== question ? `${title}: ${question}` : question,
-          said.replace(/<\/?\w+>/g, ''),
-          translator.t(`buying:pile.${state}`),
-          siteUrl + localisedPath(place?.path ?? path, code) + (place ? `#${place.anchor}` : ''),
-        ]),
-      ),
+    ...[...pageOf].flatMap(([group, path]) =>
+      answersTo(group, t, wording).map(({ title, question, said, state, place }) => [
+        translator.t(`buying:group.${group}`),
+        title && title !== question ? `${title}: ${question}` : question,
+        said.replace(/<\/?\w+>/g, ''),
+        translator.t(`buying:pile.${state}`),
+        siteUrl + localisedPath(place?.path ?? path, code) + (place ? `#${place.anchor}` : ''),
+      ]),
+    ),
   ]);
 }

@@ -98,7 +98,10 @@ export const askedFacts = [...rows.flatMap(({ facts }): readonly OwnerFact[] => 
 /** Returns the keys of other pages' strings that the questions quote, for a page that shows them. */
 export function quotedStrings(groups: readonly QuestionGroup[]): readonly string[] {
   const asked = groups.flatMap((group): readonly BuyerQuestionRow[] => buyerQuestions[group]);
-  const quoted = asked.flatMap((row) => ('says' in row ? [row.says, places[row.under].heading] : []));
+  const quoted = asked.flatMap((row) => [
+    ...('says' in row ? [row.says, places[row.under].heading] : []),
+    ...('claim' in row ? [`compliance:security.${row.claim}.title`] : []),
+  ]);
   return [...quoted, ...groups.flatMap((group) => pageAnswers[group].flat())];
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../content/pages/contentKinds';
 import type { kinds } from '../content/pages/kinds';
 import type { ContactTopic } from './contactTopics';
-import { buyerQuestions, type QuestionGroup } from './buyerQuestions';
+import type { QuestionGroup } from './buyerQuestions';
 import type { ScreenData } from './screenData';
 
 /** The namespaces of the string tables: one per screen, and `common` for every page. */
@@ -165,7 +165,7 @@ export function createRoutes(listed: Listed): Route[] {
       path: '/contact',
       screen: 'contact',
       namespaces: ['common', 'contact', 'buying', 'roles'],
-      quotes: buyerQuestions.security.map(({ claim }) => `compliance:security.${claim}.title`),
+      questions: ['security'],
     },
     {
       path: '/pricing',
