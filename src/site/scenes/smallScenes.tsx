@@ -30,7 +30,10 @@ function DraftedPage() {
         <b>{t('screenshots:quality.document.medication')}</b>
       </span>
       <div css={small}>
-        <Row strong text={t('signOff.clause')} end={<DraftTag />} />
+        <div css={styles.wrap}>
+          <b>{t('signOff.clause')}</b>
+          <DraftTag />
+        </div>
         {t('signOff.text')}
         <Row css={styles.card} start={<Tile hue="gorse" text="?" />} text={t('screenshots:quality.search.question')} />
       </div>

@@ -181,7 +181,7 @@ const head = css(oneColumn, {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    [below.medium]: { marginBlockEnd: 0, fontSize: 'var(--text-small)' },
+    [below.medium]: { marginBlockEnd: 0, fontSize: 'var(--text-small)', lineHeight: 1.3 },
   },
 });
 const steady = css({

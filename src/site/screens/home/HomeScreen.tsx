@@ -239,7 +239,7 @@ const figure = /(%?\d+(?:[.,–\s]?\d+)*(?:\s?%)?)/;
 const list = css({
   display: 'grid',
   gap: '0 var(--space-md)',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(9rem, 100%), 30%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(10rem, 100%), 30%), 1fr))',
 });
 
 const item = css({
