@@ -93,7 +93,8 @@ const hero = css(sideBySide([1, 1.12], 'var(--space-md) var(--space-2xl)', 'star
 const words = css({ display: 'grid', gap: 'var(--space-md)', justifyItems: 'start' });
 
 const title = css({
-  maxWidth: '16ch',
+  // Not in ch: the digit that it measures may come in a later file of the font.
+  maxWidth: '10.8em',
   fontSize: 'var(--text-display)',
   lineHeight: 'var(--leading-display)',
   // In the columns of a desktop, two words of it fit a line.
@@ -104,7 +105,7 @@ const title = css({
 const longest = 46;
 
 const longTitle = css({
-  maxWidth: '20ch',
+  maxWidth: '13.4em',
   fontSize: 'var(--text-h1)',
   lineHeight: 'var(--leading-h1)',
   [from.wide]: { fontSize: 'min(var(--text-h1), 4.05vw)' },
