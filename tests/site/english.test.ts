@@ -71,16 +71,17 @@ function soundsEnglish(text: string): boolean {
   return new Set(found).size >= 3;
 }
 
-/** Returns the texts of a page that are seen, heard or found in a search result, without those marked as English. */
+/** Returns the texts of a page that are seen, heard or found in a search result, without those marked as another language’s. */
 function textsOf(document: HTMLElement): string[] {
   const texts = document
     .querySelectorAll('meta[name="description"], meta[property="og:title"], meta[property="og:description"]')
     .map((meta) => meta.getAttribute('content') ?? '');
+  const lang = document.querySelector('html')?.getAttribute('lang');
   const walk = (node: Node): void => {
     if (node.nodeType === NodeType.TEXT_NODE) texts.push(node.text.replace(/\s+/g, ' ').trim());
     // The title is the one of og:title and the name of the site.
     if (!isElement(node) || /^(SCRIPT|STYLE|NOSCRIPT|TITLE)$/.test(node.tagName)) return;
-    if (node.tagName !== 'HTML' && /^en\b/.test(node.getAttribute('lang') ?? '')) return;
+    if (node.tagName !== 'HTML' && (node.getAttribute('lang') ?? lang) !== lang) return;
     for (const name of ['alt', 'aria-label', 'title', 'placeholder']) texts.push(node.getAttribute(name) ?? '');
     for (const child of node.childNodes) walk(child);
   };

@@ -257,7 +257,7 @@ function OtherFeatures({ features }: Pick<ScreenData['feature'], 'features'>) {
           id: path,
           hue,
           title: <LocaleLink to={path}>{name}</LocaleLink>,
-          text: <span lang={summaries[path]?.lang}>{summaries[path]?.summary}</span>,
+          text: <Span lang={summaries[path]?.lang}>{summaries[path]?.summary}</Span>,
         }))}
       />
     </Section>
