@@ -85,7 +85,9 @@ function keepFocusInSight(): void {
 const gap = 8;
 
 function uncover(target: HTMLElement): void {
-  const { top, bottom } = target.getBoundingClientRect();
+  const { top, bottom, left, right } = target.getBoundingClientRect();
+  // In a row that goes on beyond the window, browsers are content with a part of it.
+  if (left < 0 || right > window.innerWidth) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const below = coverAt(target, Math.min(bottom, window.innerHeight) - 2);
   // What is both at its top and at its bottom comes from above.
   if (below && below.top > top) window.scrollBy(0, bottom - below.top + gap);
