@@ -25,6 +25,9 @@ export function followLesson(lesson: HTMLElement): void {
     event.preventDefault();
     void speak(link).then(() => menu.querySelector('summary')?.focus());
   });
+  const closeMenu = () => menu?.querySelector('details')?.removeAttribute('open');
+  lesson.addEventListener('click', ({ target }) => target instanceof Node && !menu?.contains(target) && closeMenu());
+  lesson.addEventListener('keydown', ({ key }) => key === 'Escape' && closeMenu());
   const named = new URLSearchParams(window.location.search).get('lesson');
   const link = [...(menu?.querySelectorAll('a') ?? [])].find(({ pathname }) => languageOf(pathname) === named);
   if (link && named !== languageOf(window.location.pathname)) void speak(link);
@@ -69,7 +72,7 @@ export function followLesson(lesson: HTMLElement): void {
       changeEntry('replaceState', { url: url.pathname + url.search }, url.href);
       openKept();
       // The islands hear of it as of each answer.
-      menu?.querySelector('details')?.removeAttribute('open');
+      closeMenu();
     } catch {
       window.location.assign(link.href);
     }

@@ -93,7 +93,7 @@ const record = css({
 function followed(right: number) {
   const answer = `details:nth-of-type(${right})[open]`;
   return css({
-    '&:has([open]) [role=status] > :nth-of-type(1)': { display: 'none' },
+    '&:has([open]) [role=status] > span:nth-of-type(1)': { display: 'none' },
     [`&:has([open]):not(:has(${answer})) [data-hue=gorse], &:has(${answer}) [data-hue=fern]`]: {
       display: 'inline-flex',
     },

@@ -156,7 +156,7 @@ const room = css({
     borderRadius: 'var(--radius-md)',
     fontSize: 'var(--text-small)',
     textAlign: 'center',
-    ':has([open]) > * > &': { visibility: 'hidden' },
+    ':has([open]) > &': { visibility: 'hidden' },
   },
 });
 

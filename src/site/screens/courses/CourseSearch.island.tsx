@@ -28,7 +28,7 @@ import {
 } from './courseQuery';
 import { CourseResults } from './CourseResults';
 
-/** The head of the library, which is short on phones while one searches, its search, and what was found. */
+/** The head of the library, which is short while one searches, its search, and what was found. */
 export function CourseSearch() {
   const { t } = useTranslation('courses');
   const query = parseCourseQuery(useQueryString());
@@ -45,7 +45,7 @@ export function CourseSearch() {
         <h1>
           <MarkedText text={t('hero.title')} />
         </h1>
-        <P css={[ledeStyle, hasFilters(query) ? onWide : onWideIfAwaited]}>{t('hero.lede')}</P>
+        <P css={[ledeStyle, hasFilters(query) ? hidden : hiddenIfAwaited]}>{t('hero.lede')}</P>
         <SearchPanel query={query} onSubmit={showResults} />
       </header>
       <CourseResults query={query} areaRef={area} />
@@ -149,17 +149,17 @@ function SearchPanel({ query, onSubmit }: { query: CourseQuery; onSubmit: () => 
 const hero = css({
   display: 'grid',
   gap: 'var(--space-sm)',
-  paddingBlockStart: 'var(--space-2xl)',
-  '& > div': { marginBlockStart: 'var(--space-md)' },
+  paddingBlockStart: 'var(--space-xl)',
+  '& > div': { marginBlockStart: 'var(--space-xs)' },
   [below.medium]: { paddingBlockStart: 44, '& > div': { marginBlockStart: 8 } },
 });
-const onWide = css({ [below.wide]: { display: 'none' } });
-const onWideIfAwaited = css({ 'html.awaits-search &': onWide });
+const hidden = css({ display: 'none' });
+const hiddenIfAwaited = css({ 'html.awaits-search &': hidden });
 
 const panel = css({
   display: 'grid',
-  gap: 'var(--space-md)',
-  padding: 'var(--space-lg)',
+  gap: 'var(--space-sm)',
+  padding: 'var(--space-md)',
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-lg)',

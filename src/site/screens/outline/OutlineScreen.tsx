@@ -5,7 +5,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import { linkTo } from '../../links';
 import { CoursePhone } from '../../scenes/CoursePhone';
-import type { ScreenProps } from '../../screenData';
+import type { ScreenData, ScreenProps } from '../../screenData';
 import { localisedPath, whoseLaw } from '../../routes';
 import { ContactLink } from '../../shell/ContactLink';
 import { PageHead } from '../../shell/head/PageHead';
@@ -20,7 +20,9 @@ import { courseNode } from '../../shell/head/courseNode';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { buttonAccent, buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { CallToActionBand } from '../../ui/CallToActionBand';
+import { H2 } from '../../ui/elements';
 import { Section } from '../../ui/Section';
+import { sideBySide } from '../../ui/sideBySide';
 
 /** The page of one course: what one can do afterwards, its lessons, and for whom it is suggested. */
 export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
@@ -82,31 +84,25 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
         />
         <Section labelledBy="lessons">
           <Syllabus tree={tree} />
-          <div css={after} lang={interfaceLang}>
-            <CourseLists roles={roles} />
-            <p css={note}>
-              {t('outline.awareness')} {t(whoseLaw)}
-            </p>
-            <div css={buttonRow}>
-              <LocaleLink to={subject.path} css={buttonSecondary}>
-                {t('outline.subject')}
-              </LocaleLink>
-              <LocaleLink to={linkTo('courseBuilder')} css={buttonSecondary}>
-                {t('courses:results.draft')}
-              </LocaleLink>
-              <SampleLink {...sample} />
+          <div css={columns}>
+            <div css={after} lang={interfaceLang}>
+              <CourseLists roles={roles} />
+              <p css={note}>
+                {t('outline.awareness')} {t(whoseLaw)}
+              </p>
+              <div css={buttonRow}>
+                <LocaleLink to={subject.path} css={buttonSecondary}>
+                  {t('outline.subject')}
+                </LocaleLink>
+                <LocaleLink to={linkTo('courseBuilder')} css={buttonSecondary}>
+                  {t('courses:results.draft')}
+                </LocaleLink>
+                <SampleLink {...sample} />
+              </div>
             </div>
+            {related.length > 0 && <Related courses={related} />}
           </div>
         </Section>
-        {related.length > 0 && (
-          <Section labelledBy="related" title={<span lang={interfaceLang}>{t('outline.related')}</span>}>
-            <ul role="list" css={courseList}>
-              {related.map((one) => (
-                <CourseRow key={one.id} course={one} interfaceLang={interfaceLang} />
-              ))}
-            </ul>
-          </Section>
-        )}
         <div lang={interfaceLang}>
           <CallToActionBand
             id="next"
@@ -122,6 +118,24 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
         </div>
       </article>
     </>
+  );
+}
+
+/** Courses that are often assigned with this one. */
+function Related({ courses }: { courses: ScreenData['outline']['related'] }) {
+  const { t } = useTranslation('course');
+  const { interfaceLang } = useContentLanguage();
+  return (
+    <section aria-labelledby="related">
+      <H2 id="related" lang={interfaceLang} css={subheading}>
+        {t('outline.related')}
+      </H2>
+      <ul role="list" css={courseList}>
+        {courses.map((course) => (
+          <CourseRow key={course.id} course={course} interfaceLang={interfaceLang} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -147,10 +161,9 @@ const stones = css({
   },
 });
 
-const after = css({
-  display: 'grid',
-  gap: 'var(--space-md)',
-  justifyItems: 'start',
+const columns = css(sideBySide([5, 7], 'var(--space-lg) var(--space-2xl)', 'start'), {
   marginBlockStart: 'var(--space-lg)',
 });
-const note = css({ maxWidth: '68ch', color: 'var(--ink2)' });
+const after = css({ display: 'grid', gap: 'var(--space-sm)', justifyItems: 'start' });
+const note = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)' });
+const subheading = css({ marginBlockEnd: 'var(--space-xs)', fontSize: '1.375rem', lineHeight: 'var(--leading-h3)' });
