@@ -181,7 +181,7 @@ export function createRoutes(listed: Listed): Route[] {
       screen: 'courses',
       // The plan has its price.
       namespaces: ['common', 'courses', 'sectors', 'roles', 'pricing'],
-      quotes: ['contact:carried.remove'],
+      quotes: ['contact:carried.remove', 'course:lesson.record.of'],
     },
     ...pages.map((content): Route => {
       const { screen, namespaces, quotes }: ContentScreen = contentScreens[content.kind];

@@ -24,10 +24,13 @@ interface PlanSumProps {
 
 /** What a plan adds up to, with its price, and the ways to share it. */
 export function PlanSum({ rows, people, lists }: PlanSumProps) {
-  const { t } = useTranslation(['courses', 'common', 'pricing']);
+  const { t } = useTranslation(['courses', 'common', 'course', 'pricing']);
   const { number } = useFormat();
   const inRoles = peopleOf(rows);
   const isPart = inRoles > 0 && inRoles !== people;
+  const counted = isPart
+    ? t('course:lesson.record.of', { right: number(inRoles), total: number(people) })
+    : number(people);
   const price = calculatePrice(people);
   const priceText = usePriceText(price);
   const hours = lists?.map(hoursOf) ?? [];
@@ -39,9 +42,7 @@ export function PlanSum({ rows, people, lists }: PlanSumProps) {
       <PrintedHead title={t('plan.title')} priceText={people > 0 ? priceText : ''} />
       <CostPanel price={price} plan={plan}>
         <dl css={facts}>
-          {people > 0 && (
-            <Fact name={t('plan.people')} value={[...(isPart ? [inRoles] : []), people].map(number).join(' / ')} />
-          )}
+          {people > 0 && <Fact name={t('plan.people')} value={counted} />}
           {lists && <Fact name={t('common:nav.courses')} value={number(new Set(lists.flat()).size)} />}
           {lists && <Fact name={t('plan.hours')} value={range.map(number).join('–')} />}
         </dl>
