@@ -35,7 +35,8 @@ test('a plan with accounts from /pricing says courses, hours and price, and goes
   await expect(plan(page)).toContainText(price('£5,400.00'));
   await expect(plan(page).locator('a[href="/pricing?accounts=180#included"]')).toBeVisible();
   const all = new Set([...role.courses, ...second.courses]);
-  await expect(plan(page).locator('dl').last()).toContainText(`${t('courses:plan.people')}140 / 180`);
+  const placed = t('course:lesson.record.of', { right: 140, total: 180 });
+  await expect(plan(page).locator('dl').last()).toContainText(t('courses:plan.people') + placed);
   await expect(plan(page).locator('dl').last()).toContainText(`${t('common:nav.courses')}${all.size}`);
   await plan(page).locator('summary').first().click();
   expect(await plan(page).locator('details').first().getByRole('link').allTextContents()).toEqual(

@@ -21,6 +21,7 @@ import { CourseMeta, courseMetaInColumns, factsRow } from '../../shell/prose/Cou
 import { Prose } from '../../shell/prose/Prose';
 import { Syllabus } from '../../shell/prose/Syllabus';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
+import { below } from '../../ui/breakpoints';
 import { buttonPrimary, buttonSecondary, smallButton } from '../../ui/button';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { Details } from '../../ui/Details';
@@ -229,7 +230,14 @@ const label = css({
 
 const sectionTitle = css({ marginBlockEnd: 'var(--space-lg)' });
 const afterBand = css({ paddingBlockStart: 0 });
-const others = css({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockEnd: 'var(--space-md)' });
+const others = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginBlockEnd: 'var(--space-md)',
+  [below.medium]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))' },
+  '& a': { inlineSize: '100%', justifyContent: 'start' },
+});
 
 const row = css({
   borderBlockStart: '1px solid var(--line)',
