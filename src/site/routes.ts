@@ -102,7 +102,7 @@ export const contentScreens = {
     screen: 'feature',
     topic: 'demo',
     namespaces: ['common', 'feature', 'scenes', 'screenshots'],
-    quotes: ['buying:askMore', 'home:features.link', 'course:lesson.record.title'],
+    quotes: ['buying:askMore', 'home:features.link', 'course:lesson.record.export', 'course:lesson.record.title'],
     card: { eyebrow: (slug) => `${menuKeys.features}${slug}`, title: 'heading' },
   },
   lessons: {

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { csvOf } from '../../../supabase/functions/_shared/csv';
 import { useFormat } from '../i18n/useFormat';
 import { useFormatDate } from '../i18n/useFormatDate';
+import { textButton } from '../ui/button';
 import { Icon } from '../ui/Icon';
 import { documents, goals, reviewsBySite, signed, siteCompletion, skills, viewers } from './company';
 import { Fold } from './Fold';
@@ -51,9 +53,11 @@ export function Questions() {
   ));
 }
 
-/** The same, one of them with some of these people: a press on another one shows its answer instead. */
+/** The same, one of them with some of these people, as a file, too: a press on another one shows its answer instead. */
 export function AnsweredQuestions() {
-  const { t } = useTranslation(['screenshots', 'scenes']);
+  const { t } = useTranslation(['screenshots', 'scenes', 'common', 'course']);
+  const fileOf = (question: string, people: readonly { readonly initials: string; readonly of: string }[]) =>
+    csvOf([[t('common:illustration.caption'), question], ...people.map(({ initials, of }) => [initials, of])]);
   return (
     <div>
       {useQuestions().map(({ id, hue, count, question, people }, index) => (
@@ -68,7 +72,18 @@ export function AnsweredQuestions() {
           {people.map(({ initials, of, state }) => (
             <Row key={initials} start={<Initials of={initials} hue={hue} />} text={of} end={state} css={person} />
           ))}
-          <span css={styles.muted}>{t('reporting.ofNeeded', { have: people.length, need: count })}</span>
+          <Row
+            text={t('reporting.ofNeeded', { have: people.length, need: count })}
+            end={
+              <a
+                href={`data:text/csv;charset=utf-8,${encodeURIComponent(fileOf(question, people))}`}
+                download={`camre-sample-${id}.csv`}
+                css={textButton}
+              >
+                {t('course:lesson.record.export')}
+              </a>
+            }
+          />
         </Fold>
       ))}
     </div>
