@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Island } from '../../islands/Island';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
-import { from } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { buttonPrimary, textButton, target } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { withScripts } from '../../ui/scripting';
@@ -107,8 +107,8 @@ const links = css({
   [from.medium]: { background: 'var(--surface)', paddingBlockEnd: 2 },
   '& > :last-child': { flex: '1 1 auto' },
   '& > [data-name]': { display: 'contents' },
-  // At a thumb's reach; in a low window it would cover what has the focus.
-  '@media (min-height: 38em)': { position: 'sticky', insetBlockEnd: 0 },
+  // At a thumb's reach on phones; in a low window it would cover what has the focus.
+  [below.medium]: { '@media (min-height: 38em)': { position: 'sticky', insetBlockEnd: 0 } },
 });
 
 /** Once all is answered, the way back to the result. */
