@@ -181,7 +181,7 @@ const parts = css({
   gap: 'var(--space-sm)',
   '& > *': { minWidth: 0 },
   [from.wide]: {
-    gridTemplate: '1fr auto / minmax(0, 1.35fr) minmax(0, 1fr)',
+    gridTemplate: 'auto 1fr / minmax(0, 1.35fr) minmax(0, 1fr)',
     '& > [data-tone]': { gridColumn: 2, gridRow: '1 / span 2' },
   },
   '@media print': { display: 'block' },
