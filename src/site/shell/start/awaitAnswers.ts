@@ -4,7 +4,7 @@ import { patience } from '../atMost';
 const asks = {
   'awaits-search': /courses\?(.*&)?(search|level|duration)=[^&]/,
   'awaits-plan': /courses\?(.*&)?(plan|sector|role)=[^&]/,
-  'awaits-lesson': /lessons\/.*[?&]lesson=/,
+  'awaits-lesson': /[?&]lesson=/,
 };
 
 /** Hides what the answer will move, for a while at most: nothing shifts when it comes. Part of the inline script. */
