@@ -14,7 +14,9 @@ export function writeIndexes(root: string, site: Site): void {
   const { project, codes } = site;
   const write = (file: string, content: string) => replaceIfChanged(path.join(root, 'public'), file, content);
   for (const code of codes) write(courseIndexFile(code), JSON.stringify(searchIndex(project, code)));
-  for (const code of codes) write(questionSheetFile(code), questionSheet(site, code));
+  // A project may be without the questions of buyers, as the small one of the tests is.
+  if (project.strings.en?.buying?.value?.title)
+    for (const code of codes) write(questionSheetFile(code), questionSheet(site, code));
   const questions = Object.entries(questionsByLanguage(project));
   const asked = questions.map(([code, one]) => [code, { ...one, ...writtenFonts[code] }]);
   write(questionsFile, JSON.stringify(Object.fromEntries(asked)));
