@@ -36,24 +36,22 @@ export function Hero({ asked }: { asked: ScreenData['home']['asked'] }) {
           <MarkedText text={heading} />
         </h1>
         <P css={ledeStyle}>{t('hero.lede')}</P>
-        <div>
-          <div css={buttonRow}>
-            <ContactLink topic="trial" css={buttonPrimary}>
-              {t('hero.trial')}
-            </ContactLink>
-            <LocaleLink to={linkTo('courseBuilder')} css={buttonSecondary}>
-              {t('hero.explore')}
-            </LocaleLink>
-          </div>
-          <p css={note}>
-            {(['note', 'setup'] as const).map((id) => (
-              <span key={id}>
-                <Icon name="check" />
-                {t(`hero.${id}`)}
-              </span>
-            ))}
-          </p>
+        <div css={buttonRow}>
+          <ContactLink topic="trial" css={buttonPrimary}>
+            {t('hero.trial')}
+          </ContactLink>
+          <LocaleLink to={linkTo('courseBuilder')} css={buttonSecondary}>
+            {t('hero.explore')}
+          </LocaleLink>
         </div>
+        <p css={[note, last]}>
+          {(['note', 'setup'] as const).map((id) => (
+            <span key={id}>
+              <Icon name="check" />
+              {t(`hero.${id}`)}
+            </span>
+          ))}
+        </p>
       </div>
       {asked && (
         <div css={question}>
@@ -67,7 +65,7 @@ export function Hero({ asked }: { asked: ScreenData['home']['asked'] }) {
           </Island>
         </div>
       )}
-      <ul role="list" aria-label={t('hero.facts.label')} css={facts}>
+      <ul role="list" aria-label={t('hero.facts.label')} css={[facts, last]}>
         {factIds.map((id) => (
           <li key={id}>
             <strong>{t(`hero.facts.${id}.value`, prices)}</strong> <Span>{t(`hero.facts.${id}.label`)}</Span>
@@ -87,10 +85,18 @@ const factIds = ['languages', 'price', 'weeks'] as const;
 const hero = css(sideBySide([1, 1.12], 'var(--space-md) var(--space-2xl)', 'start'), {
   paddingBlock: 'var(--space-2xl)',
   [from.wide]: { gridTemplateRows: 'auto 1fr' },
-  [below.medium]: { gap: 'var(--space-sm)', paddingBlock: '46px var(--space-sm)' },
+  [below.medium]: { gap: 'var(--space-sm)', paddingBlock: '40px var(--space-sm)' },
 });
 
-const words = css({ display: 'grid', gap: 'var(--space-md)', justifyItems: 'start' });
+const words = css({
+  display: 'grid',
+  gap: 'var(--space-md)',
+  justifyItems: 'start',
+  [below.medium]: { display: 'contents' },
+});
+
+/** On phones, below the question, whose answers and reason are in the first screen. */
+const last = css({ [below.medium]: { order: 1 } });
 
 const title = css({
   // Not in ch: the digit that it measures may come in a later file of the font.
@@ -116,12 +122,11 @@ const note = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0 20px',
-  marginBlockStart: 14,
+  marginBlockStart: -10,
   color: 'var(--ink2)',
   fontSize: 'var(--text-small)',
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 8 },
   '& svg': { flex: 'none', color: 'var(--fern)', fontSize: '1.125rem' },
-  [below.small]: { gap: '0 10px', fontSize: 'var(--text-caption)' },
 });
 
 const facts = css({

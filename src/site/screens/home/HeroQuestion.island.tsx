@@ -251,7 +251,7 @@ const choice = css({
     borderRadius: 'var(--radius-sm)',
     font: 'inherit',
     fontSize: 'var(--text-small)',
-    fontWeight: 600,
+    fontWeight: 500,
     cursor: 'pointer',
     outlineOffset: -4,
     '&:is([lang=ro], [lang=uk]), .near-first &[lang=th]': { fontFamily: 'system-ui, sans-serif' },
