@@ -18,7 +18,7 @@ import { CourseRow, courseList } from '../../shell/prose/CourseRow';
 import { Syllabus } from '../../shell/prose/Syllabus';
 import { courseNode } from '../../shell/head/courseNode';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
-import { buttonAccent, buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
+import { buttonAccent, buttonPrimary, buttonSecondary } from '../../ui/button';
 import { CallToActionBand } from '../../ui/CallToActionBand';
 import { H2 } from '../../ui/elements';
 import { Section } from '../../ui/Section';
@@ -83,24 +83,25 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
           phone={<CoursePhone title={course.title} {...{ tree, interfaceLang }} lang={contentLang} />}
         />
         <Section labelledBy="lessons">
-          <Syllabus tree={tree} />
-          <div css={columns}>
-            <div css={after} lang={interfaceLang}>
+          <Syllabus tree={tree}>
+            <div lang={interfaceLang}>
               <CourseLists roles={roles} />
               <p css={note}>
                 {t('outline.awareness')} {t(whoseLaw)}
               </p>
-              <div css={buttonRow}>
-                <LocaleLink to={subject.path} css={buttonSecondary}>
-                  {t('outline.subject')}
-                </LocaleLink>
-                <LocaleLink to={linkTo('courseBuilder')} css={buttonSecondary}>
-                  {t('courses:results.draft')}
-                </LocaleLink>
-                <SampleLink {...sample} />
-              </div>
             </div>
+          </Syllabus>
+          <div css={columns}>
             {related.length > 0 && <Related courses={related} />}
+            <div css={ways} lang={interfaceLang}>
+              <SampleLink {...sample} />
+              <LocaleLink to={linkTo('courseBuilder')} css={buttonSecondary}>
+                {t('courses:results.draft')}
+              </LocaleLink>
+              <LocaleLink to={subject.path} css={buttonSecondary}>
+                {t('outline.subject')}
+              </LocaleLink>
+            </div>
           </div>
         </Section>
         <div lang={interfaceLang}>
@@ -161,9 +162,9 @@ const stones = css({
   },
 });
 
-const columns = css(sideBySide([5, 7], 'var(--space-lg) var(--space-2xl)', 'start'), {
+const columns = css(sideBySide([7, 5], 'var(--space-lg) var(--space-2xl)', 'center'), {
   marginBlockStart: 'var(--space-lg)',
 });
-const after = css({ display: 'grid', gap: 'var(--space-sm)', justifyItems: 'start' });
+const ways = css({ display: 'grid', gap: 12 });
 const note = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)' });
 const subheading = css({ marginBlockEnd: 'var(--space-xs)', fontSize: '1.375rem', lineHeight: 'var(--leading-h3)' });

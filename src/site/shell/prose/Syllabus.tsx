@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findAll, type TreeNode } from '../../../content/mdx/tree';
 import { from } from '../../ui/breakpoints';
@@ -14,10 +15,12 @@ interface SyllabusProps {
   readonly lang?: string | undefined;
   /** Whether it is in the row of a list, below the heading of its course. */
   readonly isInRow?: boolean;
+  /** For whom it is, and what it is not. */
+  readonly children?: ReactNode;
 }
 
 /** What people can do after a course, and lessons, where it has them, with their minutes. */
-export function Syllabus({ tree, lang, isInRow = false }: SyllabusProps) {
+export function Syllabus({ tree, lang, isInRow = false, children }: SyllabusProps) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
   const Heading = isInRow ? 'h4' : H2;
@@ -59,6 +62,7 @@ export function Syllabus({ tree, lang, isInRow = false }: SyllabusProps) {
           </ol>
         </div>
       )}
+      {children && <div css={after}>{children}</div>}
     </div>
   );
 }
@@ -71,7 +75,10 @@ const card = css({
   borderRadius: 'var(--radius-xl)',
   '& > div': { padding: 'var(--space-lg)' },
   '& :is(h2, h4)': { marginBlockEnd: 'var(--space-sm)', fontSize: '1.375rem', lineHeight: 'var(--leading-h3)' },
-  [from.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  [from.wide]: {
+    gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)',
+    '& > :nth-of-type(2)': { gridArea: '1 / 2 / span 2' },
+  },
 });
 
 const inRow = css({
@@ -103,6 +110,7 @@ const number = css(tile, {
 const length = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)', whiteSpace: 'nowrap' });
 
 const after = css({
+  gridColumn: 1,
   background: 'var(--hue-tint)',
   '& > ul': { display: 'grid', gap: 14 },
   '&:only-child': {
