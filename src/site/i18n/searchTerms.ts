@@ -19,8 +19,8 @@ const longestSearch = 200;
 const longestWord = 40;
 const mostWords = 12;
 
-/** The least letters of each of the two parts of a compound. */
-const leastPart = 4;
+/** The least letters of the two parts of a compound: shorter ends are those of other words, as in “Software”. */
+const [leastPart, leastEnd] = [4, 5];
 
 function withoutIgnored(word: string, ignored: readonly string[]): string[] {
   let rest = word;
@@ -46,7 +46,7 @@ const end = '~~';
 export function indexTerms(word: string): string[] {
   const size = sizeOfPieces(word);
   if (isUnspaced(word)) return range(0, word.length - 1).map((at) => word.slice(at, at + size));
-  return [word, ...range(leastPart, word.length - leastPart).map((at) => end + word.slice(at))];
+  return [word, ...range(leastPart, word.length - leastEnd).map((at) => end + word.slice(at))];
 }
 
 /** Returns how many letters of a script without spaces are a piece: three of Thai, which writes its vowels. */
@@ -61,7 +61,7 @@ export function isPart(word: string): boolean {
 
 /**
  * Returns what finds a folded word: the word, its beginnings and endings, a compound with it, the one that begins with a part of
- * it, and two words that it joins. A mistake is forgiven where no text has the word.
+ * it, and two words that it joins. A mistake after its first letter is forgiven where no text has the word.
  */
 export function closeTo(word: string, isKnown: boolean): QueryCombination {
   const { length } = word;
@@ -69,23 +69,22 @@ export function closeTo(word: string, isKnown: boolean): QueryCombination {
     const pieces = isPart(word) ? [word] : indexTerms(word).slice(0, 1 - sizeOfPieces(word));
     return { queries: pieces, combineWith: 'AND', prefix: isPart(word) };
   }
+  const boostDocument = (_: number, term: string) => Number(term[0] === word[0]);
   return anyOf([
     { queries: [word], prefix: length !== 2, boostTerm: () => 1.5 },
-    ...(length > 4 && !isKnown ? [{ queries: [word], fuzzy: 1 }, ...swapped(word)] : []),
+    ...(length > 4 && !isKnown ? [{ queries: [word], fuzzy: 1, boostDocument }, ...swapped(word)] : []),
     ...(length > 4 ? [{ queries: [word.slice(0, Math.ceil(length * 0.7))], prefix: true, boostTerm: () => 0.5 }] : []),
-    ...(length >= leastPart ? [{ queries: [end + word], prefix: true }] : []),
+    ...(length >= leastEnd ? [{ queries: [end + word], prefix: true }] : []),
     ...joined(word),
     ...range(Math.max(5, Math.ceil(length / 2)), length - 1).map((part) => word.slice(0, part)),
   ]);
 }
 
-/** Returns what also finds a long folded word with two mistakes, one end right, and the long words that it begins or ends with. */
+/** Returns what also finds a folded word that no text has: the long word that it begins with. */
 export function similarTo(word: string, isKnown: boolean): QueryCombination {
   const close = closeTo(word, isKnown);
-  if (isKnown || isUnspaced(word) || word.length < leastLong) return close;
-  const parts = range(leastLong, word.length - 1).flatMap((part) => [word.slice(0, part), word.slice(-part)]);
-  const boostDocument = (_: number, term: string) => Number(term[0] === word[0] || term.at(-1) === word.at(-1));
-  return anyOf([close, ...parts, { queries: [word], fuzzy: 2, boostDocument }]);
+  if (isKnown || isUnspaced(word)) return close;
+  return anyOf([close, ...range(leastLong, word.length - 1).map((part) => word.slice(0, part))]);
 }
 
 const leastLong = 6;
