@@ -44,7 +44,7 @@ export function Hero({ asked }: { asked: ScreenData['home']['asked'] }) {
             {t('hero.explore')}
           </LocaleLink>
         </div>
-        <p css={[note, last]}>
+        <p css={note}>
           {(['note', 'setup'] as const).map((id) => (
             <span key={id}>
               <Icon name="check" />
@@ -65,7 +65,7 @@ export function Hero({ asked }: { asked: ScreenData['home']['asked'] }) {
           </Island>
         </div>
       )}
-      <ul role="list" aria-label={t('hero.facts.label')} css={[facts, last]}>
+      <ul role="list" aria-label={t('hero.facts.label')} css={facts}>
         {factIds.map((id) => (
           <li key={id}>
             <strong>{t(`hero.facts.${id}.value`, prices)}</strong> <Span>{t(`hero.facts.${id}.label`)}</Span>
@@ -92,11 +92,9 @@ const words = css({
   display: 'grid',
   gap: 'var(--space-md)',
   justifyItems: 'start',
+  // On phones, the question comes before what has an order.
   [below.medium]: { display: 'contents' },
 });
-
-/** On phones, below the question, whose answers and reason are in the first screen. */
-const last = css({ [below.medium]: { order: 1 } });
 
 const title = css({
   // Not in ch: the digit that it measures may come in a later file of the font.
@@ -118,6 +116,7 @@ const longTitle = css({
 });
 
 const note = css({
+  order: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -130,6 +129,7 @@ const note = css({
 });
 
 const facts = css({
+  order: 1,
   display: 'grid',
   gap: '10px var(--space-md)',
   marginBlockStart: 4,
