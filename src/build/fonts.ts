@@ -72,10 +72,11 @@ function filesOf([main, ...others]: readonly Script[], used: readonly string[], 
   return [[main, used], ...others.map((script) => [script, [...used, ...rest]] as const), [main, rest]] as const;
 }
 
-/** Returns the letters of a language's words, and those that only readers type. */
+/** Returns the letters of a language's words, and those that only readers type and names of other languages have. */
 function lettersOf(project: Project, language: string): readonly [readonly string[], readonly string[]] {
   const used = new Set(always + lettersOfWords(project, language));
-  return [[...used], [...rare].filter((letter) => !used.has(letter))];
+  const rest = new Set(rare + project.languages.map(({ name }) => name).join(''));
+  return [[...used], [...rest].filter((letter) => !used.has(letter))];
 }
 
 /**
