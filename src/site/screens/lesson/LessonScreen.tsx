@@ -83,7 +83,7 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
 const tint = css(hueTint, {
   // Room for the language hint; at 390 × 664 the first step is whole.
   paddingBlock: '44px 8px',
-  [from.medium]: { paddingBlock: '20px' },
+  [from.medium]: { paddingBlock: '10px' },
 });
 
 const top = css({
@@ -92,7 +92,10 @@ const top = css({
   justifyItems: 'start',
   // On phones, the label says what the breadcrumbs say.
   [below.medium]: { '& > nav': { display: 'none' } },
+  // Where they are in one row, Next stays in a window of 800 px after an answer.
+  [from.medium]: { gridTemplateColumns: '1fr auto', alignItems: 'baseline' },
   '& > h1': {
+    gridColumn: '1 / -1',
     fontSize: 'var(--text-h2)',
     lineHeight: 'var(--leading-heading)',
     [below.medium]: { fontSize: '1.5rem' },

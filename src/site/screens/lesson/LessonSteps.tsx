@@ -139,7 +139,7 @@ const columns = css({
   display: 'grid',
   gap: 'var(--space-xl)',
   paddingBlockStart: 12,
-  [from.medium]: { paddingBlockStart: 'var(--space-lg)' },
+  [from.medium]: { paddingBlockStart: 'var(--space-md)' },
   [from.full]: { 'html.js &': { gridTemplateColumns: '24rem minmax(0, 1fr)', alignItems: 'start' } },
   '.awaits-lesson &': { visibility: 'hidden' },
 });
