@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { pageName, type ContentKind, type PageName } from './pages/contentKinds';
+import { contentKinds, pageName, type ContentKind, type PageName } from './pages/contentKinds';
 import { parseContentPage, type ContentPage } from './pages/contentPage';
 import { datasetSchemas, type Language, type Topics } from './data/datasets';
 import { readText } from './files/encoding';
@@ -10,7 +10,7 @@ import { gitBlobs } from './files/git';
 import { languageCode } from './language/languageTag';
 import { glossarySchema, languageGlossarySchema, searchWordsSchema } from './strings/glossary';
 import { readJsonFile, type JsonFile } from './files/jsonFile';
-import { kinds, type FactsOf, type PageFacts } from './pages/kinds';
+import { kindOf, type FactsOf, type PageFacts } from './pages/kinds';
 import { decisionsSchema } from './strings/decisions';
 import type { Pin } from './strings/pin';
 import { problemAt, type Problem } from './problem';
@@ -155,39 +155,25 @@ function unlistedLanguages(root: string, content: readonly PageName[], languages
 type Schemas = typeof datasetSchemas;
 type Datasets = { readonly [Name in keyof Schemas]: JsonFile<z.infer<Schemas[Name]>> };
 
-function readDatasets(topics: JsonFile<Topics>, read: Read): Datasets {
-  return {
-    languages: read('content/data/languages.json', datasetSchemas.languages),
-    topics,
-    partners: read('content/data/partners.json', datasetSchemas.partners),
-    integrations: read('content/data/integrations.json', datasetSchemas.integrations),
-    programmes: read('content/data/programmes.json', datasetSchemas.programmes),
-    questions: read('content/data/questions.json', datasetSchemas.questions),
-    claims: read('content/data/claims.json', datasetSchemas.claims),
-    roles: read('content/data/roles.json', datasetSchemas.roles),
-    links: read('content/data/links.json', datasetSchemas.links),
-    included: read('content/data/included.json', datasetSchemas.included),
-    redirects: read('content/data/redirects.json', datasetSchemas.redirects),
-    fixedTexts: read('content/data/fixedTexts.json', datasetSchemas.fixedTexts),
-  };
+function readDatasets(topics: JsonFile<Topics>, read: Read): Datasets;
+function readDatasets(topics: object, read: Read): object {
+  const all = Object.entries<z.ZodType>(datasetSchemas).map(([name, schema]) => [
+    name,
+    name === 'topics' ? topics : read(`content/data/${name}.json`, schema),
+  ]);
+  return Object.fromEntries(all);
 }
 
-function readFacts(pages: readonly PageName[], read: Read): AllFacts {
-  const factsOf = <S extends z.ZodType>(kind: ContentKind, schema: S) =>
-    byName(
-      pages.filter((page) => page.kind === kind).map(({ slug }) => slug),
-      (slug) => read(`content/${kind}/${slug}/facts.json`, schema),
-    );
-  return {
-    courses: factsOf('courses', kinds.courses.facts),
-    outlines: factsOf('outlines', kinds.outlines.facts),
-    features: factsOf('features', kinds.features.facts),
-    lessons: factsOf('lessons', kinds.lessons.facts),
-    pages: {},
-  };
+function readFacts(pages: readonly PageName[], read: Read): AllFacts;
+function readFacts(pages: readonly PageName[], read: Read): object {
+  return byName(contentKinds, (kind) => {
+    const { facts } = kindOf(kind);
+    const slugs = pages.filter((page) => page.kind === kind).map(({ slug }) => slug);
+    return facts ? byName(slugs, (slug) => read(`content/${kind}/${slug}/facts.json`, facts)) : {};
+  });
 }
 
-function byName<T>(names: readonly string[], read: (name: string) => T): Readonly<Record<string, T>> {
+function byName<T, Name extends string>(names: readonly Name[], read: (name: Name) => T): Readonly<Record<string, T>> {
   return Object.fromEntries(names.map((name) => [name, read(name)]));
 }
 

@@ -183,7 +183,6 @@ const claimsSchema = z.strictObject({
     ),
   ),
 });
-export type Claims = z.infer<typeof claimsSchema>;
 
 export const questionIdSchema = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'an id such as aiBuilder');
 
