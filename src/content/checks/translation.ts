@@ -59,8 +59,7 @@ export function readTranslation(project: Project, language: string) {
   );
   const pages = englishPages(project).map((english) => translatedPage(project, english, language));
   // Texts are aligned once: that takes most of a check's time.
-  const states = pages.map(({ english, page }) => (page && !isSource ? segmentStates(project, english, language) : []));
-  const pageTexts = pages.map((page, index) => textsOfPage(page, states[index] ?? [], language));
+  const pageTexts = pages.map((page) => textsOfPage(page, segmentStates(project, page.english, language)));
   const inPages = pages.flatMap(({ page }) => page?.passages.map((passage) => ({ ...passage, source: page })) ?? []);
   const passages: readonly Passage[] = [...strings, ...inPages];
   return {
@@ -79,17 +78,8 @@ export function readTranslation(project: Project, language: string) {
   };
 }
 
-function textsOfPage({ page }: TranslatedPage, states: readonly SegmentState[], language: string): TranslatedText[] {
+function textsOfPage({ page }: TranslatedPage, states: readonly SegmentState[]): TranslatedText[] {
   if (!page) return [];
-  // The English of English is itself.
-  if (language === 'en')
-    return page.segments.map(({ text, start }) => ({
-      text,
-      offset: start,
-      source: page,
-      english: text,
-      isDeliberate: false,
-    }));
   return states.flatMap(({ segment, target, state, isDeliberate, isEnglish }) => {
     if (!target || (state !== 'translated' && !isEnglish)) return [];
     return [{ text: target.text, offset: target.start, source: page, english: segment.text, isDeliberate }];

@@ -68,7 +68,7 @@ const statesOf = oncePer((project: Project) =>
 function alignedStates(project: Project, english: ContentPage, language: string) {
   const { page, source } = translatedPage(project, english, language);
   const ids = segmentIds(english);
-  const ours = page?.frontMatter ? page.segments : [];
+  const ours = page?.frontMatter || language === 'en' ? (page?.segments ?? []) : [];
   const before = (source ?? english).segments;
   const toOurs = alignSegments(before, ours);
   const toBefore = alignSegments(english.segments, before);
