@@ -10,6 +10,7 @@ export function startPage(): void {
   followMenus();
   followTabs();
   window.addEventListener('hashchange', openNamed);
+  document.addEventListener('beforematch', openFound, true);
   followTheme();
   followLanguageLinks();
   document.addEventListener('formdata', takeAccountsAlong);
@@ -51,6 +52,12 @@ function openNamed(): void {
   const details = part instanceof HTMLDetailsElement ? part : part.querySelector(':scope > details');
   if (details instanceof HTMLDetailsElement) details.open = true;
   if (openPanel(part)) part.closest('[data-tabs]')?.scrollIntoView();
+}
+
+/** Opens what find in page, or a link to a text, has found something in: a panel of tabs, or as a press on its button does. */
+function openFound({ target }: Event): void {
+  if (target instanceof Element && !openPanel(target))
+    document.querySelector<HTMLElement>(`[aria-controls="${target.id}"]`)?.click();
 }
 
 function fragment(): string {

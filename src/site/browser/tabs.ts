@@ -5,8 +5,6 @@ export function followTabs(): void {
     if (tab) select(tab, { focus: true });
   });
   document.addEventListener('keydown', moveByKey);
-  // Find in page, or a link to a text, has found something in a closed panel.
-  document.addEventListener('beforematch', ({ target }) => openPanel(target), true);
 }
 
 /** Opens a panel of tabs; returns whether it is one. */

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode, useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { AccordionButton, AccordionItem, AccordionPanel, Accordion as ReachAccordion } from '@reach/accordion';
 import { css, keyframes } from '@emotion/react';
 import { from } from './breakpoints';
@@ -25,25 +25,20 @@ export function Accordion({ items }: { items: readonly { id: string; question: R
               <Icon name="chevron-down" />
             </AccordionButton>
           </h3>
-          <Answer index={index} open={index === open} onFound={setOpen}>
-            {item.answer}
-          </Answer>
+          <Answer open={index === open}>{item.answer}</Answer>
         </AccordionItem>
       ))}
     </ReachAccordion>
   );
 }
 
-interface AnswerProps {
-  index: number;
-  open: boolean;
-  onFound: (index: number) => void;
-  children: ReactNode;
-}
-
-/** An answer, which the browser opens where its find in page finds something in it. */
-function Answer({ index, open, onFound, children }: AnswerProps) {
-  const element = useFindable(open, () => onFound(index));
+/** An answer: closed, it is found by find in page and links to a text, and `browser/page.ts` opens it. */
+function Answer({ open, children }: { open: boolean; children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  // React supports `hidden` as a boolean only.
+  useEffect(() => {
+    if (!open) element.current?.setAttribute('hidden', 'until-found');
+  }, [open]);
   return (
     // Closed, it is no landmark.
     <AccordionPanel
@@ -55,32 +50,6 @@ function Answer({ index, open, onFound, children }: AnswerProps) {
       {children}
     </AccordionPanel>
   );
-}
-
-/**
- * Returns a ref for a part that is closed with `hidden`: find in page and links to a text find what is in it, and then it
- * is opened. Give the part `data-findable` as well: before the scripts run, `browser/page.ts` does the same.
- */
-function useFindable(isOpen: boolean, open: () => void): RefObject<HTMLDivElement> {
-  const element = useRef<HTMLDivElement>(null);
-  const onFound = useRef(open);
-  const startedOpen = useRef(isOpen);
-  useEffect(() => {
-    onFound.current = open;
-  });
-  useEffect(() => {
-    const part = element.current;
-    // The browser has found something in it before hydration, and has removed the attribute.
-    if (!startedOpen.current && part && !part.hasAttribute('hidden')) onFound.current();
-    const onMatch = () => onFound.current();
-    part?.addEventListener('beforematch', onMatch);
-    return () => part?.removeEventListener('beforematch', onMatch);
-  }, []);
-  // React supports `hidden` as a boolean only.
-  useEffect(() => {
-    if (!isOpen) element.current?.setAttribute('hidden', 'until-found');
-  }, [isOpen]);
-  return element;
 }
 
 /** One list, its items divided by lines. */

@@ -241,7 +241,7 @@ const media: CSSObject = {
       '--ink3': 'var(--ink2) !important',
     },
   },
-  // Where it cannot be opened, what is closed (`useFindable` of the accordion) is shown.
+  // Where it cannot be opened, what is closed (tabs, an answer of the accordion) is shown.
   'html:not(.js) [data-findable][hidden], [data-failed] [data-findable][hidden]': shown,
   '@media print': {
     '[data-findable][hidden]': shown,
