@@ -1,47 +1,35 @@
 import { encodingProblems, fixEncoding, unreadableText } from '../files/encoding';
 import type { PageName } from './contentKinds';
-import { kinds, type FrontMatter } from './kinds';
+import { kinds } from './kinds';
 import { bodyOf, readFrontMatter } from '../mdx/frontMatterBlock';
-import { lookalikesInFrontMatter, type Lookalike } from '../mdx/lookalikes';
-import type { MdxPassage } from '../mdx/markdownNodes';
-import type { PageElement, StructureStep } from '../mdx/pageElements';
-import type { PageSegment } from '../mdx/pageSegments';
+import { lookalikesInFrontMatter } from '../mdx/lookalikes';
 import { parseBody } from '../mdx/parseBody';
-import type { TreeNode } from '../mdx/tree';
 import { gitBlobHash } from '../strings/pin';
-import type { Problem } from '../problem';
 
 /** One MDX file: a page in one language. */
-export interface ContentPage extends PageName {
+export type ContentPage = Readonly<Awaited<ReturnType<typeof parsePage>>>;
+
+/** The name of a page, and its language. */
+interface PageInLanguage extends PageName {
   readonly language: string;
-  readonly file: string;
-  readonly text: string;
-  readonly blobHash: string;
-  readonly frontMatter: FrontMatter | undefined;
-  readonly tree: readonly TreeNode[];
-  readonly passages: readonly MdxPassage[];
-  readonly elements: readonly PageElement[];
-  readonly structure: readonly StructureStep[];
-  readonly segments: readonly PageSegment[];
-  /** What looks like Markdown and is none. */
-  readonly lookalikes: readonly Lookalike[];
-  readonly problems: readonly Problem[];
 }
 
 /** Returns a page from the text of its file. */
-export async function parseContentPage(
-  file: string,
-  written: string,
-  { kind, slug, language }: Pick<ContentPage, 'kind' | 'slug' | 'language'>,
-): Promise<ContentPage> {
+export async function parseContentPage(file: string, written: string, name: PageInLanguage): Promise<ContentPage> {
   const blobHash = gitBlobHash(written);
   const known = lastParsed.get(file);
   if (known?.blobHash === blobHash) return known;
+  const page = await parsePage(file, written, blobHash, name);
+  lastParsed.set(file, page);
+  return page;
+}
+
+async function parsePage(file: string, written: string, blobHash: string, { kind, slug, language }: PageInLanguage) {
   const text = fixEncoding(written);
   const unreadable = unreadableText(file, text);
   const front = readFrontMatter(file, text, kinds[kind].frontMatter);
   const body = await parseBody(file, bodyOf(text), kinds[kind].parts);
-  const page: ContentPage = {
+  return {
     kind,
     slug,
     language,
@@ -55,8 +43,6 @@ export async function parseContentPage(
     segments: [...front.segments, ...body.segments],
     problems: unreadable ? [unreadable] : [...encodingProblems(file, written), ...front.problems, ...body.problems],
   };
-  lastParsed.set(file, page);
-  return page;
 }
 
 /**
