@@ -97,13 +97,12 @@ const part = (article) => ({
   note: article.querySelector('[data-note]'),
 });
 const answer = () => {
-  const now = new Date();
-  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
   return {
     language,
     name: document.querySelector('[name=name]').value.trim(),
     role: document.querySelector('[name=role]').value.trim(),
-    day,
+    // As ISO 8601 writes it.
+    day: new Date().toLocaleDateString('sv-SE'),
     questions: [...document.querySelectorAll('[data-question]')]
       .map((field) => ({ question: field.dataset.question, reply: field.value.trim() }))
       .filter(({ reply }) => reply !== ''),

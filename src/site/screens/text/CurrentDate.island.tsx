@@ -8,13 +8,9 @@ export function CurrentDate({ built }: { built: string }) {
   const format = useFormatDate();
   const day = useSyncExternalStore(
     () => () => undefined,
-    today,
+    // As ISO 8601 writes it.
+    () => new Date().toLocaleDateString('sv-SE'),
     () => built,
   );
   return <time dateTime={day}>{t('lastUpdated', { date: format.usDate(day) })}</time>;
-}
-
-function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }
