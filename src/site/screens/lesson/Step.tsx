@@ -71,6 +71,8 @@ const step = css({
   gap: 12,
   minInlineSize: 0,
   '&:focus': { outline: 'none' },
+  // Below the page's heading, so that Next moves nothing where the window has room for both.
+  [from.medium]: { '@media (min-height: 48em)': { scrollMarginBlockStart: '9.5rem' } },
   '@media screen': { 'html.js &': { [from.medium]: { gridTemplateRows: 'auto 1fr', minHeight: 500 } } },
   '& h2': { fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' },
 });
