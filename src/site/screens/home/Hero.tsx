@@ -121,7 +121,7 @@ const note = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0 20px',
-  marginBlockStart: -10,
+  [from.medium]: { marginBlockStart: -10 },
   color: 'var(--ink2)',
   fontSize: 'var(--text-small)',
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 8 },
