@@ -208,12 +208,11 @@ const narrowTrial = css({
 const list = css({ [wideContainer]: { display: 'flex', alignItems: 'center' } });
 const narrowOnly = css({ [wideContainer]: { display: 'none' } });
 
-// Above the subjects all of them, as high as what leads to courses otherwise.
+// Above the subjects all of them.
 const courses = css({
   '--column': '10rem',
   '& li:nth-of-type(-n + 3) > a': { fontWeight: 640 },
-  '& li:first-of-type': { display: 'grid', gridColumn: '1 / -1', '& > a': { background: 'var(--fern-100)' } },
-  [wideContainer]: { '& li:first-of-type': { gridArea: 'span 2 / auto' } },
+  '& li:first-of-type': { gridColumn: '1 / -1', '& > a': { background: 'var(--fern-100)' } },
 });
 
 // With a sentence each, for which a narrow header has no room.
