@@ -9,7 +9,7 @@ export type Manner =
   | Refusal
   | 'takes'
   | 'refuses bob'
-  | 'takes ten a second'
+  | `takes ${number} a second`
   | 'silent'
   | 'a byte a second'
   | 'garbage'
@@ -37,11 +37,12 @@ export async function startMailServer() {
   const taken = new Map<string, number>();
   const accepted: { to: string; source: string }[] = [];
   const times: number[] = [];
-  /** Returns whether a tenth mail was taken within the last second. */
+  /** Returns whether as many mails as the server takes were taken within the last second. */
   const limit = () => {
+    const most = Number(/^takes (\d+) a second$/.exec(manner)?.[1] ?? Infinity);
     const now = performance.now();
     while (times[0] !== undefined && now - times[0] > 1_000) times.shift();
-    return times.length >= 10 || times.push(now) < 0;
+    return times.length >= most || times.push(now) < 0;
   };
   /** When each open connection began. */
   const sockets = new Map<Socket, number>();
@@ -165,8 +166,7 @@ function converse(
     mail = undefined;
     see(text);
     if (refuse('mail')) return;
-    if (manner() === 'takes ten a second' && isLimited())
-      return void socket.write('451 4.7.0 sending rate exceeded, slow down\r\n');
+    if (isLimited()) return void socket.write('451 4.7.0 sending rate exceeded, slow down\r\n');
     const id = /^Message-ID: <([^@>]+)/im.exec(text)?.[1];
     if (id) take(id, recipient, text);
     if (manner() === 'dies after the mail') return void socket.destroy();

@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
-import { listen } from '../../supabase/local/listen';
 import type { BackendOptions } from '../../supabase/local/startBackend';
+import { startMailServer, type MailServer, type Manner } from '../backend/mailServer';
 import { valid, type TestBackend } from '../backend/testBackend';
 import { sendMany, settled, withLoadBackend } from './loadBackend';
 import { startFunction, type RunningFunction } from '../../supabase/local/edgeFunction';
@@ -33,23 +31,25 @@ export async function reportFaults(kinds: readonly string[]): Promise<void> {
   for (const [kind, report] of Object.entries(faults)) if (kinds.length === 0 || kinds.includes(kind)) await report();
 }
 
-interface Provider {
-  readonly settings: NonNullable<BackendOptions['settings']>;
-  /** How often each mail was taken, by its Message-ID. */
-  readonly taken: ReadonlyMap<string, number>;
-  close(): Promise<void>;
+/** Runs work on a backend whose mail server behaves in a way. */
+async function withMailServer(
+  manner: Manner,
+  options: Partial<BackendOptions>,
+  work: (backend: TestBackend, mails: MailServer) => Promise<void>,
+): Promise<void> {
+  const mails = await startMailServer();
+  await mails.manner(manner);
+  const settings = { SMTP_PORT: String(mails.port) };
+  await withLoadBackend({ ...options, settings }, (backend) => work(backend, mails)).finally(() => mails.close());
 }
 
 /** A mail server that takes so many mails in any second (451). */
-async function reportLimit(perSecond: number, count: number): Promise<void> {
-  const provider = await startSmtpProvider(perSecond);
-  const name = `provider takes ${perSecond}/s`;
-  await withLoadBackend({ settings: provider.settings }, (backend) =>
-    reportRun(name, backend, provider, count),
-  ).finally(() => provider.close());
-}
+const reportLimit = (perSecond: number, count: number) =>
+  withMailServer(`takes ${perSecond} a second`, {}, (backend, mails) =>
+    reportRun(`provider takes ${perSecond}/s`, backend, mails, count),
+  );
 
-async function reportRun(name: string, backend: TestBackend, { taken }: Provider, count: number): Promise<void> {
+async function reportRun(name: string, backend: TestBackend, mails: MailServer, count: number): Promise<void> {
   const began = performance.now();
   const { errors } = await sendMany(backend, count, 8);
   const { rows, sent } = await settled(backend, count);
@@ -57,82 +57,35 @@ async function reportRun(name: string, backend: TestBackend, { taken }: Provider
   const [{ given_up: givenUp = 0 } = {}] = await backend.query<{ given_up: number }>(
     'select count(given_up_at)::int as given_up from contact_deliveries',
   );
-  print(name, taken, { count, acked: count - errors, rows, givenUp }, `${seconds} s`, sent === count);
+  print(name, mails, { count, acked: count - errors, rows, givenUp }, `${seconds} s`, sent === count);
 }
 
 /** Prints what became of requests; the exit code is 1 where one was lost, given up or mailed twice, or it is not right otherwise. */
 function print(
   name: string,
-  taken: Provider['taken'],
+  mails: MailServer,
   { count, acked, rows, givenUp }: Readonly<Record<'count' | 'acked' | 'rows' | 'givenUp', number>>,
   remark: string,
   isRight: boolean,
 ): void {
+  const taken = mails.taken();
   const twice = [...taken.values()].filter((times) => times > 1).length;
   const figures = [count, acked, rows, taken.size, twice, givenUp].map((figure) => String(figure).padStart(6));
   console.log(`${name.padEnd(38)}${figures.join(' ')}  ${remark}`);
   if (acked !== count || taken.size !== count || twice + givenUp > 0 || !isRight) process.exitCode = 1;
 }
 
-/** Returns a function that says whether one more may be taken within this second. */
-function limiter(perSecond: number): () => boolean {
-  const times: number[] = [];
-  return () => {
-    const now = performance.now();
-    while (times[0] !== undefined && now - times[0] > 1_000) times.shift();
-    if (times.length >= perSecond) return false;
-    times.push(now);
-    return true;
-  };
-}
-
-/** Starts a mail server that takes so many mails in a second, or while it hangs none. */
-async function startSmtpProvider(perSecond = Infinity, hangs: () => boolean = () => false) {
-  const [mayTake, taken] = [limiter(perSecond), new Map<string, number>()];
-  let mostConnections = 0;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    disableReverseLookup: true,
-    closeTimeout: 1_000,
-    onData(stream, _session, done) {
-      void text(stream).then((mail) => {
-        if (hangs()) return;
-        if (!mayTake())
-          return done(Object.assign(new Error('4.7.0 sending rate exceeded, slow down'), { responseCode: 451 }));
-        const id = /^Message-ID: <([^@>]+)/im.exec(mail)?.[1] ?? '';
-        taken.set(id, (taken.get(id) ?? 0) + 1);
-        done();
-      });
-    },
-  });
-  server.on('error', () => undefined);
-  server.server.on('connection', () =>
-    // The end of a connection that was closed just before may not be noticed yet.
-    setTimeout(() => (mostConnections = Math.max(mostConnections, server.connections.size)), 50),
-  );
-  const { port } = await listen(server.server);
-  return {
-    settings: { SMTP_PORT: String(port) },
-    taken,
-    mostConnections: () => mostConnections,
-    close: () => new Promise<void>((resolve) => server.close(resolve)),
-  };
-}
-
 /** So many instances of the function on a database that has so many connections, as Supabase's smallest. */
 async function reportInstances(instances: number, connections: number): Promise<void> {
-  const provider = await startSmtpProvider();
   const options = {
-    settings: provider.settings,
     postgres: { max_connections: String(connections) },
     // As pg_cron: with one each few seconds, an instance never has its connections idle for long enough to give them back.
     retryEvery: 60,
   };
   const others: RunningFunction[] = [];
-  await withLoadBackend(options, async (backend) => {
+  await withMailServer('takes', options, async (backend, mails) => {
     const settings = {
-      ...provider.settings,
+      SMTP_PORT: String(mails.port),
       SUPABASE_DB_URL: backend.database.url,
       SITE_URL: 'https://www.camre.example',
       MAIL_FROM: 'Camre website <website@camre.example>',
@@ -167,9 +120,9 @@ async function reportInstances(instances: number, connections: number): Promise<
     const idle = await connectionsGivenBack(backend);
     const remark = `${seconds} s; ${idle.kept} connections kept ${idle.seconds} s later`;
     const name = `${instances} instances, ${connections} connections`;
-    print(name, provider.taken, { count, acked, rows, givenUp: 0 }, remark, idle.kept === 0);
+    print(name, mails, { count, acked, rows, givenUp: 0 }, remark, idle.kept === 0);
     for (const one of others) await one.stop();
-  }).finally(() => provider.close());
+  });
 }
 
 /** Waits until the function has given back every connection, for half a minute; returns how many it keeps, and after how long. */
@@ -185,19 +138,16 @@ async function connectionsGivenBack(backend: TestBackend): Promise<{ kept: numbe
   }
 }
 
-/** A mail server that answers no mail for minutes: at most five connections, no attempt lost, each mail once after it. */
+/** A mail server that answers nobody for minutes: at most five connections, no attempt lost, each mail once after it. */
 async function reportHanging(count: number, minutes: number): Promise<void> {
-  let hangs = true;
-  const provider = await startSmtpProvider(Infinity, () => hangs);
-  await withLoadBackend({ settings: provider.settings }, async (backend) => {
-    setTimeout(() => (hangs = false), minutes * 60_000);
+  await withMailServer('silent', {}, async (backend, mails) => {
     const { errors } = await sendMany(backend, count, 8);
     await wait(minutes * 60_000);
+    await mails.manner('takes');
     await backend.query('update contact_deliveries set next_attempt_at = now() where done_at is null');
     const { rows } = await settled(backend, count);
-    const most = provider.mostConnections();
+    const most = mails.most();
     const figures = { count, acked: count - errors, rows, givenUp: 0 };
-    const name = `mail server hangs for ${minutes} minutes`;
-    print(name, provider.taken, figures, `most connections at once ${most}`, most <= 5);
-  }).finally(() => provider.close());
+    print(`mail server hangs for ${minutes} minutes`, mails, figures, `most connections at once ${most}`, most <= 5);
+  });
 }

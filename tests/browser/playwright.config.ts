@@ -3,7 +3,7 @@ import { server, shared } from './shared';
 
 /** Browser tests of the site as it is built where nothing is set: no backend, no calendar. */
 export default defineConfig({
-  ...shared,
+  ...shared('browser'),
   testDir: '.',
   testIgnore: 'configured/**',
   projects: [

@@ -3,9 +3,9 @@ import type { PlaywrightTestConfig } from 'playwright/test';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Browser tests run against exported sites, served by their own host rules: under the real policy. */
-export const shared: PlaywrightTestConfig = {
-  outputDir: `${root}/.local/results/browser`,
+/** Returns what tests in browsers have in common; their results are below a name of their own. */
+export const shared = (name: string): PlaywrightTestConfig => ({
+  outputDir: `${root}/.local/results/${name}`,
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -13,10 +13,10 @@ export const shared: PlaywrightTestConfig = {
   // Long enough for a machine that has other work: only a test that fails waits for them.
   timeout: 120_000,
   expect: { timeout: 40_000 },
-  reporter: [['list'], ['json', { outputFile: `${root}/.local/reports/playwright.json` }]],
-};
+  reporter: [['list'], ['json', { outputFile: `${root}/.local/reports/${name}.json` }]],
+});
 
-/** Returns the settings of tests whose site a script serves. */
+/** Returns the settings of tests whose site a script serves, by its own host rules: under the real policy. */
 export function server(script: string, port: number): PlaywrightTestConfig {
   const address = `http://127.0.0.1:${port}`;
   return {

@@ -12,8 +12,6 @@ export interface Driver {
   /** Input of the pointer and the keyboard, in the format that both protocols share. */
   perform(actions: readonly InputSource[]): Promise<void>;
   back(): Promise<void>;
-  /** Returns a picture of the viewport as PNG. */
-  screenshot(): Promise<Buffer>;
   /** Returns the errors of the page, in its scripts and in the console, since the last call. */
   takeErrors(): Promise<string[]>;
   close(): Promise<void>;

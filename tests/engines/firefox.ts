@@ -67,10 +67,6 @@ export async function startFirefox(): Promise<Driver> {
     async back() {
       await send('browsingContext.traverseHistory', { context, delta: -1 });
     },
-    async screenshot() {
-      const { data } = pictureSchema.parse(await send('browsingContext.captureScreenshot', { context }));
-      return Buffer.from(data, 'base64');
-    },
     takeErrors: () => Promise.resolve(errors.splice(0)),
     async close() {
       const end = once(browser, 'exit');
@@ -102,7 +98,6 @@ const messageSchema = z.object({
 });
 type Message = z.infer<typeof messageSchema>;
 const tabSchema = z.object({ context: z.string() });
-const pictureSchema = z.object({ data: z.string() });
 const evaluationSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('success'), result: z.object({ value: z.string() }) }),
   z.object({ type: z.literal('exception'), exceptionDetails: z.object({ text: z.string() }) }),

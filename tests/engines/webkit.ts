@@ -23,8 +23,11 @@ export async function startWebKit(): Promise<Driver> {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: `:${display}` },
   });
-  const send = async (method: 'GET' | 'POST' | 'DELETE', command: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`http://127.0.0.1:${port}/session${command}`, { method, body: JSON.stringify(body) });
+  const send = async (command: string, body?: object): Promise<unknown> => {
+    const response = await fetch(`http://127.0.0.1:${port}/session${command}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
     const { value } = answerSchema.parse(await response.json());
     if (!response.ok) throw new Error(`WebKit, ${command}: ${JSON.stringify(value)}`);
     return value;
@@ -34,26 +37,23 @@ export async function startWebKit(): Promise<Driver> {
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': browser } };
   // It prints nothing when it takes requests.
   await eventually(async () => (await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined))?.ok, 10);
-  const { sessionId } = sessionSchema.parse(await send('POST', '', { capabilities }));
+  const { sessionId } = sessionSchema.parse(await send('', { capabilities }));
   const session = `/${sessionId}`;
   const evaluate = (expression: string) =>
-    send('POST', `${session}/execute/sync`, { script: `return ${expression}`, args: [] });
+    send(`${session}/execute/sync`, { script: `return ${expression}`, args: [] });
   return {
     async open(url) {
-      await send('POST', `${session}/url`, { url });
+      await send(`${session}/url`, { url });
     },
     async resize(width, height) {
-      await send('POST', `${session}/window/rect`, { width, height });
+      await send(`${session}/window/rect`, { width, height });
     },
     evaluate,
     async perform(actions) {
-      await send('POST', `${session}/actions`, { actions });
+      await send(`${session}/actions`, { actions });
     },
     async back() {
-      await send('POST', `${session}/back`, {});
-    },
-    async screenshot() {
-      return Buffer.from(z.string().parse(await send('GET', `${session}/screenshot`)), 'base64');
+      await send(`${session}/back`, {});
     },
     takeErrors: async () => z.array(z.string()).parse(await evaluate('recordedErrors.splice(0)')),
     async close() {

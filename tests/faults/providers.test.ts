@@ -30,9 +30,9 @@ const allDone = (of: TestBackend, count: number) =>
     return rows.length === count && rows.every(({ done }) => done) && rows;
   });
 
-test('a mail server that takes ten a second (451): a burst of forty is mailed once, and costs no attempt', async () => {
+test('a mail server that takes 10 a second (451): a burst of forty is mailed once, and costs no attempt', async () => {
   await using run = await startWithMailServer({ retrySeconds: 60 });
-  await run.mails.manner('takes ten a second');
+  await run.mails.manner('takes 10 a second');
   const all = visitors(run, 40);
   expect((await burst(all)).size).toBe(40);
   const rows = await allDone(run.backend, 40);

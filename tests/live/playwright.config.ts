@@ -1,19 +1,16 @@
 import { defineConfig } from 'playwright/test';
+import { shared } from '../browser/shared';
 import { port } from './copy';
 
 const address = `http://127.0.0.1:${port}`;
 
 /** The live server as writers and translators use it: one for all tests, which take turns. */
 export default defineConfig<{ allowedErrors: RegExp[] }>({
+  ...shared('live'),
   testDir: '.',
-  outputDir: '../../.local/results/live',
   workers: 1,
-  retries: 0,
-  forbidOnly: Boolean(process.env.CI),
-  // Long enough for a machine that has other work: only a test that fails waits for them.
   timeout: 240_000,
   expect: { timeout: 80_000 },
-  reporter: [['list'], ['json', { outputFile: '../../.local/reports/live.json' }]],
   use: {
     baseURL: address,
     trace: 'retain-on-failure',
