@@ -2,7 +2,7 @@ import { localBackend } from '../../supabase/functions/_shared/settingSchemas';
 import { settingProblems, trimmed, type SettingValues } from '../../supabase/functions/_shared/settingProblems';
 import { settingTable } from '../../supabase/functions/_shared/settingTable';
 
-/** The settings of a deployment, with a safe default for each that is not set. */
+/** The settings of a deployment by their names, with a safe default for each that is not set, and what is made of several. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
 /**
@@ -18,6 +18,7 @@ export function readSettings(given: NodeJS.ProcessEnv = process.env) {
   const project = url && anonKey ? ({ kind: 'project', url, anonKey } as const) : undefined;
   const isPreview = environment.CONTEXT === 'deploy-preview';
   return {
+    ...read,
     /** A build that colleagues look at: it has drafts. */
     isPreview,
     /** Whether this is the site itself; search engines are kept from everything else. */
@@ -25,16 +26,8 @@ export function readSettings(given: NodeJS.ProcessEnv = process.env) {
     siteUrl: isPreview && environment.DEPLOY_PRIME_URL ? new URL(environment.DEPLOY_PRIME_URL).origin : read.SITE_URL,
     /** Where contact requests go: a Supabase project, or the local backend that runs alongside the site. */
     backend: url === localBackend ? ({ kind: 'local' } as const) : project,
-    schedulerUrl: read.SCHEDULER_URL,
-    flagsUrl: read.FLAGS_URL,
-    /** The region of the Supabase project's database, where its functions are to run. */
-    region: read.SUPABASE_REGION,
     /** The service that counts visits without cookies, and the site's name there. */
     analytics: script && site ? { script, site } : undefined,
-    /** The public key of Cloudflare Turnstile; without it the form has no challenge. */
-    turnstileSiteKey: read.TURNSTILE_SITE_KEY,
-    /** Strict-Transport-Security. It binds hosts below this one only where the owner says so. */
-    hsts: read.HSTS,
     /** `npm start` builds for this computer, which needs no small scripts and no social cards. */
     isRelease: environment.BUILD_FOR !== 'start',
   };
@@ -56,8 +49,11 @@ export const turnstileOrigin = 'https://challenges.cloudflare.com';
  * Returns the texts of the privacy policy about services that this deployment does not use: its pages are made without
  * them.
  */
-export function unusedPolicyTexts({ analytics, turnstileSiteKey }: Settings): string[] {
-  return [analytics ? 'cookies.noAnalytics' : 'cookies.analytics', ...(turnstileSiteKey ? [] : ['cookies.challenge'])];
+export function unusedPolicyTexts({ analytics, TURNSTILE_SITE_KEY }: Settings): string[] {
+  return [
+    analytics ? 'cookies.noAnalytics' : 'cookies.analytics',
+    ...(TURNSTILE_SITE_KEY ? [] : ['cookies.challenge']),
+  ];
 }
 
 /** Passes the settings to the browser's code: Gatsby compiles variables that begin with GATSBY_ into it. */
@@ -71,12 +67,12 @@ export function exposeSettings(settings: Settings): void {
     GATSBY_BACKEND: backend?.kind ?? '',
     GATSBY_SUPABASE_URL: project?.url ?? '',
     GATSBY_SUPABASE_ANON_KEY: project?.anonKey ?? '',
-    GATSBY_SCHEDULER_URL: settings.schedulerUrl ?? '',
-    GATSBY_FLAGS_URL: settings.flagsUrl,
-    GATSBY_SUPABASE_REGION: settings.region ?? '',
+    GATSBY_SCHEDULER_URL: settings.SCHEDULER_URL ?? '',
+    GATSBY_FLAGS_URL: settings.FLAGS_URL,
+    GATSBY_SUPABASE_REGION: settings.SUPABASE_REGION ?? '',
     GATSBY_ANALYTICS_SCRIPT: analytics?.script ?? '',
     GATSBY_ANALYTICS_SITE: analytics?.site ?? '',
-    GATSBY_TURNSTILE_SITE_KEY: settings.turnstileSiteKey ?? '',
+    GATSBY_TURNSTILE_SITE_KEY: settings.TURNSTILE_SITE_KEY ?? '',
     GATSBY_BUILD_DATE: new Date().toISOString().slice(0, 10),
   });
 }

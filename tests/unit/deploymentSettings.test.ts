@@ -19,8 +19,8 @@ test('the policy allows the script that counts, and what it sends', () => {
 });
 
 test('without settings nothing foreign is allowed', () => {
-  const { analytics, turnstileSiteKey, region } = readSettings({});
-  expect([analytics, turnstileSiteKey, region]).toEqual([undefined, undefined, undefined]);
+  const { analytics, TURNSTILE_SITE_KEY, SUPABASE_REGION } = readSettings({});
+  expect([analytics, TURNSTILE_SITE_KEY, SUPABASE_REGION]).toEqual([undefined, undefined, undefined]);
   expect(policyOf({})).not.toContain('http');
 });
 
@@ -32,10 +32,10 @@ test('the challenge may load its script and its frame', () => {
 });
 
 test('flags are in a folder of this site or of another one, and other values are refused', () => {
-  expect(readSettings({}).flagsUrl).toBe('/flags');
-  expect(readSettings({ FLAGS_URL: '/images/flags/' }).flagsUrl).toBe('/images/flags');
+  expect(readSettings({}).FLAGS_URL).toBe('/flags');
+  expect(readSettings({ FLAGS_URL: '/images/flags/' }).FLAGS_URL).toBe('/images/flags');
   const url = 'https://flags.example/svg/';
-  expect(readSettings({ FLAGS_URL: url }).flagsUrl).toBe('https://flags.example/svg');
+  expect(readSettings({ FLAGS_URL: url }).FLAGS_URL).toBe('https://flags.example/svg');
   expect(directive(policyOf({ FLAGS_URL: url }), 'img-src')).toContain('https://flags.example');
   for (const value of ['flags.example', '//flags.example'])
     expect(() => readSettings({ FLAGS_URL: value })).toThrow(`FLAGS_URL is “${value}”; expected`);
@@ -133,6 +133,6 @@ test('a deploy preview of Netlify is a preview at its own address, and nothing e
 });
 
 test('a region is one of the platform’s', () => {
-  expect(readSettings({ SUPABASE_REGION: 'eu-west-2' }).region).toBe('eu-west-2');
+  expect(readSettings({ SUPABASE_REGION: 'eu-west-2' }).SUPABASE_REGION).toBe('eu-west-2');
   expect(() => readSettings({ SUPABASE_REGION: 'London' })).toThrow(/SUPABASE_REGION is “London”/);
 });

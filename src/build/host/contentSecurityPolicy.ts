@@ -6,12 +6,12 @@ import { turnstileOrigin, type Settings } from '../settings';
  * `sha256-…`. Throws for one that is not a hash.
  */
 export function contentSecurityPolicy(settings: Settings, scriptHashes: readonly string[]): string {
-  const { backend, schedulerUrl, flagsUrl, analytics, turnstileSiteKey } = settings;
+  const { backend, SCHEDULER_URL, FLAGS_URL, analytics, TURNSTILE_SITE_KEY } = settings;
   const project = backend?.kind === 'project' ? [backend.url] : [];
-  const challenge = turnstileSiteKey ? [turnstileOrigin] : [];
+  const challenge = TURNSTILE_SITE_KEY ? [turnstileOrigin] : [];
   const counts = originsOf(analytics?.script);
-  const calendar = originsOf(schedulerUrl && schedulerScript);
-  const frames = [...originsOf(schedulerUrl), ...challenge];
+  const calendar = originsOf(SCHEDULER_URL && schedulerScript);
+  const frames = [...originsOf(SCHEDULER_URL), ...challenge];
   const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
     // not 'none': Firefox applies default-src to <link rel="prefetch">, and pages are prefetched
     ['default-src', "'self'"],
@@ -19,7 +19,7 @@ export function contentSecurityPolicy(settings: Settings, scriptHashes: readonly
     ['script-src-attr', "'none'"],
     // Emotion writes <style> elements that differ from page to page: too many for hashes, and no server makes a nonce
     ['style-src', "'self'", "'unsafe-inline'", ...calendar],
-    ['img-src', "'self'", 'data:', ...(flagsUrl.startsWith('/') ? [] : originsOf(flagsUrl))],
+    ['img-src', "'self'", 'data:', ...(FLAGS_URL.startsWith('/') ? [] : originsOf(FLAGS_URL))],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...project, ...counts],
     ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],

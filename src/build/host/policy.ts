@@ -62,7 +62,7 @@ function commonHeaders(settings: Settings, scriptHashes: readonly string[]): Hea
           // on plain HTTP the upgrade would keep Safari from loading a site on localhost
           { name, value: `${value}; upgrade-insecure-requests`, overHttp: value },
           // never over plain HTTP (RFC 6797, section 7.2)
-          { name: 'Strict-Transport-Security', value: settings.hsts, overHttp: null },
+          { name: 'Strict-Transport-Security', value: settings.HSTS, overHttp: null },
         ]
       : [{ name, value }]),
     ...(settings.isProduction ? [] : [{ name: 'X-Robots-Tag', value: 'noindex' }]),
@@ -72,7 +72,7 @@ function commonHeaders(settings: Settings, scriptHashes: readonly string[]): Hea
     { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     { name: 'Permissions-Policy', value: permissions },
     // the calendar may open a sign-in or payment window from its frame
-    { name: 'Cross-Origin-Opener-Policy', value: settings.schedulerUrl ? 'same-origin-allow-popups' : 'same-origin' },
+    { name: 'Cross-Origin-Opener-Policy', value: settings.SCHEDULER_URL ? 'same-origin-allow-popups' : 'same-origin' },
   ];
 }
 

@@ -23,7 +23,7 @@ describe('Content-Security-Policy', () => {
     expect(directives.get('connect-src')).toBe("'self' https://project.supabase.example");
     expect(directives.get('frame-src')).toBe('https://calendar.example');
     expect(directives.get('form-action')).toBe("'self' https://project.supabase.example");
-    expect(directivesOf(policyOf({ schedulerUrl: undefined })).get('frame-src')).toBe("'none'");
+    expect(directivesOf(policyOf({ SCHEDULER_URL: undefined })).get('frame-src')).toBe("'none'");
   });
 
   test('requests are upgraded over HTTPS only', () => {
