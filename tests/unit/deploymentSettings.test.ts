@@ -90,7 +90,7 @@ test.each([
 test('spaces around a value are no part of it', () =>
   expect(
     readSettings({ SUPABASE_URL: ' local ', SUPABASE_REGION: 'eu-west-2 ', CONTEXT: 'production ' }),
-  ).toMatchObject({ backend: { kind: 'local' }, region: 'eu-west-2', isProduction: true }));
+  ).toMatchObject({ backend: { kind: 'local' }, SUPABASE_REGION: 'eu-west-2', isProduction: true }));
 
 test('the public keys are taken', () => {
   for (const key of [anonymous, 'sb_publishable_abcdefghijklmnopqrstuv_12345678'])
