@@ -27,7 +27,7 @@ export interface BuyerAnswer {
   readonly title?: string;
   /** What is said of it; <privacy> and <agreement> in it are links. */
   readonly said: string;
-  /** Where the site says it. */
+  /** Where one can check it. */
   readonly place?: (typeof places)[keyof typeof places];
 }
 
@@ -39,8 +39,9 @@ export function answersTo(
 ): readonly BuyerAnswer[] {
   const rows: readonly BuyerQuestionRow[] = buyerQuestions[group];
   return [
-    ...pageAnswers[group].map(([id, answer]): BuyerAnswer => {
-      return { id, state: 'answered', question: t(id, values), said: t(answer, values) };
+    ...pageAnswers[group].map((row): BuyerAnswer => {
+      const answer = { id: row.question, question: t(row.question, values), said: t(row.says, values) };
+      return { ...answer, state: 'answered', ...('under' in row && { place: places[row.under] }) };
     }),
     ...rows.map((row): BuyerAnswer => {
       const { id, facts } = row;

@@ -5,14 +5,24 @@ import type { OwnerFact } from './ownerFacts';
 export const places = {
   benefits: { heading: 'home:benefits.title', path: '/', anchor: 'benefits' },
   faq: { heading: 'home:faq.title', path: '/', anchor: 'questions' },
+  policyRoles: { heading: 'common:consent.privacy', path: linkTo('privacyPolicy'), anchor: 'introduction' },
+  policyBreach: { heading: 'common:consent.privacy', path: linkTo('privacyPolicy'), anchor: 'data-security' },
   policyTime: { heading: 'common:consent.privacy', path: linkTo('privacyPolicy'), anchor: 'data-retention' },
   policyCompanies: { heading: 'common:consent.privacy', path: linkTo('privacyPolicy'), anchor: 'third-parties' },
   feed: { heading: 'home:showcase.socialFeed.label', path: '/', anchor: 'showcase-socialFeed' },
+  lesson: { heading: 'common:nav.lesson', path: linkTo('sampleLesson'), anchor: 'record' },
+  reports: { heading: 'common:nav.feature.reporting', path: '/features/reporting', anchor: 'more' },
+  integrations: { heading: 'common:nav.integrations', path: '/integrations', anchor: 'sso' },
+  vulnerability: {
+    heading: 'compliance:vulnerability.title',
+    path: '/compliance/overview',
+    anchor: 'report-a-vulnerability',
+  },
 } as const;
 
 /**
- * A question: the owner's facts that answer it, and where the site says a part of it already, the key of that sentence, or the
- * security claim that it is about; of a claim with its own id the evidence is asked.
+ * A question: the owner's facts that answer it, the key of the sentence in which the site says a part of it already, or the
+ * security claim that it is about, and where one can check that. Of a claim with its own id the evidence is asked.
  */
 interface Row {
   readonly id: string;
@@ -29,13 +39,21 @@ interface Row {
 export const buyerQuestions = {
   security: [
     { id: 'encryption', facts: [], claim: 'encryption' },
-    { id: 'audits', facts: [], claim: 'audits' },
+    { id: 'audits', facts: [], claim: 'audits', under: 'vulnerability' },
     { id: 'mfa', facts: [], claim: 'mfa' },
-    { id: 'rbac', facts: [], claim: 'rbac' },
-    { id: 'backup', facts: [], claim: 'backup' },
+    { id: 'rbac', facts: [], claim: 'rbac', under: 'reports' },
+    { id: 'backup', facts: [], claim: 'backup', under: 'policyTime' },
     { id: 'uptime', facts: ['uptime'], claim: 'monitoring' },
-    { id: 'api', facts: [], claim: 'api' },
-    { id: 'hosting', facts: ['hosting'], claim: 'residency' },
+    { id: 'api', facts: [], claim: 'api', under: 'integrations' },
+    { id: 'hosting', facts: ['hosting'], claim: 'residency', under: 'policyCompanies' },
+    // What others accept, and how something was measured, is no fact of the owner's.
+    { id: 'officer', facts: [], says: 'buying:said.officer', under: 'lesson' },
+    { id: 'subProcessors', facts: ['subProcessors'], says: 'buying:said.subProcessors', under: 'policyCompanies' },
+    { id: 'leaving', facts: ['leaving'], says: 'buying:said.leaving', under: 'lesson' },
+    { id: 'processingAgreement', facts: ['processingAgreement'] },
+    { id: 'ai', facts: ['ai'] },
+    { id: 'company', facts: ['company'] },
+    { id: 'figures', facts: [] },
   ],
   price: [
     { id: 'activeAccount', facts: ['activeAccount'] },
@@ -56,31 +74,25 @@ export const buyerQuestions = {
     { id: 'pastRecords', facts: ['pastRecords'] },
     { id: 'scorm', facts: ['scorm'], says: 'buying:said.scorm', under: 'faq' },
   ],
-  data: [
-    // What others accept is no fact of the owner's.
-    { id: 'officer', facts: [], says: 'home:faq.compliance.answer', under: 'faq' },
-    { id: 'subProcessors', facts: ['subProcessors'], says: 'buying:said.subProcessors', under: 'policyCompanies' },
-    { id: 'processingAgreement', facts: ['processingAgreement'] },
-    { id: 'ai', facts: ['ai'] },
-    { id: 'leaving', facts: ['leaving'], says: 'buying:said.leaving', under: 'policyTime' },
-    { id: 'company', facts: ['company'] },
-  ],
 } as const satisfies Readonly<Record<string, readonly Row[]>>;
 
 export type QuestionGroup = keyof typeof buyerQuestions;
 export type BuyerQuestionRow = (typeof buyerQuestions)[QuestionGroup][number];
 
-/** What pages answer without a fact of the owner's: the keys of question and answer. */
+/** What pages answer without a fact of the owner's: the keys of question and answer, and where one can check it. */
 export const pageAnswers = {
-  security: [],
-  price: [
-    ['pricing:priceFaq.included.question', 'pricing:priceFaq.included.answer'],
-    ['pricing:priceFaq.minimum.question', 'pricing:priceFaq.minimum.answer'],
-    ['pricing:priceFaq.trial.question', 'pricing:priceFaq.trial.answer'],
-    ['pricing:priceFaq.estimate.question', 'pricing:priceFaq.estimate.answer'],
+  security: [
+    { question: 'compliance:kept.question', says: 'compliance:kept.answer', under: 'policyTime' },
+    { question: 'buying:question.controller', says: 'buying:said.controller', under: 'policyRoles' },
+    { question: 'buying:question.breach', says: 'buying:said.breach', under: 'policyBreach' },
   ],
-  people: [['buying:question.accredited', 'courses:note.text']],
-  data: [['compliance:kept.question', 'compliance:kept.answer']],
+  price: [
+    { question: 'pricing:priceFaq.included.question', says: 'pricing:priceFaq.included.answer' },
+    { question: 'pricing:priceFaq.minimum.question', says: 'pricing:priceFaq.minimum.answer' },
+    { question: 'pricing:priceFaq.trial.question', says: 'pricing:priceFaq.trial.answer' },
+    { question: 'pricing:priceFaq.estimate.question', says: 'pricing:priceFaq.estimate.answer' },
+  ],
+  people: [{ question: 'buying:question.accredited', says: 'courses:note.text' }],
 } as const;
 
 const rows = Object.values(buyerQuestions).flatMap((group): readonly BuyerQuestionRow[] => group);
@@ -88,8 +100,8 @@ const rows = Object.values(buyerQuestions).flatMap((group): readonly BuyerQuesti
 /** Whether a question asks for the evidence of the claim of its name. */
 export function asksForEvidence(
   id: BuyerQuestionRow['id'],
-): id is Extract<(typeof buyerQuestions)['security'][number], { facts: readonly [] }>['id'] {
-  return buyerQuestions.security.some((row) => row.claim === id);
+): id is Extract<(typeof buyerQuestions)['security'][number], { claim: string; facts: readonly [] }>['id'] {
+  return buyerQuestions.security.some((row) => 'claim' in row && row.claim === id);
 }
 
 /** The facts that the questions ask for, and the footer. */
@@ -97,12 +109,13 @@ export const askedFacts = [...rows.flatMap(({ facts }): readonly OwnerFact[] => 
 
 /** Returns the keys of other pages' strings that the questions quote, for a page that shows them. */
 export function quotedStrings(groups: readonly QuestionGroup[]): readonly string[] {
-  const asked = groups.flatMap((group): readonly BuyerQuestionRow[] => buyerQuestions[group]);
-  const quoted = asked.flatMap((row) => [
-    ...('says' in row ? [row.says, places[row.under].heading] : []),
+  const shown = groups.flatMap((group) => [...buyerQuestions[group], ...pageAnswers[group]]);
+  return shown.flatMap((row) => [
+    ...('question' in row ? [row.question] : []),
+    ...('says' in row ? [row.says] : []),
+    ...('under' in row ? [places[row.under].heading] : []),
     ...('claim' in row ? [`compliance:security.${row.claim}.title`] : []),
   ]);
-  return [...quoted, ...groups.flatMap((group) => pageAnswers[group].flat())];
 }
 
 /** Returns the questions of `?ask=vat,support`, or of `?ask=vat&ask=support` as a browser writes it by itself. */

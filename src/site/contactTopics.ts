@@ -17,7 +17,6 @@ export const contactTopics = {
   language: { ...asks, hint: 'topic.language.hint' },
   course: { ...asks, hint: 'topic.course.hint' },
   courseList: { ...asks, request: 'topic.courseList' },
-  evidence: { ...asks, hint: 'topic.evidence.hint' },
 } as const satisfies Readonly<Record<string, TopicRow>>;
 
 interface TopicRow {

@@ -102,7 +102,12 @@ export const contentScreens = {
     screen: 'feature',
     topic: 'demo',
     namespaces: ['common', 'feature', 'scenes', 'screenshots'],
-    quotes: ['buying:askMore', 'home:features.link', 'course:lesson.record.export', 'course:lesson.record.title'],
+    quotes: [
+      'buying:question.figures',
+      'home:features.link',
+      'course:lesson.record.export',
+      'course:lesson.record.title',
+    ],
     card: { eyebrow: (slug) => `${menuKeys.features}${slug}`, title: 'heading' },
   },
   lessons: {
@@ -159,7 +164,7 @@ export function createRoutes(listed: Listed): Route[] {
       path: '/',
       screen: 'home',
       namespaces: ['common', 'home', 'sectors', 'scenes', 'screenshots'],
-      quotes: lessonQuotes,
+      quotes: [...lessonQuotes, 'buying:question.figures'],
     },
     {
       path: '/contact',
@@ -197,7 +202,7 @@ export function createRoutes(listed: Listed): Route[] {
         'privacy:cookies.analytics',
         'privacy:cookies.noAnalytics',
       ],
-      questions: ['security', 'data'],
+      questions: ['security'],
     },
     { path: '/specialist/courses', screen: 'specialist', namespaces: ['common', 'specialist'] },
     { path: sentPage, screen: 'contact-sent', ...afterTheForm },

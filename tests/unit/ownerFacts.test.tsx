@@ -12,12 +12,11 @@ import {
   type BuyerQuestionRow,
 } from '../../src/site/buyerQuestions';
 import { Footer } from '../../src/site/shell/footer/Footer';
-import { SecurityClaims } from '../../src/site/screens/compliance/SecurityClaims';
 import { SubProcessors } from '../../src/site/screens/text/policyFields';
 import { German, stringsOf } from './germanPage';
 
 const questions = Object.values(buyerQuestions).flatMap((rows): readonly BuyerQuestionRow[] => rows);
-/** Evidence, and what others accept. */
+/** Evidence, what others accept, and how something was measured. */
 const withoutFact = questions.filter(({ facts }) => facts.length === 0).map(({ id }) => id);
 afterEach(() => askedFacts.forEach((fact) => Reflect.deleteProperty(ownerFacts, fact)));
 
@@ -110,8 +109,7 @@ function missingFacts(): string {
 function page(): HTMLElement {
   return render(
     <German>
-      <SecurityClaims />
-      <BeforeYouBuy groups={['price', 'people', 'data']} />
+      <BeforeYouBuy groups={['price', 'people', 'security']} />
       <SubProcessors />
       <Footer />
     </German>,

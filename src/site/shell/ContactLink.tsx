@@ -1,3 +1,4 @@
+import type { BuyerQuestionRow } from '../buyerQuestions';
 import { courseSlugs, featureSlugs } from '../routes';
 import type { ContactTopic } from '../contactTopics';
 import { LocaleLink, type LocaleLinkProps } from '../i18n/LocaleLink';
@@ -11,12 +12,14 @@ export interface ContactLinkProps extends Omit<LocaleLinkProps, 'to'> {
   plan?: string;
   /** What the message is about: the id of a course or a programme, or in words a system or the subjects of courses. */
   subject?: string | undefined;
+  /** A question of buyers that goes along. */
+  ask?: BuyerQuestionRow['id'];
 }
 
 const topics: ReadonlySet<string> = new Set([...courseSlugs, ...featureSlugs]);
 
 /** A link to the contact form for a topic; from the page of a course subject or feature it names that page. */
-export function ContactLink({ topic, accounts, plan, subject, ...attributes }: ContactLinkProps) {
+export function ContactLink({ topic, accounts, plan, subject, ask, ...attributes }: ContactLinkProps) {
   const { route } = usePage();
   const slug = route.split('/').at(-1) ?? '';
   const query = new URLSearchParams({
@@ -25,6 +28,7 @@ export function ContactLink({ topic, accounts, plan, subject, ...attributes }: C
     ...(plan && { plan }),
     ...(accounts !== undefined && { accounts: String(accounts) }),
     ...(subject && { subject }),
+    ...(ask && { ask }),
   });
   return (
     <LocaleLink {...attributes} to={`/contact?${query.toString()}`} data-trial={topic === 'trial' ? '' : undefined} />

@@ -16,7 +16,6 @@ export function CheckYourself() {
   const rows = [
     ['search', 'estuary', '', t('check.tools.title'), `${t('check.tools.text')} ${useTrackingNote()}`],
     ['list-checks', 'fern', linkTo('sampleLesson'), t('common:nav.lesson'), t('check.lesson.text')],
-    ['clock', 'gorse', `${linkTo('privacyPolicy')}#data-retention`, t('check.kept.title'), t('check.kept.text')],
     ['eye', 'heather', `${here}#accessibility`, t('accessibility.title'), t('check.accessibility.text')],
     ['lock', 'indigo', `${here}#report-a-vulnerability`, t('vulnerability.title'), t('check.vulnerability.text')],
   ] as const;

@@ -8,7 +8,6 @@ import { useDataText } from '../../i18n/useDataText';
 import { useFormatDate } from '../../i18n/useFormatDate';
 import type { ScreenProps } from '../../screenData';
 import { BeforeYouBuy } from '../../shell/buying/BeforeYouBuy';
-import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { ContactLink } from '../../shell/ContactLink';
 import { ExternalLink } from '../../shell/ExternalLink';
 import { PageHead } from '../../shell/head/PageHead';
@@ -17,7 +16,6 @@ import { MailLink } from '../../shell/MailLink';
 import { MarkedText } from '../../shell/MarkedText';
 import { companyLinks } from '../../shell/navigationLinks';
 import { usePhone } from '../../shell/usePhone';
-import { Badge as BadgeLabel } from '../../ui/Badge';
 import { target } from '../../ui/button';
 import { Card } from '../../ui/Card';
 import { ContentIcon } from '../../ui/ContentIcon';
@@ -29,7 +27,6 @@ import { PageHero } from '../../ui/PageHero';
 import { Section } from '../../ui/Section';
 import { sideBySide } from '../../ui/sideBySide';
 import { CheckYourself } from './CheckYourself';
-import { SecurityClaims } from './SecurityClaims';
 
 /** The compliance page. */
 export default function ComplianceScreen({ pageContext }: ScreenProps<'compliance'>) {
@@ -45,8 +42,7 @@ export default function ComplianceScreen({ pageContext }: ScreenProps<'complianc
       <PageHero eyebrow={t('head.title')} title={<MarkedText text={t('hero.title')} />} lede={t('hero.lede')}>
         <CheckYourself />
       </PageHero>
-      <SecurityClaims />
-      <BeforeYouBuy groups={['data']} />
+      <BeforeYouBuy groups={['security']} />
       <Badges badges={pageContext.data.badges} />
       <AccessibilityStatement />
       {/* security.txt links here. */}
@@ -65,13 +61,6 @@ export default function ComplianceScreen({ pageContext }: ScreenProps<'complianc
           <p>{t('vulnerability.rules')}</p>
         </div>
       </Section>
-      <ContactCallToAction
-        id="cta"
-        topic="evidence"
-        title={t('cta.title')}
-        text={t('cta.text')}
-        button={t('cta.contact')}
-      />
     </>
   );
 }
@@ -129,13 +118,10 @@ const statement = [
   ['scope', 'level', 'browsers', 'enforcement', 'review'],
 ] as const;
 
-/** The badges: the claim with its evidence, or the bare name, and what is still without. */
+/** The badges: the claim with its evidence, or the bare name, and what the claim waits for. */
 function Badges({ badges }: { badges: readonly Badge[] }) {
   const { t } = useTranslation('compliance');
   const textOf = useDataText('compliance');
-  const claims = badges
-    .filter(({ evidence }) => !evidence)
-    .map(({ id }) => textOf(`badge.${id}.title`).replaceAll(' ', '\u00A0'));
   return (
     <Section tone="sunken" labelledBy="badges" title={t('badges.title')}>
       <ul role="list" css={badgeColumns}>
@@ -148,35 +134,33 @@ function Badges({ badges }: { badges: readonly Badge[] }) {
           </Card>
         ))}
       </ul>
-      {claims.length > 0 && <P css={note}>{t('badges.lede', { claims: claims.join(', ') })}</P>}
     </Section>
   );
 }
 
-/** Where a badge stands: at its evidence, else at what this site has to read about it, else at nothing yet. */
+/** Where a badge stands: its evidence, or that there is none yet, and what this site has to read about it. */
 function Standing({ badge: { id, evidence, link } }: { badge: Badge }) {
   const { t } = useTranslation(['compliance', 'common']);
   const textOf = useDataText('compliance');
   const { date } = useFormatDate();
+  const title = textOf(`badge.${id}.title`);
   const place = companyLinks.find(({ to }) => to === link);
-  if (evidence)
-    return (
-      <div css={proof}>
-        <ExternalLink href={evidence.address} css={badgeLink}>
-          {t('badge.evidenceFor', { badge: textOf(`badge.${id}.title`) })}
-        </ExternalLink>
-        <p>{t('badge.lastChecked', { date: date(evidence.lastChecked) })}</p>
-      </div>
-    );
-  if (place)
-    return (
-      <LocaleLink to={place.to} css={badgeLink}>
-        {t(`common:${place.key}`)}
-      </LocaleLink>
-    );
   return (
-    <div data-hue="gorse">
-      <BadgeLabel>{t('badge.unpublished')}</BadgeLabel>
+    <div css={proof}>
+      {evidence ? (
+        <ExternalLink href={evidence.address} css={badgeLink}>
+          {t('badge.evidenceFor', { badge: title })}
+        </ExternalLink>
+      ) : (
+        place && (
+          <LocaleLink to={place.to} css={badgeLink}>
+            {t(`common:${place.key}`)}
+          </LocaleLink>
+        )
+      )}
+      <p>
+        {evidence ? t('badge.lastChecked', { date: date(evidence.lastChecked) }) : t('badge.unpublished', { title })}
+      </p>
     </div>
   );
 }
@@ -203,4 +187,3 @@ const badgeCard = css(iconHeading, {
 const proof = css({ display: 'grid', gap: 6, fontSize: 'var(--text-small)' });
 
 const badgeLink = css(target, { gap: 6, color: 'var(--hue)', fontSize: 'var(--text-small)' });
-const note = css({ maxWidth: '62ch', marginBlockStart: 'var(--space-md)', color: 'var(--ink2)' });

@@ -23,11 +23,10 @@ import { Prose } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { from } from '../../ui/breakpoints';
-import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
+import { buttonPrimary, buttonRow, buttonSecondary, target } from '../../ui/button';
 import { H1, Span } from '../../ui/elements';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Figure } from '../../ui/Figure';
-import { Icon } from '../../ui/Icon';
 import { IconList } from '../../ui/IconList';
 import { Section } from '../../ui/Section';
 import { ledeStyle, SectionHeading } from '../../ui/SectionHeading';
@@ -166,8 +165,8 @@ interface FeatureStatisticsProps {
 }
 
 /**
- * Headline statistics (MDX: Statistics), and whose they are. A label continues its figure (“60% less time”) wherever both are
- * read, copied or heard. What is no measured figure, such as “24/7”, has a tick.
+ * Headline statistics (MDX: Statistics), whose they are, and the question how they were measured. A label continues its
+ * figure (“60% less time”) wherever both are read, copied or heard.
  */
 function FeatureStatistics({ element, statistics }: FeatureStatisticsProps) {
   const { t } = useTranslation(['common', 'buying']);
@@ -178,23 +177,19 @@ function FeatureStatistics({ element, statistics }: FeatureStatisticsProps) {
       <ul role="list" css={figures}>
         {childElements(element, 'Statistic').map(({ props, children = [] }) => {
           const figure = statistics[props?.id ?? ''];
-          const isMeasured = figure && ['percent', 'times', 'ratio'].includes(figure.kind);
           return (
             figure && (
-              <li key={props?.id} data-measured={isMeasured}>
-                {!isMeasured && <Icon name="check" />}
-                <Span>
-                  <b lang={interfaceLang}>{format.figure(figure)}</b> <Prose tree={children} />
-                </Span>
+              <li key={props?.id}>
+                <b lang={interfaceLang}>{format.figure(figure)}</b> <Prose tree={children} />
               </li>
             )
           );
         })}
       </ul>
-      <p lang={interfaceLang} css={[buttonRow, note]}>
-        <span>{t('stats.note')}</span>
-        <ContactLink topic="question" css={buttonSecondary}>
-          {t('buying:askMore')}
+      <p lang={interfaceLang}>
+        {t('stats.note')}{' '}
+        <ContactLink topic="question" ask="figures" css={target}>
+          {t('buying:question.figures')}
         </ContactLink>
       </p>
     </div>
@@ -202,21 +197,9 @@ function FeatureStatistics({ element, statistics }: FeatureStatisticsProps) {
 }
 
 const figures = css({
-  display: 'grid',
-  gap: 'var(--space-xs)',
-  '& > li': { display: 'flex', gap: 10, alignItems: 'baseline' },
-  '& > li > svg': { flex: 'none', color: 'var(--hue)', translate: '0 .15em' },
-  '& > [data-measured="true"]': {
-    paddingBlockEnd: 'var(--space-xs)',
-    borderBlockEnd: '1px solid var(--hue)',
-    fontSize: 'var(--text-h3)',
-    fontWeight: 600,
-    lineHeight: 'var(--leading-h3)',
-    '& b': { color: 'var(--hue)', fontWeight: 'inherit' },
-  },
+  marginBlockEnd: 'var(--space-xs)',
+  '& > li': { paddingBlock: 10, borderBlockEnd: '1px solid var(--hue)' },
 });
-
-const note = css({ marginBlockStart: 'var(--space-sm)' });
 
 /** A course from the need to the training record, in steps: tabs, and without scripts one after the other. */
 function Tour() {

@@ -136,22 +136,23 @@ function Industries({ sectors }: Pick<ScreenData['home'], 'sectors'>) {
 
 /** Benefits, with a footnote about their figures. */
 function Benefits() {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation(['home', 'common', 'buying']);
   return (
     <Section labelledBy="benefits" title={t('benefits.title')} lede={t('benefits.lede')}>
       <ul role="list" css={list}>
         {benefits.map((id) => (
           <li key={id} css={item}>
-            <H3>
-              {t(`benefits.${id}.title`)
-                .split(figure)
-                .map((part, index) => (index % 2 === 0 ? part : <b key={part}>{part}</b>))}
-            </H3>
+            <H3>{t(`benefits.${id}.title`)}</H3>
             <P>{t(`benefits.${id}.text`)}</P>
           </li>
         ))}
       </ul>
-      <p css={note}>{t('common:stats.note')}</p>
+      <p css={note}>
+        {t('common:stats.note')}{' '}
+        <ContactLink topic="question" ask="figures" css={target}>
+          {t('buying:question.figures')}
+        </ContactLink>
+      </p>
     </Section>
   );
 }
@@ -232,9 +233,6 @@ const row = css({
 
 const benefits = ['productivity', 'admin', 'completion', 'compliance', 'implementation', 'scale'] as const;
 
-/** What a benefit's title has its figure in: “35%”, “2–4”, “50,000”, in some languages “%35” or “50 000”. */
-const figure = /(%?\d+(?:[.,–\s]?\d+)*(?:\s?%)?)/;
-
 /** Columns of words under a line, without boxes; on phones the sentences are for screen readers and find in page. */
 const list = css({
   display: 'grid',
@@ -248,8 +246,7 @@ const item = css({
   gap: 4,
   paddingBlock: 'clamp(12px, 1.8vw, 24px)',
   borderBlockStart: '1px solid var(--line)',
-  '& > h3': { fontSize: 'clamp(1.0625rem, .6rem + 1.6vw, 1.625rem)', lineHeight: 1.4 },
-  '& b': { color: 'var(--fern)', fontSize: '1.4em', lineHeight: 0, whiteSpace: 'nowrap' },
+  '& > h3': { fontSize: 'inherit', lineHeight: 1.4 },
   '& > p': { color: 'var(--ink2)', [below.medium]: visuallyHidden },
 });
 

@@ -13,28 +13,29 @@ import { ownerFacts } from '../../ownerFacts';
 import { localisedPath } from '../../routes';
 import { questionSheetFile } from '../../searchFiles';
 import { below, from } from '../../ui/breakpoints';
-import { buttonSecondary, target } from '../../ui/button';
+import { buttonSecondary } from '../../ui/button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Disclosure } from '../../ui/Disclosure';
+import { equalColumns } from '../../ui/equalColumns';
 import { Icon } from '../../ui/Icon';
-import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
 import { useWordBreaks } from '../../ui/wordBreaks';
 import { AskTicked, askFormId } from './AskTicked.island';
 
 /**
  * What buyers ask, by subject in three piles: what the page and the owner's facts answer, what the site says in part,
- * and what one ticks for the contact form to ask. Without scripts the browser sends the ticks by itself.
+ * and what it does not say. What is ticked goes to the contact form; without scripts the browser sends it by itself.
  */
-export function BeforeYouBuy({ groups }: { groups: readonly QuestionGroup[] }) {
+export function BeforeYouBuy({ groups }: { groups: readonly [QuestionGroup, ...QuestionGroup[]] }) {
   const { t } = useTranslation(['buying', 'course']);
   const { language } = usePage();
+  const title = groups.length === 1 ? t(`group.${groups[0]}`) : t('title');
   return (
-    <Section labelledBy="before-you-buy" title={t('title')} lede={t('intro')}>
+    <Section labelledBy="before-you-buy" title={title} lede={t('intro')}>
       <form id={askFormId} action={localisedPath('/contact', language.code)} css={rows}>
         <input type="hidden" name="topic" value="question" />
         {groups.map((group) => (
-          <Subject key={group} group={group} />
+          <Subject key={group} group={group} isAlone={groups.length === 1} />
         ))}
         <Island>
           <AskTicked>
@@ -49,84 +50,90 @@ export function BeforeYouBuy({ groups }: { groups: readonly QuestionGroup[] }) {
   );
 }
 
-function Subject({ group }: { group: QuestionGroup }) {
+function Subject({ group, isAlone }: { group: QuestionGroup; isAlone: boolean }) {
   const { t } = useTranslation('buying');
-  const questions = useAnswers(group);
-  const inState = (state: BuyerAnswer['state']) => questions.filter((one) => one.state === state);
-  const counts = {
-    answered: inState('answered').length,
-    partly: inState('partly').length,
-    asked: inState('ask').length,
-  };
+  const withBreaks = useWordBreaks();
+  const answers = useAnswers(group);
+  const piles = states.map((state) => {
+    const ofState = answers.filter((one) => one.state === state);
+    return { state, title: t(`pile.${state}`), count: ofState.length, list: <Pile answers={ofState} /> };
+  });
+  const shown = piles.filter(({ count }) => count > 0);
+  if (isAlone)
+    return shown.map(({ state, title, count, list }) => (
+      // On phones one begins with what one can do.
+      <Disclosure key={state} title={title} note={count} open={state === 'ask'} openFromMedium>
+        {list}
+      </Disclosure>
+    ));
+  const [answered = 0, partly = 0, asked = 0] = piles.map(({ count }) => count);
   return (
-    <Disclosure title={t(`group.${group}`)} openFromMedium note={t('counts', counts)}>
-      <div css={piles}>
-        <Pile icon="check" state="answered" questions={inState('answered')} />
-        <Pile icon="message-circle" state="partly" questions={inState('partly')} />
-        <Pile icon="list-checks" state="ask" questions={inState('ask')} />
-      </div>
+    <Disclosure title={t(`group.${group}`)} openFromMedium note={t('counts', { answered, partly, asked })}>
+      {shown.map(({ state, title, list }) => (
+        <section key={state} css={pile}>
+          <h4>{withBreaks(title)}</h4>
+          {list}
+        </section>
+      ))}
     </Disclosure>
   );
 }
 
-interface PileProps {
-  icon: 'check' | 'list-checks' | 'message-circle';
-  state: BuyerAnswer['state'];
-  questions: readonly BuyerAnswer[];
-}
-
-function Pile({ icon, state, questions }: PileProps) {
-  const { t } = useTranslation('buying');
-  const withBreaks = useWordBreaks();
-  if (questions.length === 0) return null;
+function Pile({ answers }: { answers: readonly BuyerAnswer[] }) {
+  const isAsked = answers.every(({ said }) => !said);
   return (
-    <section css={[pile, state === 'ask' && second]}>
-      <h4>
-        <IconTile icon={icon} hue={icon === 'check' ? 'fern' : 'neutral'} size="small" css={mark} />
-        {withBreaks(t(`pile.${state}`))}
-      </h4>
-      <ul role="list">
-        {questions.map((question) =>
-          state === 'ask' ? (
-            <li key={question.question}>
-              <AskBox id={question.id} label={question.question} />
-            </li>
-          ) : (
-            <Answer key={question.question} answer={question} />
-          ),
-        )}
-      </ul>
-    </section>
+    <ul role="list" css={[list, isAsked && columns]}>
+      {answers.map((answer) => (
+        <Answer key={answer.id} answer={answer} />
+      ))}
+    </ul>
   );
 }
 
-/** A question and what is said of it; where that is a part, a link to its place and a tick to ask for more. */
-function Answer({ answer: { id, question, said, state, place } }: { answer: BuyerAnswer }) {
-  const { t } = useTranslation(['buying', 'common', 'home']);
+const states = ['answered', 'partly', 'ask'] as const;
+
+/** A question, what is said of it, and where one can check that; one ticks what is open, or whose evidence one wants. */
+function Answer({ answer: { id, title, question, said, state, place } }: { answer: BuyerAnswer }) {
+  const { t } = useTranslation(['buying', 'common', 'compliance', 'home']);
+  const isClaim = title === question;
+  const label = (
+    <span>
+      <b>{title ?? question}</b>
+      <span>{!isClaim && title && question}</span>
+    </span>
+  );
   return (
-    <li css={statement}>
-      <p>{question}</p>
-      <p>
-        <Said text={said} />
-      </p>
-      {state === 'partly' && (
-        <div css={more} data-print="hide">
-          {place && <LocaleLink to={`${place.path}#${place.anchor}`}>{t(place.heading)}</LocaleLink>}
-          <AskBox id={id} label={t('askMore')} about={question} />
-        </div>
+    <li>
+      {state === 'answered' ? (
+        <p css={subject}>
+          <Icon name="check" />
+          {label}
+        </p>
+      ) : (
+        <Checkbox
+          id={`ask-${id}`}
+          name="ask"
+          value={id}
+          label={label}
+          aria-label={said && `${t(isClaim ? 'compliance:evidence.contact' : 'askMore')}: ${question}`}
+        />
+      )}
+      {said && (
+        <p>
+          <Said text={said} />{' '}
+          {place && (
+            <LocaleLink to={`${place.path}#${place.anchor}`} data-print="hide">
+              {t(place.heading)}
+            </LocaleLink>
+          )}
+        </p>
       )}
     </li>
   );
 }
 
-/** A tick for what the contact form is to ask, `?ask=` of its page; `about` is the text next to it. */
-export function AskBox({ id, label, about }: { id: string; label: string; about?: string }) {
-  const name = about && `${label}: ${about}`;
-  return <Checkbox id={`ask-${id}`} name="ask" value={id} form={askFormId} label={label} aria-label={name} />;
-}
-
 /** What is said of a question, with its links. */
-export function Said({ text }: { text: string }) {
+function Said({ text }: { text: string }) {
   return (
     <RichText
       text={text}
@@ -139,7 +146,7 @@ export function Said({ text }: { text: string }) {
 }
 
 /** Returns what buyers ask about a subject, in the page's language. */
-export function useAnswers(group: QuestionGroup): readonly BuyerAnswer[] {
+function useAnswers(group: QuestionGroup): readonly BuyerAnswer[] {
   const { t } = useTranslation(['buying', 'compliance', 'courses', 'home', 'pricing']);
   const { figure } = useFormat();
   const { date } = useFormatDate();
@@ -165,27 +172,33 @@ const rows = css({
   },
 });
 
-const piles = css({
-  display: 'grid',
-  gap: 'var(--space-md) var(--space-xl)',
-  alignItems: 'start',
-  [from.wide]: { gridTemplate: 'auto 1fr / 3fr 2fr' },
-  '@media print': { display: 'block' },
-});
-
 const pile = css({
-  '& > h4': { display: 'flex', alignItems: 'center', gap: 10, paddingBlockEnd: 8, color: 'var(--ink)' },
-  '& > ul > li': { paddingBlock: 4, borderBlockStart: '1px solid var(--line)' },
-  '@media print': { '& > h4 > span': { display: 'none' }, '& > ul > li': { paddingBlock: 2 } },
+  '& + &': { marginBlockStart: 'var(--space-md)' },
+  '& > h4': { paddingBlockEnd: 8, color: 'var(--ink)' },
 });
-// On phones one begins with what one can do.
-const second = css({ [from.wide]: { gridArea: '1 / 2 / span 2' }, [below.wide]: { order: -1 } });
-const mark = css({ width: 24, height: 24, fontSize: '1rem' });
 
-const statement = css({
-  '&&': { paddingBlock: '10px 8px' },
-  '& > p:first-of-type': { color: 'var(--ink)', fontWeight: 640 },
-  '& a': target,
-  '@media print': { '&&': { paddingBlock: 3 } },
+const list = css({
+  '& > li': {
+    display: 'grid',
+    alignItems: 'start',
+    columnGap: 'var(--space-lg)',
+    paddingBlock: 4,
+    borderBlockStart: '1px solid var(--line)',
+    [from.medium]: { gridTemplateColumns: '2fr 3fr' },
+  },
+  '& > li > :only-child': { gridColumn: '1 / -1' },
+  '& > li > p': { paddingBlock: 9 },
+  '& > li > * + p': { [below.medium]: { paddingBlockStart: 0 } },
+  '& label': { color: 'var(--ink)' },
+  '& b': { display: 'block' },
+  '@media print': { '& > li': { paddingBlock: 2 } },
 });
-const more = css({ display: 'flex', flexWrap: 'wrap', gap: '0 24px', fontSize: 'var(--text-small)' });
+
+const columns = equalColumns('0 var(--space-lg)', { wide: 2 });
+
+const subject = css({
+  display: 'flex',
+  gap: 12,
+  color: 'var(--ink)',
+  '& > svg': { flex: 'none', width: 24, height: 24, color: 'var(--fern)' },
+});
