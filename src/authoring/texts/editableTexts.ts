@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { editingPaths, Refusal, type EditableText } from './editing';
 import { unitsOf, type Unit } from '../exchange/units';
 import type { Project } from '../../content/project';
+import { mostVisibleFirst } from '../../content/strings/mostVisibleFirst';
 import { termFinder } from '../../content/strings/terms';
 import { readPictures } from '../../content/strings/textPictures';
 import { localisedPath } from '../../site/routes';
@@ -17,7 +18,10 @@ export async function readLanguage(root: string, language: string): Promise<Proj
   return project;
 }
 
-/** Returns the texts of a project, or of a part of it, as the editor shows them; with a path, those of that page. */
+/**
+ * Returns the texts of a project, or of a part of it, as the editor shows them, most visible first; with a path, those of
+ * that page in its order.
+ */
 export function editableTexts(project: Project, language: string, page?: string): EditableText[] {
   const routes = routesOf(project).map(({ path, namespaces, content }) => ({
     path,
@@ -25,7 +29,7 @@ export function editableTexts(project: Project, language: string, page?: string)
   }));
   const waiting = pendingTexts(project.root, language);
   const pictures = readPictures(project.root);
-  return unitsOf(project, language).flatMap((unit): EditableText[] => {
+  const texts = unitsOf(project, language).flatMap((unit): EditableText[] => {
     const { id, target } = unit;
     const name = id.split(/[:#]/)[0] ?? '';
     const pages = routes.filter(({ names }) => names.includes(name)).map(({ path }) => path);
@@ -42,6 +46,8 @@ export function editableTexts(project: Project, language: string, page?: string)
       },
     ];
   });
+  const paths = routes.map(({ path }) => localisedPath(path, language));
+  return page === undefined ? mostVisibleFirst(texts, paths) : texts;
 }
 
 function termsOf({ glossary, glossaries }: Project, language: string, { source }: Unit): EditableText['terms'] {

@@ -3,9 +3,6 @@ import path from 'node:path';
 import { z } from 'zod';
 import { replaceFile } from '../../../content/files/writeFiles';
 import { formatCount } from '../../../content/problem';
-import { mostVisibleFirst } from '../../../content/strings/mostVisibleFirst';
-import { localisedPath } from '../../../site/routes';
-import { routesOf } from '../../../build/readProject';
 import type { Call } from '../../../commandLine/command';
 import { importUnits } from '../../exchange/importUnits';
 import { poFormat } from '../../exchange/po';
@@ -33,7 +30,6 @@ export async function run({ root, args: [code, ...names], options }: Call): Prom
   );
   // What is named is read again; else only what no person has read.
   const texts = all.filter(({ id, reviewed }) => isNamed(names, id) && (names.length > 0 || !reviewed));
-  const paths = routesOf(project).map((route) => localisedPath(route.path, language));
   const known = project.languages.find((one) => one.code === language);
   const site = typeof options.site === 'string' ? options.site : process.env.SITE_URL;
   const sheet = reviewSheet({
@@ -41,7 +37,7 @@ export async function run({ root, args: [code, ...names], options }: Call): Prom
     name: known?.name ?? language,
     direction: directionOf(language),
     site: site?.replace(/\/$/, ''),
-    texts: mostVisibleFirst(texts, paths),
+    texts,
   });
   const file = path.resolve(String(options.out ?? path.join(root, `.local/i18n/review-${language}.html`)));
   replaceFile(file, sheet);

@@ -1,12 +1,9 @@
 import { editableTexts } from '../../texts/editableTexts';
-import { routesOf } from '../../../build/readProject';
-import { mostVisibleFirst } from '../../../content/strings/mostVisibleFirst';
 import { translatedPage } from '../../../content/pages/pageState';
 import { formatCount } from '../../../content/problem';
 import { englishPages, pageName } from '../../../content/project';
 import { workOf, type Work } from '../../../content/strings/work';
 import { countWords } from '../../../content/strings/marks';
-import { localisedPath } from '../../../site/routes';
 import type { Call } from '../../../commandLine/command';
 import { isNamed, readNamedLanguage, refuseUnknownNames } from './languages';
 
@@ -23,11 +20,7 @@ export async function run({ root, args: [code, ...names], options }: Call): Prom
     .filter(({ id, pages }) => isNamed(names, id) || (pages.length < 5 && pages.some((page) => names.includes(page))))
     .map((text) => ({ ...text, work: workOf(text) }));
   const states: readonly Work[] = ['missing', 'stale', ...(options.review ? (['not read by a person'] as const) : [])];
-  const paths = routesOf(project).map((route) => localisedPath(route.path, language));
-  const open = mostVisibleFirst(
-    texts.filter(({ work }) => work && states.includes(work)),
-    paths,
-  );
+  const open = texts.filter(({ work }) => work && states.includes(work));
   // A page may have nothing to be changed, and wait all the same for somebody who says so.
   const waiting = englishPages(project)
     .filter((english) => translatedPage(project, english, language).isStale)

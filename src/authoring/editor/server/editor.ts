@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { applyEdits } from 'jsonc-parser';
-import { readProject, routesOf } from '../../../build/readProject';
+import { readProject } from '../../../build/readProject';
 import { textsOf } from '../../../build/shownProject';
 import { entryCheck, withEntries } from '../../../content/files/jsonFile';
 import { replaceFile } from '../../../content/files/writeFiles';
@@ -11,9 +11,7 @@ import { segmentStates } from '../../../content/pages/pageState';
 import { problemAt, type Problem } from '../../../content/problem';
 import { pageName, sourcePages, type Project } from '../../../content/project';
 import { isEnglishText } from '../../../content/strings/leftInEnglish';
-import { mostVisibleFirst } from '../../../content/strings/mostVisibleFirst';
 import { nameFix, signature } from '../../../content/files/git';
-import { localisedPath } from '../../../site/routes';
 import { changedFiles, type Author } from '../../exchange/changedFiles';
 import { idAfter, partOfProject, problemsOfText } from '../../exchange/errorsAfter';
 import { editableTexts, pendingTexts, pendingTextsFile, readLanguage } from '../../texts/editableTexts';
@@ -40,10 +38,7 @@ export class TextEditor {
 
   /** The texts of a path such as `/features/qms`; without one, all of a language, most visible first. */
   async texts(language: string, page: string | undefined): Promise<EditableText[]> {
-    const project = await readLanguage(this.root, language);
-    const texts = this.show(project, language, page);
-    const paths = routesOf(project).map((route) => localisedPath(route.path, language));
-    return page === undefined ? mostVisibleFirst(texts, paths) : texts;
+    return this.show(await readLanguage(this.root, language), language, page);
   }
 
   /** Checks a text, and writes it, with its pin, where the checks allow it. */
