@@ -2,6 +2,7 @@ import { isListedKind, menuKey, pageName, pagePath, contentKinds } from '../page
 import { languageCode } from '../language/languageTag';
 import { elementsOf } from '../mdx/pageElements';
 import { didYouMean } from '../mdx/vocabulary';
+import { problemAtPath } from '../files/jsonFile';
 import { problemAt, type Problem, type Finding } from '../problem';
 import { englishPages, factsFile, hasPath, sourcePages, type ContentPage, type Project, pageIn } from '../project';
 import { problemInPassage, type Check } from './rule';
@@ -119,10 +120,9 @@ export function referenceProblems(project: Project): Problem[] {
 function redirectProblems(project: Project, file: Project['datasets']['redirects']): Problem[] {
   const all = file.value ?? [];
   const targets = new Map(all.map(({ from, to }) => [from, to]));
-  const places = [...file.text.matchAll(/"from"/g)].map(({ index }) => index);
   return all.flatMap(({ from, to }, index): Problem[] => {
     const at = (found: string, expected: string, fix?: string) =>
-      problemAt(file, places[index] ?? 0, { found, expected, fix });
+      problemAtPath(file, [index, 'from'], { found, expected, fix });
     if (from === to) return [at(`a redirect from ${from} to itself`, 'another page', 'remove it')];
     if (all.findIndex((other) => other.from === from) < index)
       return [at(`a second redirect from ${from}`, 'one', 'remove one of them')];

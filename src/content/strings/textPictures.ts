@@ -27,7 +27,6 @@ export function readPictures(root: string) {
   const ofTexts = new Map(Object.entries(index).map(([id, { file }]) => [id, `${picturesFolder}/${file}`]));
   const ofForms = new Map([...ofTexts].map(([id, file]) => [splitPlural(id).base, file]));
   return {
-    count: ofTexts.size,
     /** The path of a text’s picture; that of a plural form may be of another form. */
     pathOf: (id: string) => ofTexts.get(id) ?? ofForms.get(splitPlural(id).base),
   };

@@ -139,9 +139,8 @@ function hashNow(root: string, language: string, id: string): string | undefined
     const page = id.includes('#') ? '' : (textNow(root, `content/${id}/${language}.mdx`) ?? '');
     return page === '' ? undefined : pageHash(page);
   }
-  const table: unknown = JSON.parse(textNow(root, `locales/${language}/${namespace}.json`) || '{}');
-  const text = Object.entries(Object(table)).find(([name]) => name === key)?.[1];
-  return typeof text === 'string' ? stringHash(text) : undefined;
+  const text = tableNow(root, `locales/${language}/${namespace}.json`)[key];
+  return text === undefined ? undefined : stringHash(text);
 }
 
 /** Returns a table with both texts of a key that is left to a person, as git marks them. */
