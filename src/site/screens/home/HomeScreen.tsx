@@ -246,7 +246,7 @@ const item = css({
   gap: 4,
   paddingBlock: 'clamp(12px, 1.8vw, 24px)',
   borderBlockStart: '1px solid var(--line)',
-  '& > h3': { fontSize: 'inherit', lineHeight: 1.4 },
+  '& > h3': { fontSize: '1.25rem', lineHeight: 1.3 },
   '& > p': { color: 'var(--ink2)', [below.medium]: visuallyHidden },
 });
 
