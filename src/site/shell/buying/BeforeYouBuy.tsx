@@ -157,6 +157,7 @@ function useAnswers(group: QuestionGroup): readonly BuyerAnswer[] {
 const rows = css({
   display: 'grid',
   gap: 10,
+  '& > :last-child': { marginBlockStart: 6 },
   // With the price above it, one page.
   '@media print': {
     display: 'block',
