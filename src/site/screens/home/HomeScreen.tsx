@@ -149,7 +149,7 @@ function Benefits() {
       </ul>
       <p css={note}>
         {t('common:stats.note')}{' '}
-        <ContactLink topic="question" ask="figures" css={target}>
+        <ContactLink topic="question" ask="figures" css={visit}>
           {t('buying:question.figures')}
         </ContactLink>
       </p>
