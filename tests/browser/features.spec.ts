@@ -39,6 +39,8 @@ for (const [index, slug] of topics.features.entries())
           const statistic = main.getByRole('listitem').filter({ hasText: `${figure.value}%` });
           await expect(statistic, 'A label continues its figure').toHaveText(/^[^%]*% \S/);
         }
+      const measured = main.getByRole('link', { name: t('buying:question.figures') });
+      await expect(measured).toHaveAttribute('href', `/contact?topic=question&about=${slug}&ask=figures`);
       await expect(main.getByRole('tab')).toHaveText(facts.tour ? labels : []);
       const pictures = main.locator('li figure');
       await expect(pictures).toHaveCount(Object.keys(facts.pictures ?? {}).length);

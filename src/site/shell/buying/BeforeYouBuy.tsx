@@ -51,9 +51,12 @@ export function BeforeYouBuy({ groups }: { groups: readonly [QuestionGroup, ...Q
 }
 
 function Subject({ group, isAlone }: { group: QuestionGroup; isAlone: boolean }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation(['buying', 'compliance', 'courses', 'home', 'pricing']);
+  const { figure } = useFormat();
+  const { date } = useFormatDate();
+  const { languages } = usePageLinks();
   const withBreaks = useWordBreaks();
-  const answers = useAnswers(group);
+  const answers = answersTo(group, t, { percent: (value) => figure({ kind: 'percent', value }), date, languages });
   const piles = states.map((state) => {
     const ofState = answers.filter((one) => one.state === state);
     return { state, title: t(`pile.${state}`), count: ofState.length, list: <Pile answers={ofState} /> };
@@ -120,7 +123,13 @@ function Answer({ answer: { id, title, question, said, state, place } }: { answe
       )}
       {said && (
         <p>
-          <Said text={said} />{' '}
+          <RichText
+            text={said}
+            tags={{
+              privacy: (words) => <LocaleLink to={linkTo('privacyPolicy')}>{words}</LocaleLink>,
+              agreement: (words) => <a href={ownerFacts.processingAgreement?.address}>{words}</a>,
+            }}
+          />{' '}
           {place && (
             <LocaleLink to={`${place.path}#${place.anchor}`} data-print="hide">
               {t(place.heading)}
@@ -130,28 +139,6 @@ function Answer({ answer: { id, title, question, said, state, place } }: { answe
       )}
     </li>
   );
-}
-
-/** What is said of a question, with its links. */
-function Said({ text }: { text: string }) {
-  return (
-    <RichText
-      text={text}
-      tags={{
-        privacy: (words) => <LocaleLink to={linkTo('privacyPolicy')}>{words}</LocaleLink>,
-        agreement: (words) => <a href={ownerFacts.processingAgreement?.address}>{words}</a>,
-      }}
-    />
-  );
-}
-
-/** Returns what buyers ask about a subject, in the page's language. */
-function useAnswers(group: QuestionGroup): readonly BuyerAnswer[] {
-  const { t } = useTranslation(['buying', 'compliance', 'courses', 'home', 'pricing']);
-  const { figure } = useFormat();
-  const { date } = useFormatDate();
-  const { languages } = usePageLinks();
-  return answersTo(group, t, { percent: (value) => figure({ kind: 'percent', value }), date, languages });
 }
 
 const rows = css({
@@ -192,7 +179,7 @@ const list = css({
   '& > li > * + p': { [below.medium]: { paddingBlockStart: 0 } },
   '& label': { color: 'var(--ink)' },
   '& b': { display: 'block' },
-  '@media print': { '& > li': { paddingBlock: 2 } },
+  '@media print': { '& > li': { paddingBlock: 2, breakInside: 'avoid' }, '& > li > p': { paddingBlock: 1 } },
 });
 
 const columns = equalColumns('0 var(--space-lg)', { wide: 2 });
@@ -201,5 +188,5 @@ const subject = css({
   display: 'flex',
   gap: 12,
   color: 'var(--ink)',
-  '& > svg': { flex: 'none', width: 24, height: 24, color: 'var(--fern)' },
+  '& > svg': { flex: 'none', width: 24, height: 24, color: 'var(--fern)', '@media print': { width: 12, height: 12 } },
 });
