@@ -111,15 +111,7 @@ const builders: Builders = {
     sample: sampleLesson(project, language, route),
   }),
   feature: (project, language, route) => {
-    const facts = pick(
-      factsOf(project.facts.features, route),
-      'hue',
-      'scene',
-      'tour',
-      'pictures',
-      'links',
-      'statistics',
-    );
+    const facts = pick(factsOf(project.facts.features, route), 'hue', 'scene', 'links', 'statistics');
     const features = otherCards(featureCards(project, language), slugOf(route));
     return {
       page: pageOf(project, route),

@@ -82,7 +82,7 @@ export interface ScreenData {
     readonly related: readonly Omit<IndexedCourse, 'description' | 'words'>[];
   };
   readonly feature: ClosedPage & {
-    readonly facts: Pick<FeatureFacts, 'hue' | 'scene' | 'tour' | 'pictures' | 'links' | 'statistics'>;
+    readonly facts: Pick<FeatureFacts, 'hue' | 'scene' | 'links' | 'statistics'>;
     readonly features: readonly (Pick<PageCard, 'path' | 'name'> & Pick<FeatureFacts, 'hue'>)[];
     /** The sample course in the page's language and in others that learners speak, where the picture is of that. */
     readonly drafts: readonly Draft[];

@@ -103,9 +103,9 @@ export function referenceProblems(project: Project): Problem[] {
   const inFacts = sourcePages(project).flatMap((page) => {
     const facts = factsFile(project, page);
     if (!facts?.value) return [];
-    const { links = {}, pictures = {} } = facts.value;
+    const { links = {} } = facts.value;
     const icons = elementsOf(page, 'Feature', 'Capability').flatMap(({ props: { icon } }) => icon ?? []);
-    return [...Object.keys(links), ...Object.keys(pictures)]
+    return Object.keys(links)
       .filter((icon) => page.tree.length > 0 && !icons.includes(icon))
       .map((icon) =>
         problemAt(facts, `"${icon}":`, {

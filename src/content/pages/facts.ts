@@ -52,16 +52,7 @@ export const figureSchema = z.discriminatedUnion(
 export type Figure = z.infer<typeof figureSchema>;
 
 /** Illustrations of the product, drawn in the language and the colours of the page (`src/site/scenes`). */
-const sceneNames = [
-  'aiBuilder',
-  'correctiveAction',
-  'learnerPhone',
-  'quality',
-  'reporting',
-  'review',
-  'reviewsOverview',
-  'trend',
-] as const;
+const sceneNames = ['aiBuilder', 'quality', 'reporting', 'review'] as const;
 export type SceneName = (typeof sceneNames)[number];
 const sceneSchema = choiceOf(z.enum(sceneNames, `one of the scenes ${sceneNames.join(', ')}`));
 
@@ -73,12 +64,8 @@ export const featureFactsSchema = z
   .strictObject({
     icon: iconSchema,
     hue: hueSchema,
-    /** What the page's `<Screenshot>` shows in place of a file, and the card on the home page in place of the hue's drawing. */
+    /** What the page shows in place of a file and with its features, and the card on the home page in place of a drawing. */
     scene: sceneSchema.optional(),
-    /** The tour from a need to the training record is shown on this page. */
-    tour: z.literal(true, 'true, or no tour').optional(),
-    /** Features that are shown with a part of a scene, by their icon. */
-    pictures: z.record(z.string(), sceneSchema).optional(),
     /** Where the heading of a capability leads: the path of a page, by its icon. */
     links: z.record(z.string(), addressSchema).optional(),
     statistics: z.record(z.string(), figureSchema),

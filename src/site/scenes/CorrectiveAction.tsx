@@ -1,17 +1,15 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { useFormatDate } from '../i18n/useFormatDate';
 import { documents, reviewsBySite, signed } from './company';
 import { Fold } from './Fold';
-import { dayAfter, learners } from './learners';
+import { useDay } from './learners';
 import { Initials, Row, Share, Tile } from './sceneParts';
 import { portrait } from './sceneStyles';
 
 /** What an audit of a care home has found, on the way to a check that it is put right; a press shows another step of it. */
 export function CorrectiveAction() {
   const { t } = useTranslation(['screenshots', 'scenes']);
-  const { date } = useFormatDate();
-  const day = (after: number) => date(dayAfter(learners[0].date ?? '', after));
+  const day = useDay();
   const auditor = <Row start={<Initials of="KL" />} text={reviewsBySite[0].site} />;
   const owner = <Row start={<Initials of="RJ" hue="heather" />} text={t('quality.action.owner')} />;
   const signatures = (
@@ -26,11 +24,11 @@ export function CorrectiveAction() {
   ] as const;
   return (
     <div>
-      {steps.map(([id, hue, icon, note, what, who], index) => (
+      {steps.map(([id, hue, icon, note, what, who]) => (
         <Fold
           key={id}
           name="action"
-          open={index === 0}
+          open={id === 'task'}
           hue={hue}
           start={<Tile hue={hue} icon={icon} />}
           text={t(`quality.action.${id}`)}

@@ -4,12 +4,12 @@
 /** How many people have signed the medication round, have read it only, and have to sign it. */
 export const signed = { done: 21, started: 2, all: 24 } as const;
 
-/** How much of the mandatory courses is completed at each site, in percent: month by month until now. */
+/** How much of the mandatory courses is completed at each site, in percent: month by month until now; and hours of training. */
 export const siteCompletion = [
-  { site: 'harbour', months: [78, 83, 82, 88, 91, 94] },
-  { site: 'castle', months: [74, 73, 79, 84, 83, 88] },
-  { site: 'station', months: [80, 82, 78, 80, 79, 81] },
-  { site: 'lake', months: [84, 86, 82, 80, 75, 72] },
+  { site: 'harbour', months: [78, 83, 82, 88, 91, 94], hours: 64 },
+  { site: 'castle', months: [74, 73, 79, 84, 83, 88], hours: 52 },
+  { site: 'station', months: [80, 82, 78, 80, 79, 81], hours: 30 },
+  { site: 'lake', months: [84, 86, 82, 80, 75, 72], hours: 12 },
 ] as const;
 
 /** Reviews of the year by care home: done and planned. */
@@ -27,6 +27,13 @@ export const documents = {
   fire: { version: '4.1', state: 'approved', signed: signed.all },
   suppliers: { version: '1.2', state: 'draft', signed: 0 },
 } as const;
+
+/** Clauses of three standards for which the care homes have evidence, and those for which they lack it. */
+export const standards = [
+  { name: 'ISO 9001', met: ['5.2', '6.1', '7.2', '7.5', '9.2', '10.2'], open: ['8.4'] },
+  { name: 'ISO 27001', met: ['5.2', '7.2', '8.1', '9.2', '10.2'], open: ['6.1', '7.3'] },
+  { name: 'ISO 14001', met: ['5.2', '6.1', '7.2', '7.4', '8.2', '9.2', '10.2'], open: [] },
+] as const;
 
 /** Some of the people who have to sign the first one, and whether they have. */
 export const signatures = [

@@ -5,6 +5,7 @@ import { useFormat } from '../i18n/useFormat';
 import { useFormatDate } from '../i18n/useFormatDate';
 import { textButton } from '../ui/button';
 import { Icon } from '../ui/Icon';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { documents, goals, reviewsBySite, signed, siteCompletion, skills, viewers } from './company';
 import { Fold } from './Fold';
 import { learners } from './learners';
@@ -73,6 +74,15 @@ export function AnsweredQuestions() {
             <Row key={initials} start={<Initials of={initials} hue={hue} />} text={of} end={state} css={person} />
           ))}
           <Row
+            start={
+              id === 'overdue' && (
+                <label css={reminder}>
+                  <input type="checkbox" css={visuallyHidden} />
+                  <Tag css={styles.primary} text={t('reporting.remind', { need: count })} />
+                  <Tag hue="fern" icon="check" text={t('scenes:signOff.reminder')} />
+                </label>
+              )
+            }
             text={t('reporting.ofNeeded', { have: people.length, need: count })}
             end={
               <a
@@ -153,43 +163,35 @@ export function CompletionBySite() {
 export function CompletionTrends() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
-    <>
-      <b>{t('screenshots:reporting.sites')}</b>
-      <div css={trends}>
-        {siteCompletion.map(({ site, months }) => {
-          const line = months.map((value, month) => `${month * 20},${98 - value}`).join(' ');
-          const [before, , , , , now] = months;
-          return (
-            <div key={site} data-hue={now < before ? 'kite' : 'fern'} css={[styles.card, styles.stack]}>
-              {t(`screenshots:reporting.site.${site}`)}
-              <svg className="forward" viewBox="0 0 100 30" preserveAspectRatio="none" css={styles.last}>
-                <polygon points={`0,30 ${line} 100,30`} fill="var(--hue-tint)" />
-                <polyline points={line} fill="none" stroke="var(--hue)" vectorEffect="non-scaling-stroke" />
-              </svg>
-              <span css={styles.wrap}>
-                {t('percent', { value: before })}
-                <Icon name="arrow-right" />
-                <b>{t('percent', { value: now })}</b>
-              </span>
-            </div>
-          );
-        })}
-      </div>
-    </>
+    <div css={trends}>
+      {siteCompletion.map(({ site, months }) => {
+        const line = months.map((value, month) => `${month * 20},${98 - value}`).join(' ');
+        const [before, , , , , now] = months;
+        return (
+          <div key={site} data-hue={now < before ? 'kite' : 'fern'} css={[styles.card, styles.stack]}>
+            {t(`screenshots:reporting.site.${site}`)}
+            <svg className="forward" viewBox="0 0 100 30" preserveAspectRatio="none" css={styles.last}>
+              <polygon points={`0,30 ${line} 100,30`} fill="var(--hue-tint)" />
+              <polyline points={line} fill="none" stroke="var(--hue)" vectorEffect="non-scaling-stroke" />
+            </svg>
+            <span css={styles.wrap}>
+              {t('percent', { value: before })}
+              <Icon name="arrow-right" />
+              <b>{t('percent', { value: now })}</b>
+            </span>
+          </div>
+        );
+      })}
+    </div>
   );
 }
 
 /** How many reviews are done at each site. */
 export function ReviewsBySite() {
   const { t } = useTranslation('screenshots');
-  return (
-    <>
-      <b>{t('reporting.completed')}</b>
-      {reviewsBySite.map(({ site, done, all }) => (
-        <Share key={site} text={site} note={t('reporting.ofNeeded', { have: done, need: all })} done={done} all={all} />
-      ))}
-    </>
-  );
+  return reviewsBySite.map(({ site, done, all }) => (
+    <Share key={site} text={site} note={t('reporting.ofNeeded', { have: done, need: all })} done={done} all={all} />
+  ));
 }
 
 /** Somebody's goals of the year. */
@@ -204,16 +206,15 @@ export function Goals() {
 export function RatingGaps({ acts = false }) {
   const { t } = useTranslation('screenshots');
   const format = useFormat();
-  const Skill = acts ? 'span' : 'div';
   const rows = gaps.map(({ id, own, others }, index) => {
     const skill = (
-      <Skill key={id} css={[styles.stack, gap]}>
+      <span key={id} css={[styles.stack, gap]}>
         <span>{t(`review.competency.${id}`)}</span>
         <span css={scale}>
           <i style={{ insetInlineStart: `${own * 20}%`, background: 'var(--heather)' }} />
           <i style={{ insetInlineStart: `${others * 20}%`, background: 'var(--estuary)' }} />
         </span>
-      </Skill>
+      </span>
     );
     if (!acts) return skill;
     return (
@@ -249,7 +250,18 @@ const inTwoLines = css({
 });
 /** All of one height, whichever is open, and with room for two lines where there is one column. */
 const person = css({ minBlockSize: '2.2em', [styles.portrait]: { minBlockSize: '2.8em' } });
-const trends = css({
+/** A button, and in its place what a press has done. */
+const reminder = css({
+  display: 'grid',
+  position: 'relative',
+  alignItems: 'center',
+  minBlockSize: 44,
+  cursor: 'pointer',
+  '& > span': { gridArea: '1 / 1', justifyContent: 'center' },
+  '& > :checked + span, & > :not(:checked) + span + span': { visibility: 'hidden' },
+  '& > :focus-visible ~ span': { outline: '3px solid var(--focus)', outlineOffset: 2 },
+});
+export const trends = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '.6em',

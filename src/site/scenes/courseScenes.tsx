@@ -5,7 +5,6 @@ import { useFormatDate } from '../i18n/useFormatDate';
 import { Icon } from '../ui/Icon';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { CompletedShare } from './CompletedShare';
-import { DraftTag, LessonPage, Need } from './courseParts';
 import { certificate, learners } from './learners';
 import { SceneFrame } from './SceneFrame';
 import { Initials, ProgressBar, Row, Tag, Tile } from './sceneParts';
@@ -13,6 +12,23 @@ import * as styles from './sceneStyles';
 import { courseMinutes, everyone, languages, lessons, question, teams, type Draft } from './story';
 
 // The allergen course from the need to the record: the picture of the AI course builder, and the steps of its tour.
+
+/** What people need to learn, in the words that the course builder gets. */
+function Need() {
+  const { t } = useTranslation('scenes');
+  return (
+    <div data-hue="heather" css={[styles.card, styles.tinted, styles.stack]}>
+      <b>{t('need.label')}</b>
+      <span css={ink}>{t('need.text')}</span>
+    </div>
+  );
+}
+
+/** Says that no person has approved it yet. */
+export function DraftTag() {
+  const { t } = useTranslation('scenes');
+  return <Tag hue="heather" icon="sparkles" text={t('courseBuilder.draft')} />;
+}
 
 /** The AI course builder: need, languages, and the outline in the chosen one; it works without scripts. */
 export function AiBuilderScene({ drafts }: { drafts: readonly Draft[] }) {
@@ -48,18 +64,14 @@ export function AiBuilderScene({ drafts }: { drafts: readonly Draft[] }) {
   );
 }
 
-/** The drafted lessons with their length. */
-function Outline({ titles }: { titles: readonly ReactNode[] }) {
+/** The drafted lessons with their length, and what is in the first one where it is open. */
+function Outline({ titles, children }: { titles: readonly ReactNode[]; children?: ReactNode }) {
   const { t } = useTranslation('scenes');
   return lessons.map(({ id, minutes, hue }, index) => (
-    <Row
-      key={id}
-      css={styles.card}
-      start={<Tile hue={hue} text={index + 1} />}
-      strong
-      text={titles[index]}
-      note={t('minutes', { minutes })}
-    />
+    <div key={id} css={[styles.card, styles.stack]}>
+      <Row start={<Tile hue={hue} text={index + 1} />} strong text={titles[index]} note={t('minutes', { minutes })} />
+      {index === 0 && <>{children}</>}
+    </div>
   ));
 }
 
@@ -93,16 +105,11 @@ export function DraftScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
     <SceneFrame section="builder" title={t('courseBuilder.title')} tags={<DraftTag />}>
-      <div css={halves}>
-        <div css={styles.stack}>
-          <Row strong text={t('screenshots:aiBuilder.outline')} note={t('minutes', { minutes: courseMinutes })} />
-          <Outline titles={lessons.map(({ id }) => t(`hero.lesson.${id}`))} />
-        </div>
-        <div css={[styles.card, styles.stack]}>
-          <LessonPage />
-          <Row css={styles.muted} start={<Icon name="file-text" />} text={t('screenshots:aiBuilder.source.policy')} />
-        </div>
-      </div>
+      <Row strong text={t('screenshots:aiBuilder.outline')} note={t('minutes', { minutes: courseMinutes })} />
+      <Outline titles={lessons.map(({ id }) => t(`hero.lesson.${id}`))}>
+        <span>{t('screenshots:aiBuilder.explanation')}</span>
+        <Row css={styles.muted} start={<Icon name="file-text" />} text={t('screenshots:aiBuilder.source.policy')} />
+      </Outline>
     </SceneFrame>
   );
 }
@@ -151,9 +158,14 @@ export function AssignScene() {
             <ProgressBar done={completed} started={started} open={open} />
             {learners
               .filter(({ team }) => team === id)
-              .slice(-2)
-              .map(({ initials, language, state }) => (
-                <Row key={initials} start={<Initials of={initials} />} text={language} end={states[state]} />
+              .map(({ initials, language, state }, index) => (
+                <Row
+                  key={initials}
+                  css={index < 2 && styles.landscapeOnly}
+                  start={<Initials of={initials} />}
+                  text={language}
+                  end={states[state]}
+                />
               ))}
           </div>
         ))}
@@ -224,6 +236,7 @@ export function RecordScene() {
   );
 }
 
+const ink = css({ color: 'var(--ink)' });
 const choice = css(styles.wrap, {
   position: 'relative',
   padding: 0,
@@ -250,7 +263,7 @@ const inLanguages = css({
 const chosen = (place: number) =>
   css({ [`input:nth-of-type(${place}):checked ~ div & > :nth-of-type(${place})`]: { visibility: 'visible' } });
 const halves = styles.columns('1fr 1.1fr');
-const record = css({
+export const record = css({
   '& > *': { flexWrap: 'wrap' },
   // Where there is no room, a note is below its text.
   '& > * > :nth-child(2)': { flexBasis: '8em' },

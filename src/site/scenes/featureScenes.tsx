@@ -1,10 +1,9 @@
-import { css } from '@emotion/react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SceneName } from '../../content/pages/facts';
 import { Icon } from '../ui/Icon';
 import { reviewsBySite, skills, viewers } from './company';
-import { AnsweredQuestions, CompletionBySite, Documents, Goals, RatingGaps } from './companyParts';
+import { AnsweredQuestions, CompletionBySite, Documents, RatingGaps } from './companyParts';
 import { SceneFrame } from './SceneFrame';
 import { Initials, LegendEntry, Row, Tag } from './sceneParts';
 import * as styles from './sceneStyles';
@@ -42,14 +41,14 @@ function ReportingScene() {
     <SceneFrame section="reports" title={t('reporting.title')}>
       <AnsweredQuestions />
       <b>{t('reporting.sites')}</b>
-      <div css={sites}>
+      <div css={styles.columns('1fr 1fr')}>
         <CompletionBySite />
       </div>
     </SceneFrame>
   );
 }
 
-/** A 360-degree review: scores by group, where others rate higher, goals, and a summary of the comments. */
+/** A 360-degree review: scores by group, where others rate higher, and a summary of the comments. */
 function ReviewScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
@@ -68,19 +67,13 @@ function ReviewScene() {
     >
       <Row start={<Initials of="RJ" hue="heather" />} text={t('screenshots:review.cycle', reviewsBySite[0])} />
       <div css={halves}>
-        <div css={styles.stack}>
-          <div css={[styles.card, styles.stack, chart]}>
-            <div css={styles.wrap}>
-              {viewers.map(({ id, colour }) => (
-                <LegendEntry key={id} colour={colour} text={t(`screenshots:review.group.${id}`)} />
-              ))}
-            </div>
-            <SpiderChart axes={skills.map((id) => t(`screenshots:review.competency.${id}`))} groups={viewers} />
+        <div css={[styles.card, styles.stack]}>
+          <div css={styles.wrap}>
+            {viewers.map(({ id, colour }) => (
+              <LegendEntry key={id} colour={colour} text={t(`screenshots:review.group.${id}`)} />
+            ))}
           </div>
-          <div css={[styles.stack, styles.landscapeOnly]}>
-            <b>{t('screenshots:review.goals')}</b>
-            <Goals />
-          </div>
+          <SpiderChart axes={skills.map((id) => t(`screenshots:review.competency.${id}`))} groups={viewers} />
         </div>
         <div css={styles.stack}>
           <div>
@@ -103,6 +96,4 @@ export const largeScenes: Readonly<Partial<Record<SceneName, ReactElement>>> = {
   review: <ReviewScene />,
 };
 
-const sites = styles.columns('1fr 1fr');
 const halves = styles.columns('1.2fr 1fr');
-const chart = css({ flex: 1 });

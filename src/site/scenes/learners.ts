@@ -1,3 +1,4 @@
+import { useFormatDate } from '../i18n/useFormatDate';
 import type { languages, teams } from './story';
 
 /** Somebody who has the course of `story.ts`. */
@@ -33,4 +34,10 @@ export const certificate = { validUntil: dayAfter(learners[0].date ?? '', 365) }
 /** Returns the day that is so many days after another one. */
 export function dayAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Returns how a day is written that is so many days after the first person’s. */
+export function useDay() {
+  const { date } = useFormatDate();
+  return (days: number) => date(dayAfter(learners[0].date ?? '', days));
 }

@@ -2,9 +2,8 @@ import { css } from '@emotion/react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SceneName } from '../../content/pages/facts';
-import { CompletionTrends, Documents, Questions, RatingGaps, ReviewsBySite } from './companyParts';
-import { CorrectiveAction } from './CorrectiveAction';
-import { Assessment, DraftTag } from './courseParts';
+import { Documents, Questions, RatingGaps } from './companyParts';
+import { DraftTag } from './courseScenes';
 import { Row, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
 
@@ -54,13 +53,9 @@ const figures = css({
 /** The small picture of each scene: one without it does not compile. */
 export const smallScenes: Readonly<Record<SceneName, ReactElement>> = {
   aiBuilder: <DraftedPage />,
-  correctiveAction: <Small children={<CorrectiveAction />} />,
-  learnerPhone: <Small children={<Assessment />} />,
   quality: <Small children={<Documents />} />,
   reporting: <Small css={figures} children={<Questions />} />,
   review: <Small children={<RatingGaps />} />,
-  reviewsOverview: <Small children={<ReviewsBySite />} />,
-  trend: <Small children={<CompletionTrends />} />,
 };
 
 const small = css(styles.sheet, styles.stack, {

@@ -7,9 +7,8 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { useFormat } from '../../i18n/useFormat';
 import { usePageLinks } from '../../i18n/usePage';
 import { linkTo } from '../../links';
-import { AiBuilderScene, AssignScene, CheckScene, DraftScene, NeedScene, RecordScene } from '../../scenes/courseScenes';
+import { AiBuilderScene } from '../../scenes/courseScenes';
 import { largeScenes } from '../../scenes/featureScenes';
-import { smallScenes } from '../../scenes/smallScenes';
 import type { ScreenProps, ScreenData } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
@@ -26,14 +25,11 @@ import { from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary, target } from '../../ui/button';
 import { H1, Span } from '../../ui/elements';
 import { Eyebrow } from '../../ui/Eyebrow';
-import { Figure } from '../../ui/Figure';
 import { IconList } from '../../ui/IconList';
 import { Section } from '../../ui/Section';
-import { ledeStyle, SectionHeading } from '../../ui/SectionHeading';
+import { ledeStyle } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
-import { Tabs } from '../../ui/Tabs';
-import { FeatureCards } from './FeatureCards';
-import { FeaturePicture } from './FeaturePicture';
+import { FeaturePicture, Features, Tour } from './FeaturePictures';
 
 /** A feature page. */
 export default function FeatureScreen({ data, pageContext }: ScreenProps<'feature', PictureQuery>) {
@@ -46,9 +42,9 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
   const [picture] = findAll(lead, 'Screenshot');
   const introduction = lead.filter((node) => node !== picture);
   const action = introduction.findIndex((node) => isElement(node, 'p')) + 1;
-  const large =
-    facts.scene === 'aiBuilder' ? <AiBuilderScene drafts={drafts} /> : facts.scene && largeScenes[facts.scene];
-  const evidence = facts.tour ? tour : facts.scene === 'reporting' && record;
+  const isBuilder = facts.scene === 'aiBuilder';
+  const large = isBuilder ? <AiBuilderScene drafts={drafts} /> : facts.scene && largeScenes[facts.scene];
+  const evidence = isBuilder ? tour : facts.scene === 'reporting' && record;
   const breadcrumbs = [{ label: t('breadcrumb.features') }, { label: nameOf(pageContext.route) ?? title }];
   return (
     <>
@@ -80,18 +76,18 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
             {picture && (
               <FeaturePicture
                 alt={picture.props?.alt ?? ''}
-                scene={large ?? (facts.scene && smallScenes[facts.scene])}
+                scene={large}
                 acts={Boolean(large)}
                 image={data.screenshot?.childImageSharp?.gatsbyImageData}
               />
             )}
           </div>
         </Section>
-        {facts.tour && <Tour />}
+        {isBuilder && <Tour />}
         <ContentSections
           sections={sections}
           blocks={{
-            FeatureGrid: (element) => <FeatureCards element={element} pictures={facts.pictures ?? {}} />,
+            FeatureGrid: (element) => <Features element={element} scene={facts.scene} />,
             CapabilityGrid: (element) => <CapabilityGrid element={element} links={facts.links} plain />,
             Statistics: (element) => <FeatureStatistics element={element} statistics={facts.statistics} />,
           }}
@@ -201,33 +197,6 @@ const figures = css({
   '& > li': { paddingBlock: 10, borderBlockEnd: '1px solid var(--hue)' },
 });
 
-/** A course from the need to the training record, in steps: tabs, and without scripts one after the other. */
-function Tour() {
-  const { t } = useTranslation(['feature', 'scenes', 'common']);
-  const { interfaceLang } = useContentLanguage();
-  return (
-    <Section tone="sunken" labelledBy="tour">
-      <div lang={interfaceLang}>
-        <SectionHeading id="tour" title={t('tour.title')} lede={t('tour.lede')} />
-        <Tabs
-          label={t('tour.label')}
-          tabs={steps.map(([id, scene], index) => ({
-            id,
-            label: `${index + 1}. ${t(`tour.${id}.label`)}`,
-            panel: (
-              <div css={panel}>
-                <p>{t(`tour.${id}.text`)}</p>
-                <Figure label={t(`scenes:tour.${id}.description`)} caption={t('common:illustration.caption')}>
-                  {scene}
-                </Figure>
-              </div>
-            ),
-          }))}
-        />
-      </div>
-    </Section>
-  );
-}
 
 /** Links to the other feature pages. */
 function OtherFeatures({ features }: Pick<ScreenData['feature'], 'features'>) {
@@ -246,23 +215,5 @@ function OtherFeatures({ features }: Pick<ScreenData['feature'], 'features'>) {
     </Section>
   );
 }
-
-const steps = [
-  ['describe', <NeedScene />],
-  ['draft', <DraftScene />],
-  ['check', <CheckScene />],
-  ['assign', <AssignScene />],
-  ['record', <RecordScene />],
-] as const;
-
-const panel = css(sideBySide([1, 2], 'var(--space-sm)', 'center'), {
-  padding: 'var(--space-md)',
-  background: 'var(--surface)',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius-xl)',
-  // All of one height, so that nothing below them moves.
-  minBlockSize: '34rem',
-  '& > p': { maxWidth: '62ch', fontSize: 'var(--text-lede)' },
-});
 
 const afterBand = css({ paddingBlockStart: 0 });

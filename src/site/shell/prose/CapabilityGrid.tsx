@@ -13,9 +13,10 @@ interface CapabilityGridProps {
   plain?: boolean;
 }
 
-/** Items with an icon, a heading and a sentence (MDX: CapabilityGrid). */
+/** Items with an icon, a heading and a sentence (MDX: CapabilityGrid, and a FeatureGrid without pictures). */
 export function CapabilityGrid({ element, links = {}, plain = false }: CapabilityGridProps) {
-  const items = childElements(element, 'Capability').map(({ props, children = [] }) => {
+  const elements = [...childElements(element, 'Feature'), ...childElements(element, 'Capability')];
+  const items = elements.map(({ props, children = [] }) => {
     const { icon = '', title = '' } = props ?? {};
     const path = links[icon];
     return {

@@ -1,0 +1,176 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/useFormat';
+import { Icon } from '../ui/Icon';
+import { B, Span } from '../ui/elements';
+import { PageIcon } from '../ui/PageIcon';
+import { reviewsBySite, siteCompletion, skills, standards, viewers } from './company';
+import { CompletionTrends, ReviewsBySite, trends } from './companyParts';
+import { CorrectiveAction } from './CorrectiveAction';
+import { AssignScene, record, RecordScene } from './courseScenes';
+import { AppraisalScene, CareerPathScene } from './homeScenes';
+import { useDay } from './learners';
+import { SceneFrame } from './SceneFrame';
+import { Initials, Row, Share, Tag, Tile } from './sceneParts';
+import * as styles from './sceneStyles';
+
+// The pictures of features, each of the moment that the feature's words tell of, by the feature's icon.
+
+/** The one in which something can be pressed. */
+export const actingMoment = 'refresh-cw';
+
+/** Documents of a care home: an approval, an answer, the standards that ask for them, and what an audit finds. */
+function QualityMoment({ icon }: { icon: string }) {
+  const { t } = useTranslation(['screenshots', 'scenes']);
+  const day = useDay();
+  const versions = ['2.3', '2.2', '2.1', '2.0'].map((version) => t('scenes:signOff.version', { version }));
+  const [met, open] = [<Icon name="check" hue="fern" />, <Icon name="circle-alert" hue="kite" />];
+  const moments: Readonly<Record<string, ReactNode>> = {
+    'file-check': versions.map((text, index) => (
+      <div key={text} css={[styles.card, styles.stack]}>
+        <Row start={<PageIcon name={index ? 'lock' : 'eye'} />} strong={!index} text={text} note={day(-187 * index)} />
+        {!index && (
+          <div css={halves}>
+            <Row start={<Initials of="RJ" />} text={t('quality.step.checked')} note={day(-1)} />
+            <Row start={<Initials of="KL" />} text={t('quality.state.approved')} note={day(0)} />
+          </div>
+        )}
+      </div>
+    )),
+    search: (
+      <>
+        <Row css={styles.card} start={<PageIcon name="search" />} strong text={t('quality.search.doses')} />
+        <div css={[styles.card, styles.stack, page]}>
+          <div data-hue="gorse" css={[styles.card, styles.stack, chosen]}>
+            <b>{t('scenes:signOff.clause')}</b>
+            {t('scenes:signOff.text')}
+          </div>
+        </div>
+      </>
+    ),
+    'shield-check': (
+      <>
+        {standards.map(({ name, met, open }) => (
+          <div key={name} css={[styles.card, styles.stack]}>
+            <Share strong text={name} done={met.length} all={met.length + open.length} />
+            <div css={styles.wrap}>
+              {[...met, ...open].map((clause, index) => (
+                <Tag key={clause} {...(index < met.length ? { hue: 'fern' } : missing)} text={clause} />
+              ))}
+            </div>
+          </div>
+        ))}
+      </>
+    ),
+    'clipboard-check': (
+      <>
+        <div css={halves}>
+          {(['handover', 'medication', 'fire', 'suppliers'] as const).map((id, index) => (
+            <Row key={id} css={styles.card} start={index === 1 ? open : met} text={t(`quality.document.${id}`)} />
+          ))}
+        </div>
+        <div data-hue="kite" css={[styles.card, styles.stack, chosen]}>
+          <Row start={open} strong text={t('quality.action.finding')} note={day(6)} />
+          {t('quality.action.finding.text')}
+          <Row start={<Initials of="KL" />} text={t('quality.document.medication')} />
+        </div>
+      </>
+    ),
+    [actingMoment]: <CorrectiveAction />,
+  };
+  const isDocument = icon === 'file-check' || icon === 'search';
+  const title = isDocument ? t('quality.document.medication') : reviewsBySite[0].site;
+  return <SceneFrame section="documents" company="care" title={title} children={moments[icon]} />;
+}
+
+/** Reviews: the days of a round, what people answer, what they agree, and how far the care homes are. */
+function ReviewMoment({ icon }: { icon: string }) {
+  const { t } = useTranslation(['screenshots', 'scenes']);
+  const { number } = useFormat();
+  const day = useDay();
+  if (icon === 'target') return <AppraisalScene />;
+  const moments: Readonly<Record<string, ReactNode>> = {
+    'calendar-check': (
+      <div css={[styles.stack, record, filled]}>
+        <Row start={<Tile hue="fern" icon="check" />} strong text={t('scenes:appraisal.selfIn')} note={day(2)} />
+        <Row start={<Tile hue="gorse" icon="clock" />} strong text={t('scenes:signOff.reminder')} note={day(16)} />
+        <Row start={<Tile icon="calendar" />} strong text={t('scenes:appraisal.meeting')} />
+        <Row start={<Tile hue="kite" icon="target" />} strong text={t('quality.action.due', { date: day(30) })} />
+      </div>
+    ),
+    users: (
+      <div css={table}>
+        <span />
+        {viewers.map(({ id }) => (
+          <B key={id}>{t(`review.group.${id}`)}</B>
+        ))}
+        {skills.flatMap((skill, index) => [
+          <Span key={skill}>{t(`review.competency.${skill}`)}</Span>,
+          ...viewers.map(({ id, scores: { [index]: score = 0 } }) => (
+            <Tag key={skill + id} hue={score < 3 ? 'kite' : score < 4 ? 'gorse' : 'fern'} text={number(score)} />
+          )),
+        ])}
+      </div>
+    ),
+    'bar-chart': <ReviewsBySite />,
+  };
+  const title = { users: t('review.title'), 'bar-chart': t('reporting.completed') }[icon];
+  const cycle = t('review.cycle', reviewsBySite[0]);
+  return <SceneFrame section="appraisals" company="care" title={title ?? cycle} children={moments[icon]} />;
+}
+
+/** Training in the hotels: who has done it, for a report, by site and month, for its cost, and for the next role. */
+function ReportMoment({ icon }: { icon: string }) {
+  const { t } = useTranslation(['screenshots', 'scenes']);
+  const { money } = useFormat();
+  const moments: Readonly<Record<string, ReactNode>> = {
+    'layout-dashboard': <AssignScene />,
+    'file-text': <RecordScene />,
+    'trending-up': <SceneFrame section="reports" title={t('reporting.sites')} children={<CompletionTrends />} />,
+    'hand-coins': (
+      <SceneFrame section="reports" title={t('reporting.title')}>
+        <div css={trends}>
+          {siteCompletion.map(({ site, months: [, , , , , now], hours }) => (
+            <div key={site} css={[styles.card, styles.stack]}>
+              <b>{t(`reporting.site.${site}`)}</b>
+              <div css={styles.wrap}>
+                <Tag hue="heather" icon="clock" text={t('scenes:hours', { count: hours })} />
+                <Tag hue="gorse" text={money(hours * 20)} />
+              </div>
+              <Share text={t('reporting.completed')} note={t('scenes:percent', { value: now })} done={now} all={100} />
+            </div>
+          ))}
+        </div>
+      </SceneFrame>
+    ),
+    target: <CareerPathScene />,
+  };
+  return moments[icon];
+}
+
+export const featureMoments = {
+  aiBuilder: undefined,
+  quality: QualityMoment,
+  review: ReviewMoment,
+  reporting: ReportMoment,
+};
+
+const halves = styles.columns('1fr 1fr');
+const missing = { hue: 'kite', icon: 'circle-alert' } as const;
+const chosen = css({ borderColor: 'var(--hue)', background: 'var(--hue-tint)' });
+const page = css({
+  '&::before, &::after': {
+    content: '""',
+    blockSize: '4em',
+    background: 'repeating-linear-gradient(var(--line) 0 .5em, transparent 0 1.4em)',
+  },
+});
+const filled = css({ flex: 1, justifyContent: 'space-evenly' });
+const table = css(filled, {
+  display: 'grid',
+  gridTemplateColumns: '1.5fr repeat(3, minmax(0, 1fr))',
+  alignItems: 'center',
+  gap: '.6em',
+  '& > [data-hue]': { justifyContent: 'center' },
+});

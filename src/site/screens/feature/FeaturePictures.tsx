@@ -1,0 +1,126 @@
+import { css } from '@emotion/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TreeElement } from '../../../content/mdx/tree';
+import type { SceneName } from '../../../content/pages/facts';
+import { AssignScene, CheckScene, DraftScene, NeedScene, RecordScene } from '../../scenes/courseScenes';
+import { actingMoment, featureMoments } from '../../scenes/featureMoments';
+import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
+import { childElements } from '../../shell/prose/contentTree';
+import { Picture } from '../../shell/prose/Picture';
+import { Prose } from '../../shell/prose/Prose';
+import { useContentLanguage } from '../../shell/prose/useContentLanguage';
+import { below, from } from '../../ui/breakpoints';
+import { Figure } from '../../ui/Figure';
+import { Section } from '../../ui/Section';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { sideBySide } from '../../ui/sideBySide';
+import { Tabs } from '../../ui/Tabs';
+
+/** Features with their pictures (MDX: FeatureGrid): tabs, and without scripts one after the other. */
+export function Features({ element, scene = 'aiBuilder' }: { element: TreeElement; scene: SceneName | undefined }) {
+  const { t } = useTranslation('feature');
+  const Moment = featureMoments[scene];
+  if (!Moment) return <CapabilityGrid element={element} />;
+  const tabs = childElements(element, 'Feature').map(({ props: { icon = '', title = '' } = {}, children = [] }) => ({
+    id: icon,
+    label: title,
+    panel: panelOf(<Prose tree={children} />, title, <Moment icon={icon} />, icon === actingMoment),
+  }));
+  return <Tabs label={t('breadcrumb.features')} tabs={tabs} />;
+}
+
+/** A course from the need to the training record, in steps. */
+export function Tour() {
+  const { t } = useTranslation(['feature', 'scenes']);
+  const { interfaceLang } = useContentLanguage();
+  const tabs = steps.map(([id, scene], index) => ({
+    id,
+    label: `${index + 1}. ${t(`tour.${id}.label`)}`,
+    panel: panelOf(t(`tour.${id}.text`), t(`scenes:tour.${id}.description`), scene),
+  }));
+  return (
+    <Section tone="sunken" labelledBy="tour">
+      <div lang={interfaceLang}>
+        <SectionHeading id="tour" title={t('tour.title')} lede={t('tour.lede')} />
+        <Tabs label={t('tour.label')} tabs={tabs} />
+      </div>
+    </Section>
+  );
+}
+
+const steps = [
+  ['describe', <NeedScene />],
+  ['draft', <DraftScene />],
+  ['check', <CheckScene />],
+  ['assign', <AssignScene />],
+  ['record', <RecordScene />],
+] as const;
+
+/** Words, and the picture of the moment that they tell of. */
+function panelOf(text: ReactNode, alt: string, scene: ReactNode, acts?: boolean) {
+  return (
+    <div css={panel}>
+      <p>{text}</p>
+      <FeaturePicture {...{ alt, scene, acts }} />
+    </div>
+  );
+}
+
+const panel = css(sideBySide([1, 2], 'var(--space-sm)', 'stretch'), {
+  padding: 'var(--space-md)',
+  background: 'var(--surface)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-xl)',
+  // All of one height, so that nothing below them moves.
+  [from.wide]: { minBlockSize: '39rem' },
+  '& > p': { alignSelf: 'center', maxWidth: '62ch', fontSize: 'var(--text-lede)' },
+  '& > figure': { display: 'grid', gridTemplateRows: '1fr auto' },
+  '& [role], & [role] > div': { display: 'grid' },
+  // Frames have larger text here than elsewhere.
+  '& [role] > div > div > div > div': { fontSize: 'min(6cqi, clamp(.8125rem, 2.3cqi, 1.0625rem))' },
+});
+
+interface FeaturePictureProps {
+  alt: string;
+  /** The scene that shows the feature, or a picture of it. */
+  scene: ReactNode;
+  /** Whether something in it can be pressed. */
+  acts?: boolean;
+  image?: IGatsbyImageData;
+}
+
+/** The picture of a feature, captioned as an illustration with sample data (MDX: Screenshot). */
+export function FeaturePicture({ alt, scene, acts, image }: FeaturePictureProps) {
+  const { t } = useTranslation('common');
+  const { interfaceLang } = useContentLanguage();
+  if (!scene && !image) return null;
+  return (
+    <Figure
+      label={scene ? alt : undefined}
+      acts={acts}
+      caption={<span lang={interfaceLang}>{t('illustration.caption')}</span>}
+      css={figure}
+    >
+      <div css={backdrop} lang={scene ? interfaceLang : undefined}>
+        {scene}
+        {!scene && image && <Picture image={image} alt={alt} css={frame} />}
+      </div>
+    </Figure>
+  );
+}
+
+// Up to this width a scene is in portrait.
+const figure = css({ [below.medium]: { inlineSize: '100%', maxInlineSize: '25.9rem', marginInline: 'auto' } });
+
+const backdrop = css({
+  display: 'grid',
+  alignItems: 'center',
+  padding: 'clamp(12px, 2.5vw, 24px)',
+  background: 'var(--hue-tint)',
+  borderRadius: 'var(--radius-xl)',
+  '& > div': { borderRadius: 'var(--radius-lg)', boxShadow: 'var(--shadow-3)' },
+});
+
+const frame = css({ border: '1px solid var(--line)', borderRadius: 'var(--radius-lg)' });
