@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/useFormat';
 import { Icon } from '../ui/Icon';
-import { B, Span } from '../ui/elements';
+import { Span } from '../ui/elements';
 import { PageIcon } from '../ui/PageIcon';
 import { reviewsBySite, siteCompletion, skills, standards, viewers } from './company';
 import { CompletionTrends, ReviewsBySite, trends } from './companyParts';
@@ -12,7 +12,7 @@ import { AssignScene, record, RecordScene } from './courseScenes';
 import { AppraisalScene, CareerPathScene } from './homeScenes';
 import { useDay } from './learners';
 import { SceneFrame } from './SceneFrame';
-import { Initials, Row, Share, Tag, Tile } from './sceneParts';
+import { Initials, LegendEntry, Row, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
 
 // The pictures of features, each of the moment that the feature's words tell of, by the feature's icon.
@@ -79,8 +79,7 @@ function QualityMoment({ icon }: { icon: string }) {
     ),
     [actingMoment]: <CorrectiveAction />,
   };
-  const isDocument = icon === 'file-check' || icon === 'search';
-  const title = isDocument ? t('quality.document.medication') : reviewsBySite[0].site;
+  const title = icon === 'search' || icon === 'file-check' ? t('quality.document.medication') : reviewsBySite[0].site;
   return <SceneFrame section="documents" company="care" title={title} children={moments[icon]} />;
 }
 
@@ -101,9 +100,14 @@ function ReviewMoment({ icon }: { icon: string }) {
     ),
     users: (
       <div css={table}>
+        <div css={styles.wrap}>
+          {viewers.map(({ id, colour }) => (
+            <LegendEntry key={id} colour={colour} text={t(`review.group.${id}`)} />
+          ))}
+        </div>
         <span />
-        {viewers.map(({ id }) => (
-          <B key={id}>{t(`review.group.${id}`)}</B>
+        {viewers.map(({ id, colour }) => (
+          <LegendEntry key={id} colour={colour} />
         ))}
         {skills.flatMap((skill, index) => [
           <Span key={skill}>{t(`review.competency.${skill}`)}</Span>,
@@ -172,5 +176,6 @@ const table = css(filled, {
   gridTemplateColumns: '1.5fr repeat(3, minmax(0, 1fr))',
   alignItems: 'center',
   gap: '.6em',
-  '& > [data-hue]': { justifyContent: 'center' },
+  '& > div': { gridColumn: '1 / -1' },
+  '& > [data-hue], & > :has(> i)': { justifyContent: 'center' },
 });

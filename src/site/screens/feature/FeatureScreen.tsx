@@ -197,7 +197,6 @@ const figures = css({
   '& > li': { paddingBlock: 10, borderBlockEnd: '1px solid var(--hue)' },
 });
 
-
 /** Links to the other feature pages. */
 function OtherFeatures({ features }: Pick<ScreenData['feature'], 'features'>) {
   const { t } = useTranslation('feature');
