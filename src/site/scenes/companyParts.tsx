@@ -74,16 +74,17 @@ export function AnsweredQuestions() {
             <Row key={initials} start={<Initials of={initials} hue={hue} />} text={of} end={state} css={person} />
           ))}
           <Row
-            start={
-              id === 'overdue' && (
+            text={
+              id === 'overdue' ? (
                 <label css={reminder}>
                   <input type="checkbox" css={visuallyHidden} />
                   <Tag css={styles.primary} text={t('reporting.remind', { need: count })} />
                   <Tag hue="fern" icon="check" text={t('scenes:signOff.reminder')} />
                 </label>
+              ) : (
+                t('reporting.ofNeeded', { have: people.length, need: count })
               )
             }
-            text={t('reporting.ofNeeded', { have: people.length, need: count })}
             end={
               <a
                 href={`data:text/csv;charset=utf-8,${encodeURIComponent(fileOf(question, people))}`}
@@ -252,7 +253,7 @@ const inTwoLines = css({
 const person = css({ minBlockSize: '2.2em', [styles.portrait]: { minBlockSize: '2.8em' } });
 /** A button, and in its place what a press has done. */
 const reminder = css({
-  display: 'grid',
+  display: 'inline-grid',
   position: 'relative',
   alignItems: 'center',
   minBlockSize: 44,

@@ -15,8 +15,6 @@ import { SceneFrame } from './SceneFrame';
 import { Initials, LegendEntry, Row, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
 
-// The pictures of features, each of the moment that the feature's words tell of, by the feature's icon.
-
 /** The one in which something can be pressed. */
 export const actingMoment = 'refresh-cw';
 
@@ -153,6 +151,7 @@ function ReportMoment({ icon }: { icon: string }) {
   return moments[icon];
 }
 
+/** The pictures of features, by the feature's icon, each of the moment that its words tell of. */
 export const featureMoments = {
   aiBuilder: undefined,
   quality: QualityMoment,
