@@ -76,18 +76,9 @@ export function closeTo(word: string, isKnown: boolean): QueryCombination {
     ...(length > 4 ? [{ queries: [word.slice(0, Math.ceil(length * 0.7))], prefix: true, boostTerm: () => 0.5 }] : []),
     ...(length >= leastEnd ? [{ queries: [end + word], prefix: true }] : []),
     ...joined(word),
-    ...range(Math.max(5, Math.ceil(length / 2)), length - 1).map((part) => word.slice(0, part)),
+    ...range(Math.max(5, Math.ceil(length / 3)), length - 1).map((part) => word.slice(0, part)),
   ]);
 }
-
-/** Returns what also finds a folded word that no text has: the long word that it begins with. */
-export function similarTo(word: string, isKnown: boolean): QueryCombination {
-  const close = closeTo(word, isKnown);
-  if (isKnown || isUnspaced(word)) return close;
-  return anyOf([close, ...range(leastLong, word.length - 1).map((part) => word.slice(0, part))]);
-}
-
-const leastLong = 6;
 
 function anyOf(queries: Terms[]): QueryCombination {
   return { combineWith: 'OR', queries };

@@ -1,6 +1,6 @@
 import MiniSearch, { type QueryCombination } from 'minisearch';
 import { foldWords } from './foldText';
-import { closeTo, indexTerms, isPart, similarTo } from './searchTerms';
+import { closeTo, indexTerms } from './searchTerms';
 
 /** What a search found: positions, the best first. */
 export interface TextMatches {
@@ -68,37 +68,39 @@ function matchesIn(index: MiniSearch<Indexed>, words: readonly string[]): TextMa
   const all = some.filter(({ lacks }) => lacks.length === 0);
   const found =
     all.length > 0 ? all : some.filter(({ isNamed, lacks }) => isNamed && lacks.every(({ isCommon }) => isCommon));
-  const similar = all.length === 0 ? nearest() : [];
+  // Half of the words have to be there, and one that few texts have in what it is called.
+  const others = some.filter((text) => text.isCalled && 2 * text.lacks.length <= words.length && !found.includes(text));
+  const near = others.filter(({ score }) => score >= (others[0]?.score ?? 0) * nearlyBest).slice(0, mostSimilar);
+  const similar = all.length === 0 ? near : [];
   const terms = [...found, ...similar].flatMap((text) => text.terms);
   const positionsOf = (texts: readonly RankedText[]) => texts.map(({ position }) => position);
   const isTitled = found[0]?.isTitled ?? false;
   return { found: positionsOf(found), similar: positionsOf(similar), isTitled, terms: new Set(terms) };
-
-  /** Half of the words have to be there; one that many texts have says nothing of what one without the others is about. */
-  function nearest(): RankedText[] {
-    const named = words.map((word) => resultsOf(index, similarTo(word, isKnown(word)), names));
-    const telling = named.filter(
-      ({ texts }, at) => !isPart(words[at] ?? '') && (!results[at]?.isCommon || texts.size < commonTexts),
-    );
-    const asked = telling.length > 0 ? telling : named;
-    const near = ranked(asked).filter(({ lacks }) => 2 * (asked.length - lacks.length) >= words.length);
-    const others = near.filter(({ position }) => !found.some((text) => text.position === position));
-    return others.filter(({ score }) => score >= (others[0]?.score ?? 0) * nearlyBest).slice(0, mostSimilar);
-  }
 }
 
 /** What a word finds: texts by position, the best first; a rare word says more than a common one. */
 type WordResults = ReturnType<typeof resultsOf>;
 
-function resultsOf(index: MiniSearch<Indexed>, query: QueryCombination, fields?: string[]) {
-  const results = index.search(query, fields && { fields });
+function resultsOf(index: MiniSearch<Indexed>, query: QueryCombination) {
+  const results = index.search(query);
   const isCommon = results.length >= Math.max(commonTexts, index.documentCount * commonShare);
   const rarity = Math.log(1 + index.documentCount / results.length);
   const best = results[0]?.score ?? 1;
   const texts = results.map(({ id, score, match, terms }) => {
-    const areTitled = Object.values(match).map((matched) => matched.includes('title'));
-    const isTitled = query.combineWith === 'AND' ? !areTitled.includes(false) : areTitled.includes(true);
-    return [Number(id), { score: rarity * (1 + score / best), isTitled, isCommon, terms }] as const;
+    const isIn = (fields: readonly string[]) => {
+      const are = Object.values(match).map((matched) => matched.some((field) => fields.includes(field)));
+      return query.combineWith === 'AND' ? !are.includes(false) : are.includes(true);
+    };
+    return [
+      Number(id),
+      {
+        score: rarity * (1 + score / best),
+        isTitled: isIn(['title']),
+        isCalled: !query.prefix && isIn(names),
+        isCommon,
+        terms,
+      },
+    ] as const;
   });
   return { texts: new Map(texts), isCommon };
 }
@@ -109,6 +111,8 @@ interface RankedText {
   readonly isTitled: boolean;
   /** Whether one that is not common is. */
   readonly isNamed: boolean;
+  /** Whether one that is not common, nor the beginning of many, is in its title or what it is also called. */
+  readonly isCalled: boolean;
   readonly lacks: readonly WordResults[];
   readonly terms: readonly string[];
 }
@@ -123,6 +127,7 @@ function ranked(words: readonly WordResults[]): RankedText[] {
       score: matches.reduce((sum, { score }) => sum + score, 0),
       isTitled: matches.some(({ isTitled }) => isTitled),
       isNamed: matches.some(({ isTitled, isCommon }) => isTitled && !isCommon),
+      isCalled: matches.some(({ isCalled, isCommon }) => isCalled && !isCommon),
       lacks: words.filter(({ texts }) => !texts.has(position)),
       terms: matches.flatMap(({ terms }) => terms),
     };
