@@ -29,8 +29,8 @@ interface TopicRow {
 
 export type ContactTopic = keyof typeof contactTopics;
 
-/** The form without a topic. */
-export const anyTopic = { ...asks, lede: 'lede.all', steps: 'any' } as const;
+/** The form without a topic, which asks for one. */
+export const anyTopic = { ...asks, lede: 'choices.label', steps: 'any' } as const;
 
 /** Returns the topic of `?topic=` in a query. */
 export function topicOf(search: string): ContactTopic | undefined {

@@ -169,7 +169,8 @@ export function createRoutes(listed: Listed): Route[] {
     {
       path: '/contact',
       screen: 'contact',
-      namespaces: ['common', 'contact', 'buying', 'roles'],
+      // A message has the price of its accounts.
+      namespaces: ['common', 'contact', 'buying', 'roles', 'pricing'],
       questions: ['security'],
     },
     {
@@ -186,7 +187,7 @@ export function createRoutes(listed: Listed): Route[] {
       screen: 'courses',
       // The plan has its price.
       namespaces: ['common', 'courses', 'sectors', 'roles', 'pricing'],
-      quotes: ['contact:carried.remove', 'course:lesson.record.of'],
+      quotes: ['contact:carried.remove', 'scenes:frame.hotels'],
     },
     ...pages.map((content): Route => {
       const { screen, namespaces, quotes }: ContentScreen = contentScreens[content.kind];

@@ -121,6 +121,7 @@ test('what goes along counts, and the message says how much room is left', async
 });
 
 const [course = { id: '', title: '' }] = courses;
+const priceOf240 = t('pricing:calculator.valueText', { count: 240, accounts: 240, cost: '£600.00' });
 
 test.describe('what one comes with goes along with the message', () => {
   for (const [address, lines] of [
@@ -129,7 +130,7 @@ test.describe('what one comes with goes along with the message', () => {
     ['/contact?topic=partner-kit', [t('contact:topic.partner-kit')]],
     ['/contact?topic=integration&subject=RotaCloud', [t('contact:prefill.about', { page: 'RotaCloud' })]],
     [`/contact?topic=trial&subject=${course.id}`, [t('contact:prefill.about', { page: course.title })]],
-    ['/contact?topic=demo&accounts=240', [t('contact:prefill.accounts', { accounts: 240 })]],
+    ['/contact?topic=demo&accounts=240', [priceOf240]],
     ['/contact?topic=nonsense', []],
   ] as const)
     test(address, async ({ page }) => {
@@ -166,10 +167,7 @@ test.describe('what one comes with goes along with the message', () => {
   }) => {
     const [feature] = topics.features;
     await open(page, `/contact?topic=demo&accounts=240&about=${feature}`);
-    const [accounts, about] = [
-      t('contact:prefill.accounts', { accounts: 240 }),
-      t('contact:prefill.about', { page: t(`common:nav.feature.${feature}`) }),
-    ];
+    const [accounts, about] = [priceOf240, t('contact:prefill.about', { page: t(`common:nav.feature.${feature}`) })];
     await contactField(page, 'message').fill(request.message);
     expect(await messageToSend(page)).toBe(`${about}\n${accounts}\n\n${request.message}`);
     await page.getByRole('button', { name: t('contact:carried.remove', { line: about }) }).click();

@@ -247,10 +247,6 @@ test('what is ticked before buying is asked in the message, with the accounts', 
   await expect(page).toHaveURL('/contact?topic=question&ask=vat&ask=support&accounts=240');
   await expect(carriedLines(page)).toHaveCount(3);
   expect(await messageToSend(page)).toBe(
-    [
-      t('contact:prefill.accounts', { accounts: 240 }),
-      t('contact:prefill.ask'),
-      ...asked.map((id) => `– ${t(`buying:question.${id}`)}`),
-    ].join('\n'),
+    [monthly, t('contact:prefill.ask'), ...asked.map((id) => `– ${t(`buying:question.${id}`)}`)].join('\n'),
   );
 });

@@ -35,8 +35,7 @@ test('a plan with accounts from /pricing says courses, hours and price, and goes
   await expect(plan(page)).toContainText(price('£5,400.00'));
   await expect(plan(page).locator('a[href="/pricing?accounts=180#included"]')).toBeVisible();
   const all = new Set([...role.courses, ...second.courses]);
-  const placed = t('course:lesson.record.of', { right: 140, total: 180 });
-  await expect(plan(page).locator('dl').last()).toContainText(t('courses:plan.people') + placed);
+  await expect(plan(page).locator('dl').last()).toContainText(`${t('courses:plan.people')}140`);
   await expect(plan(page).locator('dl').last()).toContainText(`${t('common:nav.courses')}${all.size}`);
   await plan(page).locator('summary').first().click();
   expect(await plan(page).locator('details').first().getByRole('link').allTextContents()).toEqual(
@@ -44,8 +43,8 @@ test('a plan with accounts from /pricing says courses, hours and price, and goes
   );
   await plan(page).getByText(t('courses:plan.trial')).click();
   await expect(carriedLines(page)).toHaveText([
-    t('contact:prefill.accounts', { accounts: 180 }),
     t('contact:prefill.roles', { roles: `${roleName} × 120, ${secondName} × 20` }),
+    t('pricing:calculator.valueText', { count: 180, accounts: 180, cost: '£450.00' }),
   ]);
   expect(await messageToSend(page)).toContain(`${roleName} × 120, ${secondName} × 20`);
   await page.goBack();
@@ -87,6 +86,15 @@ test('a search for a role shows its courses, and leads to a plan with it', async
   await expect(select(page, 0)).toHaveValue(role.id);
   await plan(page).getByText(t('courses:plan.restart')).click();
   await expect(select(page, 0)).toHaveValue('');
+});
+
+test('an example begins a plan, in which everyone with a role has an account', async ({ page }) => {
+  await open(page, '/courses');
+  await plan(page).getByText(t('courses:plan.example')).click();
+  await expect(plan(page)).toContainText('£150.00');
+  await plan(page).locator('#accounts').fill('10');
+  await expect(plan(page).locator('#accounts')).toHaveAccessibleDescription(`${t('courses:plan.people')}: 60`);
+  await expect(plan(page)).toContainText('£150.00');
 });
 
 test('a link to a plan opens it, and on paper it is by itself', async ({ page }) => {

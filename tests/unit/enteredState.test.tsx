@@ -17,6 +17,7 @@ beforeAll(() => {
 
 const sectors = [0, 1].map((index) => ({
   id: idOf('sectors', index),
+  courses: 0,
   lacks: [],
   roles: [idOf('roles', index)],
 }));

@@ -69,7 +69,7 @@ function matchesIn(index: MiniSearch<Indexed>, words: readonly string[]): TextMa
   const found =
     all.length > 0 ? all : some.filter(({ isNamed, lacks }) => isNamed && lacks.every(({ isCommon }) => isCommon));
   // Half of the words have to be there, and one that few texts have in what it is called.
-  const others = some.filter((text) => text.isCalled && 2 * text.lacks.length <= words.length && !found.includes(text));
+  const others = some.filter((text) => text.isNamed && 2 * text.lacks.length <= words.length && !found.includes(text));
   const near = others.filter(({ score }) => score >= (others[0]?.score ?? 0) * nearlyBest).slice(0, mostSimilar);
   const similar = all.length === 0 ? near : [];
   const terms = [...found, ...similar].flatMap((text) => text.terms);
@@ -78,9 +78,7 @@ function matchesIn(index: MiniSearch<Indexed>, words: readonly string[]): TextMa
   return { found: positionsOf(found), similar: positionsOf(similar), isTitled, terms: new Set(terms) };
 }
 
-/** What a word finds: texts by position, the best first; a rare word says more than a common one. */
-type WordResults = ReturnType<typeof resultsOf>;
-
+/** Returns what a word finds: texts by position, the best first; a rare word says more than a common one. */
 function resultsOf(index: MiniSearch<Indexed>, query: QueryCombination) {
   const results = index.search(query);
   const isCommon = results.length >= Math.max(commonTexts, index.documentCount * commonShare);
@@ -96,7 +94,7 @@ function resultsOf(index: MiniSearch<Indexed>, query: QueryCombination) {
       {
         score: rarity * (1 + score / best),
         isTitled: isIn(['title']),
-        isCalled: !query.prefix && isIn(names),
+        isNamed: !query.prefix && isIn(names),
         isCommon,
         terms,
       },
@@ -109,16 +107,14 @@ interface RankedText {
   readonly position: number;
   readonly score: number;
   readonly isTitled: boolean;
-  /** Whether one that is not common is. */
-  readonly isNamed: boolean;
   /** Whether one that is not common, nor the beginning of many, is in its title or what it is also called. */
-  readonly isCalled: boolean;
-  readonly lacks: readonly WordResults[];
+  readonly isNamed: boolean;
+  readonly lacks: readonly ReturnType<typeof resultsOf>[];
   readonly terms: readonly string[];
 }
 
 /** Returns the texts that have some of the words, the best first. */
-function ranked(words: readonly WordResults[]): RankedText[] {
+function ranked(words: readonly ReturnType<typeof resultsOf>[]): RankedText[] {
   const positions = new Set(words.flatMap(({ texts }) => [...texts.keys()]));
   const all = Array.from(positions, (position) => {
     const matches = words.flatMap(({ texts }) => texts.get(position) ?? []);
@@ -126,8 +122,7 @@ function ranked(words: readonly WordResults[]): RankedText[] {
       position,
       score: matches.reduce((sum, { score }) => sum + score, 0),
       isTitled: matches.some(({ isTitled }) => isTitled),
-      isNamed: matches.some(({ isTitled, isCommon }) => isTitled && !isCommon),
-      isCalled: matches.some(({ isCalled, isCommon }) => isCalled && !isCommon),
+      isNamed: matches.some(({ isNamed, isCommon }) => isNamed && !isCommon),
       lacks: words.filter(({ texts }) => !texts.has(position)),
       terms: matches.flatMap(({ terms }) => terms),
     };

@@ -10,8 +10,6 @@ interface RangeSliderProps {
   max: number;
   step: number;
   valueText: string;
-  minLabel: string;
-  maxLabel: string;
   onChange: (value: number) => void;
 }
 
@@ -19,7 +17,7 @@ interface RangeSliderProps {
  * A native range input. A finger that is laid on it changes it once it moves along it or is lifted: browsers set the value at
  * once, and leave it so where the finger scrolls the page.
  */
-export function RangeSlider({ label, valueText, minLabel, maxLabel, onChange, ...range }: RangeSliderProps) {
+export function RangeSlider({ label, valueText, onChange, ...range }: RangeSliderProps) {
   const { value, min, max } = range;
   const share = Math.min(Math.max((value - min) / (max - min), 0), 1);
   const touched = useRef<{ readonly x: number; readonly y: number; value?: number }>();
@@ -30,40 +28,32 @@ export function RangeSlider({ label, valueText, minLabel, maxLabel, onChange, ..
   };
   const fill: CSSProperties & Record<'--share', number> = { '--share': share };
   return (
-    <div css={slider}>
-      <input
-        type="range"
-        {...range}
-        aria-label={label}
-        aria-valuetext={valueText}
-        css={input}
-        style={fill}
-        onPointerDown={({ pointerType, clientX: x, clientY: y }) => {
-          if (pointerType === 'touch') touched.current = { x, y };
-        }}
-        onPointerMove={({ clientX, clientY }) => {
-          const from = touched.current;
-          // The first move of a swipe comes before the browser takes it for one.
-          if (from && Math.abs(clientX - from.x) > Math.abs(clientY - from.y)) settle();
-        }}
-        onPointerUp={settle}
-        onPointerCancel={() => {
-          touched.current = undefined;
-        }}
-        onChange={({ target: { valueAsNumber } }) => {
-          if (touched.current) touched.current.value = valueAsNumber;
-          else onChange(valueAsNumber);
-        }}
-      />
-      <div css={ends} aria-hidden="true">
-        <span>{minLabel}</span>
-        <span>{maxLabel}</span>
-      </div>
-    </div>
+    <input
+      type="range"
+      {...range}
+      aria-label={label}
+      aria-valuetext={valueText}
+      css={input}
+      style={fill}
+      onPointerDown={({ pointerType, clientX: x, clientY: y }) => {
+        if (pointerType === 'touch') touched.current = { x, y };
+      }}
+      onPointerMove={({ clientX, clientY }) => {
+        const from = touched.current;
+        // The first move of a swipe comes before the browser takes it for one.
+        if (from && Math.abs(clientX - from.x) > Math.abs(clientY - from.y)) settle();
+      }}
+      onPointerUp={settle}
+      onPointerCancel={() => {
+        touched.current = undefined;
+      }}
+      onChange={({ target: { valueAsNumber } }) => {
+        if (touched.current) touched.current.value = valueAsNumber;
+        else onChange(valueAsNumber);
+      }}
+    />
   );
 }
-
-const slider = css({ display: 'grid', gap: 2 });
 
 const track = {
   height: 6,
@@ -112,12 +102,4 @@ const input = css({
   margin: 0,
   cursor: 'pointer',
   '@media (forced-colors: none)': drawn,
-});
-
-const ends = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  color: 'var(--ink3)',
-  fontSize: 'var(--text-small)',
-  fontVariantNumeric: 'tabular-nums',
 });

@@ -4,7 +4,7 @@ import { RangeSlider } from '../../../src/site/ui/RangeSlider';
 
 function Accounts() {
   const [accounts, setAccounts] = useState(10);
-  const texts = { label: 'Accounts', valueText: `${accounts}`, minLabel: '10', maxLabel: '1000' };
+  const texts = { label: 'Accounts', valueText: `${accounts}` };
   return <RangeSlider id="accounts" value={accounts} min={10} max={1000} step={10} onChange={setAccounts} {...texts} />;
 }
 

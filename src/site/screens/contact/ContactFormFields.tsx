@@ -190,7 +190,7 @@ function Lines({ carried, onRemove }: CarriedLinesProps) {
     <ul role="list" css={list}>
       {carried.map((line) => (
         <li key={line.id}>
-          <span>{line.text}</span>
+          <span css={line.id === 'price' && price}>{line.text}</span>
           <button type="button" aria-label={t('carried.remove', { line: line.text })} onClick={() => onRemove(line)}>
             <Icon name="x" />
           </button>
@@ -256,6 +256,8 @@ const list = css({
     cursor: 'pointer',
   },
 });
+
+const price = css({ fontSize: '1rem', fontWeight: 700 });
 
 const asked = css({
   '& > summary': { gap: 8, color: 'var(--ink2)', borderRadius: 'var(--radius-sm)', fontWeight: 600 },

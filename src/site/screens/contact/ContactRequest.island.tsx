@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { contactFields } from '../../../../supabase/functions/_shared/form';
 import { anyTopic, contactTopics, isTopic, topicOf, type ContactTopic } from '../../contactTopics';
 import { useQueryString } from '../../shell/queryString';
-import { below } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Span, Button, H2 } from '../../ui/elements';
 import { Eyebrow } from '../../ui/Eyebrow';
@@ -43,13 +43,9 @@ export function ContactRequest({ named, card }: ContactRequestProps) {
         <p key={`lede ${topic}`} css={lede} data-before-sending="">
           <Steady of={t(row.lede)} among={ledes} />
         </p>
-        <div data-before-sending="">
-          <TopicChoices topic={topic} search={search} />
-        </div>
+        <TopicChoices topic={topic} search={search} />
       </div>
-      <div css={main}>
-        <ContactForm search={search} topic={topic} named={named} onSent={setIsSent} />
-      </div>
+      <ContactForm search={search} topic={topic} named={named} onSent={setIsSent} />
       <div css={aside} data-before-sending="">
         {card}
         <Steps of={row.steps} />
@@ -167,14 +163,10 @@ function SentConfirmation({ sent, topic, kept, onAnother }: SentConfirmationProp
   );
 }
 
-/** From here on there is room beside the form. */
-const fromTablet = '@media screen and (min-width: 48em)';
-
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
 const head = css(oneColumn, {
   gap: 12,
-  gridColumn: '1 / -1',
-  '& > h1': { fontSize: '2.5rem' },
+  '& > h1': { fontSize: '2.25rem' },
   [below.medium]: { gap: 0, '& > h1': { fontSize: '1.5rem' } },
   '& [data-eyebrow]': {
     marginBlockEnd: '.2em',
@@ -196,19 +188,18 @@ const columns = css(oneColumn, {
   gap: 'var(--space-md) var(--space-xl)',
   alignItems: 'start',
   [below.medium]: { gap: 8 },
-  [fromTablet]: { gridTemplate: 'auto 1fr / minmax(0, 1.55fr) minmax(0, 1fr)' },
+  [from.wide]: { gridTemplate: 'auto 1fr / minmax(0, 1.55fr) minmax(0, 1fr)' },
   '&[data-sent] [data-before-sending]': { display: 'none' },
 });
-const main = css({ minInlineSize: 0, [fromTablet]: { gridColumn: 1 } });
 const aside = css({
   display: 'grid',
   gap: 'var(--space-xl)',
   minInlineSize: 0,
   [below.medium]: { marginBlockStart: 'var(--space-lg)' },
-  [fromTablet]: { gridColumn: 2, gridRow: 2 },
+  [from.wide]: { gridArea: '1 / 2 / span 2' },
 });
 
-const place = css({ display: 'grid' });
+const place = css({ display: 'grid', minInlineSize: 0 });
 
 const confirmation = css({
   display: 'grid',

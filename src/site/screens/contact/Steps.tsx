@@ -6,11 +6,6 @@ import { tile } from '../../ui/IconTile';
 
 type StepsName = 'trial' | 'demo' | 'any' | 'answer';
 
-interface Step {
-  title?: string;
-  text: string;
-}
-
 /** What happens after the form is sent: for a trial, in a demo, after any message, or after a question. */
 export function Steps({ of }: { of: StepsName }) {
   const id = useId();
@@ -39,25 +34,22 @@ export function Steps({ of }: { of: StepsName }) {
   );
 }
 
-function useSteps(name: StepsName): { title: string; steps: readonly Step[] } {
+function useSteps(name: StepsName): { title: string; steps: readonly { title?: string; text: string }[] } {
   const { t } = useTranslation(['contact', 'common']);
   const each = [1, 2, 3] as const;
-  switch (name) {
-    case 'demo':
-      return {
-        title: t('common:scheduler.agenda.title'),
-        steps: each.map((step) => ({ text: t(`common:scheduler.agenda.${step}`) })),
-      };
-    case 'trial':
-      return {
-        title: t('trialSteps.title'),
-        steps: each.map((step) => ({ title: t(`trialSteps.${step}.title`), text: t(`trialSteps.${step}.text`) })),
-      };
-    case 'any':
-      return { title: t('next.title'), steps: each.map((step) => ({ text: t(`next.${step}`) })) };
-    case 'answer':
-      return { title: t('next.title'), steps: [{ text: t('next.1') }] };
-  }
+  const next = t('next.title');
+  return {
+    demo: {
+      title: t('common:scheduler.agenda.title'),
+      steps: each.map((step) => ({ text: t(`common:scheduler.agenda.${step}`) })),
+    },
+    trial: {
+      title: t('trialSteps.title'),
+      steps: each.map((step) => ({ title: t(`trialSteps.${step}.title`), text: t(`trialSteps.${step}.text`) })),
+    },
+    any: { title: next, steps: each.map((step) => ({ text: t(`next.${step}`) })) },
+    answer: { title: next, steps: [{ text: t('next.1') }] },
+  }[name];
 }
 
 const heading = css({ marginBlockEnd: 16, fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' });

@@ -21,7 +21,7 @@ export function TopicChoices({ topic, search }: { topic: ContactTopic | undefine
     changeQueryString(Object.fromEntries(queryOf(choice)), 'pushState');
   };
   return (
-    <nav aria-label={t('choices.label')} css={navigation}>
+    <nav aria-label={t('choices.label')} data-before-sending="">
       <ul role="list" css={segments}>
         {choices.map(([id, { choice }]) => (
           <li key={id}>
@@ -43,8 +43,6 @@ export function TopicChoices({ topic, search }: { topic: ContactTopic | undefine
 const { trial, demo, question } = contactTopics;
 const choices = Object.entries({ trial, demo, question });
 
-const navigation = css({ maxInlineSize: '43rem' });
-
 const segments = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -53,6 +51,8 @@ const segments = css({
   background: 'var(--sunken)',
   borderRadius: 'var(--radius-md)',
   '& > li': { flex: '1 1 auto', display: 'grid' },
+  // Until one is chosen, each is seen to be a choice.
+  '&:not(:has([aria-current])) a': { background: 'var(--surface)', boxShadow: 'inset 0 0 0 1.5px var(--line-strong)' },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });
 

@@ -6,6 +6,8 @@ import { useFormat } from '../../i18n/useFormat';
 import type { ScreenData } from '../../screenData';
 import { accountsIn } from '../../shell/buying/accountsIn';
 import { usePlan } from '../../shell/plan';
+import { calculatePrice } from '../../shell/price/price';
+import { usePriceText } from '../../shell/price/usePriceText';
 import { changeQueryString, type OwnParameters } from '../../shell/queryString';
 
 /** What a query may name by its id. */
@@ -26,6 +28,7 @@ export function useCarried(search: string, topic: ContactTopic | undefined, name
   const { t } = useTranslation(['contact', 'buying', 'common', 'compliance']);
   const query = new URLSearchParams(search);
   const accounts = accountsIn(search);
+  const priceText = usePriceText(calculatePrice(accounts ?? 0));
   const row = topic && contactTopics[topic];
   const request = row && 'request' in row ? row.request : undefined;
   const { number } = useFormat();
@@ -40,17 +43,12 @@ export function useCarried(search: string, topic: ContactTopic | undefined, name
     ...Object.entries(namesIn(query, named)).map(
       ([id, page]) => page && { id, text: t('prefill.about', { page }), without: { [id]: undefined } },
     ),
-    accounts !== undefined &&
-      topic !== 'pricing' && {
-        id: 'accounts',
-        text: t('prefill.accounts', { accounts }),
-        without: { accounts: undefined },
-      },
     roles.length > 0 && {
       id: 'plan',
       text: t('prefill.roles', { roles: roles.join(', ') }),
       without: { plan: undefined, role: undefined },
     },
+    accounts !== undefined && topic !== 'pricing' && { id: 'price', text: priceText, without: { accounts: undefined } },
     ...questions.map((id) => ({
       id,
       text: asksForEvidence(id)

@@ -108,7 +108,10 @@ function useOutcomes(form: RefObject<HTMLFormElement>, setState: Dispatch<FormSt
       if (!first) return;
       // The field that gets the focus says it.
       showToast('error', t('toast.validation.title'), textOf(first), 'silent');
-      form.current?.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus();
+      const wrong = form.current?.querySelector<HTMLElement>(`[name="${first.field}"]`);
+      wrong?.focus();
+      // With its label below the toast.
+      wrong?.scrollIntoView({ block: 'nearest' });
     },
     /** Empties the form that the page shows now, where it holds what was sent, and nothing that was written since. */
     finish(words: string, request: string) {

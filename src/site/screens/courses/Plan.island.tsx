@@ -11,7 +11,7 @@ import type { ScreenData } from '../../screenData';
 import { accountsIn } from '../../shell/buying/accountsIn';
 import { planParameter, usePlan, peopleIn, type PlanRow } from '../../shell/plan';
 import { useQueryString } from '../../shell/queryString';
-import { below } from '../../ui/breakpoints';
+import { below, isMedium } from '../../ui/breakpoints';
 import { buttonRow, buttonSecondary, smallButton, iconButton } from '../../ui/button';
 import { Chips } from '../../ui/Chips';
 import { Field, select } from '../../ui/Field';
@@ -23,7 +23,7 @@ import { client, courseLibrary } from './courseLibrary';
 import { changeAccounts, changePlan, useAnswered } from './courseQuery';
 import { ResultsFailed } from './ResultsFailed';
 import { coursesAt, RoleCourses } from './RoleCourses';
-import { peopleOf, PlanSum, SumAtFoot } from './PlanSum';
+import { peopleOf, PlanExample, PlanSum, SumAtFoot } from './PlanSum';
 import { WaysToCourse } from './WaysToCourse';
 
 type Sectors = ScreenData['courses']['sectors'];
@@ -40,7 +40,9 @@ export function Plan({ sectors }: { sectors: Sectors }) {
   const search = useQueryString();
   const rows = usePlanRows(sectors, search);
   const accounts = accountsIn(search);
-  const people = rows.length > 0 && accounts ? accounts : peopleOf(rows);
+  const inRoles = peopleOf(rows);
+  // Who has a role has an account.
+  const people = rows.length > 0 && accounts ? Math.max(accounts, inRoles) : inRoles;
   const sector = sectors.find(({ roles }) => rows.length > 0 && rows.every(({ role }) => roles.includes(role)));
   useEffect(() => {
     // A role that was chosen before hydration, which the URL does not have yet.
@@ -76,6 +78,7 @@ export function Plan({ sectors }: { sectors: Sectors }) {
               <PeopleField
                 id="accounts"
                 label={t('pricing:calculator.accounts')}
+                hint={`${t('plan.people')}: ${inRoles}`}
                 people={accounts}
                 onChange={changeAccounts}
               />
@@ -115,6 +118,7 @@ export function Plan({ sectors }: { sectors: Sectors }) {
           </div>
         )}
       </div>
+      {rows.length === 0 && <PlanExample sectors={sectors} />}
     </div>
   );
 }
@@ -198,7 +202,7 @@ function PlanLine({ id, row, sectors, taken, courses, onChange }: PlanLineProps)
           </button>
         </>
       )}
-      {row && courses && <RoleCourses key={row.role} courses={courses} />}
+      {row && courses && <RoleCourses key={row.role} courses={courses} open={id === 'role' && isMedium()} />}
     </li>
   );
 }

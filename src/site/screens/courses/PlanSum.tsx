@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { IndexedCourse } from '../../../content/pages/facts';
 import { useFormat } from '../../i18n/useFormat';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { planParameter, type PlanRow } from '../../shell/plan';
+import type { ScreenData } from '../../screenData';
+import { planParameter, usePlan, type PlanRow } from '../../shell/plan';
 import { CostPanel } from '../../shell/price/CostPanel';
 import { calculatePrice } from '../../shell/price/price';
 import { PriceAnnouncement } from '../../shell/price/PriceAnnouncement';
@@ -11,7 +12,9 @@ import { PrintedHead } from '../../shell/price/PrintedHead';
 import { ShareActions } from '../../shell/price/ShareActions';
 import { usePriceText } from '../../shell/price/usePriceText';
 import { below } from '../../ui/breakpoints';
-import { textButton } from '../../ui/button';
+import { buttonSecondary, textButton } from '../../ui/button';
+import { Card } from '../../ui/Card';
+import { H3 } from '../../ui/elements';
 import { hoursOf } from './RoleCourses';
 
 interface PlanSumProps {
@@ -24,13 +27,9 @@ interface PlanSumProps {
 
 /** What a plan adds up to, with its price, and the ways to share it. */
 export function PlanSum({ rows, people, lists }: PlanSumProps) {
-  const { t } = useTranslation(['courses', 'common', 'course', 'pricing']);
+  const { t } = useTranslation(['courses', 'common', 'pricing']);
   const { number } = useFormat();
   const inRoles = peopleOf(rows);
-  const isPart = inRoles > 0 && inRoles !== people;
-  const counted = isPart
-    ? t('course:lesson.record.of', { right: number(inRoles), total: number(people) })
-    : number(people);
   const price = calculatePrice(people);
   const priceText = usePriceText(price);
   const hours = lists?.map(hoursOf) ?? [];
@@ -42,7 +41,7 @@ export function PlanSum({ rows, people, lists }: PlanSumProps) {
       <PrintedHead title={t('plan.title')} priceText={people > 0 ? priceText : ''} />
       <CostPanel price={price} plan={plan}>
         <dl css={facts}>
-          {people > 0 && <Fact name={t('plan.people')} value={counted} />}
+          {inRoles > 0 && <Fact name={t('plan.people')} value={number(inRoles)} />}
           {lists && <Fact name={t('common:nav.courses')} value={number(new Set(lists.flat()).size)} />}
           {lists && <Fact name={t('plan.hours')} value={range.map(number).join('–')} />}
         </dl>
@@ -65,6 +64,31 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
+/** The plan of a hotel that is made up; a press begins one with it. */
+export function PlanExample({ sectors }: Pick<ScreenData['courses'], 'sectors'>) {
+  const { t } = useTranslation(['courses', 'common', 'scenes']);
+  const rows = usePlan(`?plan=${hotel}`);
+  const priceText = usePriceText(calculatePrice(peopleOf(rows)));
+  const sector = sectors.find(({ roles }) => rows.every(({ role }) => roles.includes(role)));
+  return (
+    <Card css={example}>
+      <H3>{t('scenes:frame.hotels')}</H3>
+      <ul role="list" css={roles}>
+        {rows.map(({ role, name, people }) => (
+          <li key={role}>{`${name} × ${people}`}</li>
+        ))}
+      </ul>
+      <strong>{[sector && t('common:courses', { count: sector.courses }), priceText].join(' · ')}</strong>
+      <LocaleLink to={`/courses?plan=${hotel}#roles`} css={buttonSecondary}>
+        {t('plan.example')}
+      </LocaleLink>
+    </Card>
+  );
+}
+
+const hotel =
+  'kitchen-porter.4.chef.6.waiting-staff.18.bar-staff.8.hotel-receptionist.6.housekeeper.12.night-porter.2.shift-leader.3.hotel-manager.1';
+
 /** The price at the foot of a phone's window, while the roles are in sight. */
 export function SumAtFoot({ people }: Pick<PlanSumProps, 'people'>) {
   const priceText = usePriceText(calculatePrice(people));
@@ -78,6 +102,9 @@ export function SumAtFoot({ people }: Pick<PlanSumProps, 'people'>) {
 }
 
 export const peopleOf = (rows: readonly PlanRow[]) => rows.reduce((sum, row) => sum + (row.people ?? 0), 0);
+
+const roles = css({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' });
+const example = css({ marginBlockStart: 'var(--space-md)', borderStyle: 'dashed', borderColor: 'var(--line-strong)' });
 
 const facts = css({
   display: 'flex',

@@ -16,6 +16,7 @@ import { useQueryString, withOwnParameters, changeQueryString } from '../../shel
 import { from } from '../../ui/breakpoints';
 import { textButton } from '../../ui/button';
 import { Checkbox } from '../../ui/Checkbox';
+import { Chips } from '../../ui/Chips';
 import { H2 } from '../../ui/elements';
 import { NumberField } from '../../ui/NumberField';
 import { RangeSlider } from '../../ui/RangeSlider';
@@ -74,9 +75,13 @@ export function Calculator() {
               step={step}
               value={sliderValue(accounts)}
               valueText={priceText}
-              minLabel={number(min)}
-              maxLabel={number(max)}
               onChange={(value) => changeAccounts(typed(value), true)}
+            />
+            <Chips
+              legend={t('table.accounts')}
+              options={[25, 50, 100, 250].map((size) => ({ value: typed(size), label: number(size) }))}
+              value={quote.accounts}
+              onChange={(size) => changeAccounts(size, false)}
             />
             {hint !== 'empty' && (
               <p css={nearbyPrice} aria-hidden="true">
@@ -175,30 +180,42 @@ function inputBeforeHydration(controls: HTMLElement | null, initial: string) {
   };
 }
 
+const box = css({
+  padding: 'var(--space-lg)',
+  background: 'var(--surface)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-xl)',
+});
+
 // The price is between the controls and the rest; on wide screens, next to all of it.
 const parts = css({
   display: 'grid',
   gap: 'var(--space-sm)',
   '& > *': { minWidth: 0 },
   [from.wide]: {
-    gridTemplate: 'auto 1fr / minmax(0, 1.35fr) minmax(0, 1fr)',
+    gridTemplate: '1fr auto / minmax(0, 1.35fr) minmax(0, 1fr)',
+    rowGap: 0,
     '& > [data-tone]': { gridColumn: 2, gridRow: '1 / span 2' },
+    // One card with the controls above it.
+    '.js & > :first-child': { borderBlockEnd: 0, borderEndStartRadius: 0, borderEndEndRadius: 0 },
+    '.js & > :last-child': css(box, {
+      margin: 0,
+      paddingBlock: 12,
+      borderStartStartRadius: 0,
+      borderStartEndRadius: 0,
+    }),
   },
   '@media print': { display: 'block' },
 });
 
-const card = css({
+const card = css(box, {
   display: 'grid',
   alignContent: 'center',
   gap: 20,
-  padding: 'var(--space-lg)',
-  background: 'var(--surface)',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius-xl)',
   'html:not(.js) &': { padding: 0, background: 'none', border: 0 },
 });
 
-const fields = css({ display: 'grid', gap: 20 });
+const fields = css({ display: 'grid', gap: 20, '& legend': visuallyHidden });
 // As near as its words, not its height for a finger.
 const planLink = css({ marginBlock: '-18px -16px' });
 

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import included from '../../../../content/data/included.json';
-import { bespokeFrom } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { prices } from '../../i18n/prices';
 import { useDataText } from '../../i18n/useDataText';
@@ -83,29 +82,27 @@ function IncludedFeatures() {
   const textOf = useDataText('pricing');
   const nameOf = (id: string) => textOf(`included.${id}`);
   return (
-    <>
-      <div css={groups}>
-        {included.map(({ group, features }) => (
-          <div key={group}>
-            <H3 id={`included-${group}`} css={heading}>
-              {textOf(`includedGroup.${group}`)}
-            </H3>
-            <ul role="list" aria-labelledby={`included-${group}`}>
-              {features.map(({ id, link }) => (
-                <li key={id} css={item}>
-                  <IconTile icon="check" size="small" css={tick} />
-                  {link ? <LocaleLink to={link}>{nameOf(id)}</LocaleLink> : <Span>{nameOf(id)}</Span>}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-      <LocaleLink to="/" css={buttonSecondary} data-print="hide">
-        {t('included.explore')}
-        <Icon name="arrow-right" />
-      </LocaleLink>
-    </>
+    <div css={groups}>
+      {included.map(({ group, features }) => (
+        <div key={group}>
+          <H3 id={`included-${group}`}>{textOf(`includedGroup.${group}`)}</H3>
+          <ul role="list" aria-labelledby={`included-${group}`}>
+            {features.map(({ id, link }) => (
+              <li key={id} css={item}>
+                <IconTile icon="check" size="small" css={tick} />
+                {link ? <LocaleLink to={link}>{nameOf(id)}</LocaleLink> : <Span>{nameOf(id)}</Span>}
+              </li>
+            ))}
+          </ul>
+          {group === 'yours' && (
+            <LocaleLink to="/" css={buttonSecondary} data-print="hide">
+              {t('included.explore')}
+              <Icon name="arrow-right" />
+            </LocaleLink>
+          )}
+        </div>
+      ))}
+    </div>
   );
 }
 
@@ -151,14 +148,6 @@ function PriceTable() {
               <td>{money(12 * monthlyPrice(accounts))}</td>
             </tr>
           ))}
-          <tr>
-            <th scope="row">{t('table.bespokeAccounts', prices)}</th>
-            <td colSpan={2}>
-              <ContactLink topic="pricing" accounts={bespokeFrom}>
-                {t('table.bespokeCost')}
-              </ContactLink>
-            </td>
-          </tr>
         </tbody>
       </table>
     </Disclosure>
@@ -166,7 +155,7 @@ function PriceTable() {
 }
 
 const opening = css({
-  paddingBlockStart: 'var(--space-2xl)',
+  paddingBlockStart: 'var(--space-xl)',
   '@media print': { padding: 0, '& header': { display: 'none' } },
 });
 
@@ -174,9 +163,10 @@ const pricesAndSales = css(sideBySide([1.2, 1], 'var(--space-sm)', 'stretch'), {
   '& details[open]': { height: '100%' },
 });
 
-const groups = css(equalColumns('var(--space-lg) var(--space-md)', { medium: 2, wide: 4 }), { marginBlockEnd: 32 });
-
-const heading = css({ marginBlockEnd: 6, fontSize: 'var(--text-h3)' });
+const groups = css(equalColumns('var(--space-lg) var(--space-md)', { medium: 2, wide: 4 }), {
+  '& h3': { marginBlockEnd: 6, fontSize: 'var(--text-h3)' },
+  '& > div > a': { marginBlockStart: 24 },
+});
 
 const item = css({
   display: 'flex',

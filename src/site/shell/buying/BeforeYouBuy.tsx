@@ -71,7 +71,11 @@ function Subject({ group, isAlone }: { group: QuestionGroup; isAlone: boolean })
     ));
   const [answered = 0, partly = 0, asked = 0] = piles.map(({ count }) => count);
   return (
-    <Disclosure title={t(`group.${group}`)} openFromMedium note={t('counts', { answered, partly, asked })}>
+    <Disclosure
+      title={t(`group.${group}`)}
+      openFromMedium={group === 'price'}
+      note={t('counts', { answered, partly, asked })}
+    >
       {shown.map(({ state, title, list }) => (
         <section key={state} css={pile}>
           <h4>{withBreaks(title)}</h4>

@@ -72,7 +72,7 @@ export function CostPanel({ price, isReseller = false, plan, children }: CostPan
         </ContactLink>
       </div>
       <p css={small} data-print="hide">
-        {t('calculator.trialNote')}
+        {t('calculator.trialNote')} {t('calculator.currency')}
       </p>
     </div>
   );

@@ -26,10 +26,6 @@ export function ShareActions({ query, copyLabel, printLabel }: ShareActionsProps
   const texts = { copied: t('share.copied'), failed: t('common:copy.failed') };
   return (
     <div css={row} data-print="hide">
-      <p css={currency}>{t('calculator.currency')}</p>
-      <p role="status" css={status}>
-        {copied && <span key={copied.count}>{texts[copied.result]}</span>}
-      </p>
       <div css={[actions, withScripts]}>
         <Tooltip label={t('share.copyHint')}>
           <Button type="button" css={textButton} onClick={() => void copy()}>
@@ -44,6 +40,9 @@ export function ShareActions({ query, copyLabel, printLabel }: ShareActionsProps
           </Tooltip>
         )}
       </div>
+      <p role="status" css={status}>
+        {copied && <span key={copied.count}>{texts[copied.result]}</span>}
+      </p>
     </div>
   );
 }
@@ -57,6 +56,6 @@ const row = css({
   marginBlockStart: 12,
   fontSize: 'var(--text-small)',
 });
-const currency = css({ color: 'var(--ink3)' });
-const status = css({ marginInlineStart: 'auto', color: 'var(--fern)', fontWeight: 600 });
+// As high and as wide before its text.
+const status = css({ flex: '1 0 8rem', minHeight: '1.5em', color: 'var(--fern)', fontWeight: 600, textAlign: 'end' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' });

@@ -126,15 +126,15 @@ function ToastCard({ kind, title, text, silent, onClose }: Toast & { onClose: ()
   );
 }
 
-/** What gets the focus is scrolled above a toast, and not under it (WCAG 2.4.11). */
-const roomForToast = css({ 'html:has([data-toast])': { scrollPaddingBlockEnd: '8rem' } });
+/** What gets the focus is scrolled beside a toast, and not under it (WCAG 2.4.11). */
+const roomForToast = css({ 'html:has([data-toast])': { scrollPaddingBlock: '10rem 8rem' } });
 
 const layer = css({
   '& .notistack-SnackbarContainer': {
     padding: '0 0 env(safe-area-inset-bottom)',
     maxWidth: 'calc(100vw - 32px)',
-    // At the bottom of a very low window it would cover the field that has the focus.
-    '@media (max-height: 400px)': { top: 6, bottom: 'auto' },
+    // On phones over the header: at the bottom it would cover what one types, or be below the keyboard.
+    '@media (max-width: 39.99em), (max-height: 400px)': { top: 6, bottom: 'auto' },
   },
 });
 
