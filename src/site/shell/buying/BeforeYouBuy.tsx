@@ -70,12 +70,9 @@ function Subject({ group, isAlone }: { group: QuestionGroup; isAlone: boolean })
       </Disclosure>
     ));
   const [answered = 0, partly = 0, asked = 0] = piles.map(({ count }) => count);
+  const note = t('counts', { answered, partly, asked });
   return (
-    <Disclosure
-      title={t(`group.${group}`)}
-      openFromMedium={group === 'price'}
-      note={t('counts', { answered, partly, asked })}
-    >
+    <Disclosure title={t(`group.${group}`)} openFromMedium={group === 'price'} note={note}>
       {shown.map(({ state, title, list }) => (
         <section key={state} css={pile}>
           <h4>{withBreaks(title)}</h4>
