@@ -131,7 +131,7 @@ function ReportMoment({ icon }: { icon: string }) {
     'file-text': <RecordScene />,
     'trending-up': <SceneFrame section="reports" title={t('reporting.sites')} children={<CompletionTrends />} />,
     'hand-coins': (
-      <SceneFrame section="reports" title={t('reporting.title')}>
+      <SceneFrame section="reports" title={t('reporting.completed')}>
         <div css={trends}>
           {siteCompletion.map(({ site, months: [, , , , , now], hours }) => (
             <div key={site} css={[styles.card, styles.stack]}>
@@ -140,7 +140,7 @@ function ReportMoment({ icon }: { icon: string }) {
                 <Tag hue="heather" icon="clock" text={t('scenes:hours', { count: hours })} />
                 <Tag hue="gorse" text={money(hours * 20)} />
               </div>
-              <Share text={t('reporting.completed')} note={t('scenes:percent', { value: now })} done={now} all={100} />
+              <Share strong text={t('scenes:percent', { value: now })} done={now} all={100} />
             </div>
           ))}
         </div>
