@@ -263,6 +263,7 @@ const reminder = css({
   '& > :focus-visible ~ span': { outline: '3px solid var(--focus)', outlineOffset: 2 },
 });
 export const trends = css({
+  flex: 1,
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '.6em',

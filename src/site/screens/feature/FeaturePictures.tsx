@@ -6,29 +6,41 @@ import type { TreeElement } from '../../../content/mdx/tree';
 import type { SceneName } from '../../../content/pages/facts';
 import { AssignScene, CheckScene, DraftScene, NeedScene, RecordScene } from '../../scenes/courseScenes';
 import { actingMoment, featureMoments } from '../../scenes/featureMoments';
-import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
 import { childElements } from '../../shell/prose/contentTree';
 import { Picture } from '../../shell/prose/Picture';
 import { Prose } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { below, from } from '../../ui/breakpoints';
+import { Card } from '../../ui/Card';
+import { ContentIcon } from '../../ui/ContentIcon';
+import { H3 } from '../../ui/elements';
+import { equalColumns } from '../../ui/equalColumns';
 import { Figure } from '../../ui/Figure';
+import { iconHeading } from '../../ui/iconHeading';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
 import { Tabs } from '../../ui/Tabs';
 
-/** Features with their pictures (MDX: FeatureGrid): tabs, and without scripts one after the other. */
+/** Feature cards in two columns, each with the moment that its words tell of (MDX: FeatureGrid). An odd one is as wide as both. */
 export function Features({ element, scene = 'aiBuilder' }: { element: TreeElement; scene: SceneName | undefined }) {
-  const { t } = useTranslation('feature');
   const Moment = featureMoments[scene];
-  if (!Moment) return <CapabilityGrid element={element} />;
-  const tabs = childElements(element, 'Feature').map(({ props: { icon = '', title = '' } = {}, children = [] }) => ({
-    id: icon,
-    label: title,
-    panel: panelOf(<Prose tree={children} />, title, <Moment icon={icon} />, icon === actingMoment),
-  }));
-  return <Tabs label={t('breadcrumb.features')} tabs={tabs} />;
+  return (
+    <ul role="list" css={columns}>
+      {childElements(element, 'Feature').map(({ props: { icon = '', title = '' } = {}, children = [] }) => (
+        <Card key={title} as="li" css={card}>
+          <div css={words}>
+            <ContentIcon name={icon} size="small" />
+            <H3>{title}</H3>
+            <p>
+              <Prose tree={children} />
+            </p>
+          </div>
+          {Moment && <FeaturePicture alt={title} scene={<Moment icon={icon} />} acts={icon === actingMoment} />}
+        </Card>
+      ))}
+    </ul>
+  );
 }
 
 /** A course from the need to the training record, in steps. */
@@ -68,7 +80,39 @@ function panelOf(text: ReactNode, alt: string, scene: ReactNode, acts?: boolean)
   );
 }
 
-const panel = css(sideBySide([1, 2], 'var(--space-sm)', 'stretch'), {
+/** Frames are as high as their place, with larger text than elsewhere. */
+const picture = css({
+  '& > figure': { display: 'grid', gridTemplateRows: '1fr auto' },
+  '& [role], & [role] > div': { display: 'grid' },
+  '& [role] > div > div > div > div': { fontSize: 'min(6cqi, clamp(.8125rem, 2.3cqi, 1.0625rem))' },
+});
+
+const card = css(picture, {
+  alignItems: 'stretch',
+  '& > figure': { flex: 1 },
+  '& [role] > div > div > div > div': { minBlockSize: 0 },
+  [from.wide]: {
+    '&:first-of-type:nth-last-of-type(odd)': {
+      gridColumn: '1 / -1',
+      display: 'grid',
+      gridTemplateColumns: '1fr 2fr',
+      alignItems: 'center',
+    },
+  },
+  // On phones without a box, and with one picture and what can be pressed.
+  [below.medium]: {
+    padding: '4px 0',
+    background: 'none',
+    border: 0,
+    '& + & > figure:not(:has([role="group"]))': { display: 'none' },
+  },
+});
+
+const columns = equalColumns('var(--space-sm)', { wide: 2 });
+
+const words = css(iconHeading, { '& > p': { maxWidth: '62ch', color: 'var(--ink2)' } });
+
+const panel = css(picture, sideBySide([1, 2], 'var(--space-sm)', 'stretch'), {
   padding: 'var(--space-md)',
   background: 'var(--surface)',
   border: '1px solid var(--line)',
@@ -76,10 +120,6 @@ const panel = css(sideBySide([1, 2], 'var(--space-sm)', 'stretch'), {
   // All of one height, so that nothing below them moves.
   [from.wide]: { minBlockSize: '39rem' },
   '& > p': { alignSelf: 'center', maxWidth: '62ch', fontSize: 'var(--text-lede)' },
-  '& > figure': { display: 'grid', gridTemplateRows: '1fr auto' },
-  '& [role], & [role] > div': { display: 'grid' },
-  // Frames have larger text here than elsewhere.
-  '& [role] > div > div > div > div': { fontSize: 'min(6cqi, clamp(.8125rem, 2.3cqi, 1.0625rem))' },
 });
 
 interface FeaturePictureProps {
