@@ -18,8 +18,14 @@ import * as styles from './sceneStyles';
 /** The one in which something can be pressed. */
 export const actingMoment = 'refresh-cw';
 
+interface MomentProps {
+  icon: string;
+  /** Returns the picture of a scene, and nothing where an icon has none. */
+  picture: (scene: ReactNode) => ReactNode;
+}
+
 /** Documents of a care home: an approval, an answer, the standards that ask for them, and what an audit finds. */
-function QualityMoment({ icon }: { icon: string }) {
+function QualityMoment({ icon, picture }: MomentProps) {
   const { t } = useTranslation(['screenshots', 'scenes']);
   const day = useDay();
   const versions = ['2.3', '2.2', '2.1', '2.0'].map((version) => t('scenes:signOff.version', { version }));
@@ -78,15 +84,16 @@ function QualityMoment({ icon }: { icon: string }) {
     [actingMoment]: <CorrectiveAction />,
   };
   const title = icon === 'search' || icon === 'file-check' ? t('quality.document.medication') : reviewsBySite[0].site;
-  return <SceneFrame section="documents" company="care" title={title} children={moments[icon]} />;
+  const moment = moments[icon];
+  return picture(moment && <SceneFrame section="documents" company="care" title={title} children={moment} />);
 }
 
 /** Reviews: the days of a round, what people answer, what they agree, and how far the care homes are. */
-function ReviewMoment({ icon }: { icon: string }) {
+function ReviewMoment({ icon, picture }: MomentProps) {
   const { t } = useTranslation(['screenshots', 'scenes']);
   const { number } = useFormat();
   const day = useDay();
-  if (icon === 'target') return <AppraisalScene />;
+  if (icon === 'target') return picture(<AppraisalScene />);
   const moments: Readonly<Record<string, ReactNode>> = {
     'calendar-check': (
       <div css={[styles.stack, record, filled]}>
@@ -119,11 +126,12 @@ function ReviewMoment({ icon }: { icon: string }) {
   };
   const title = { users: t('review.title'), 'bar-chart': t('reporting.completed') }[icon];
   const cycle = t('review.cycle', reviewsBySite[0]);
-  return <SceneFrame section="appraisals" company="care" title={title ?? cycle} children={moments[icon]} />;
+  const moment = moments[icon];
+  return picture(moment && <SceneFrame section="appraisals" company="care" title={title ?? cycle} children={moment} />);
 }
 
 /** Training in the hotels: who has done it, for a report, by site and month, for its cost, and for the next role. */
-function ReportMoment({ icon }: { icon: string }) {
+function ReportMoment({ icon, picture }: MomentProps) {
   const { t } = useTranslation(['screenshots', 'scenes']);
   const { money } = useFormat();
   const moments: Readonly<Record<string, ReactNode>> = {
@@ -148,7 +156,7 @@ function ReportMoment({ icon }: { icon: string }) {
     ),
     target: <CareerPathScene />,
   };
-  return moments[icon];
+  return picture(moments[icon]);
 }
 
 /** The pictures of features, by the feature's icon, each of the moment that its words tell of. */

@@ -36,7 +36,12 @@ export function Features({ element, scene = 'aiBuilder' }: { element: TreeElemen
               <Prose tree={children} />
             </p>
           </div>
-          {Moment && <FeaturePicture alt={title} scene={<Moment icon={icon} />} acts={icon === actingMoment} />}
+          {Moment && (
+            <Moment
+              icon={icon}
+              picture={(scene) => <FeaturePicture alt={title} scene={scene} acts={icon === actingMoment} />}
+            />
+          )}
         </Card>
       ))}
     </ul>
