@@ -20,6 +20,7 @@ import { courseNode } from '../../shell/head/courseNode';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { buttonAccent, buttonPrimary, buttonSecondary } from '../../ui/button';
 import { CallToActionBand } from '../../ui/CallToActionBand';
+import { from } from '../../ui/breakpoints';
 import { H2 } from '../../ui/elements';
 import { Section } from '../../ui/Section';
 import { sideBySide } from '../../ui/sideBySide';
@@ -165,6 +166,10 @@ const stones = css({
 const columns = css(sideBySide([7, 5], 'var(--space-lg) var(--space-2xl)', 'center'), {
   marginBlockStart: 'var(--space-lg)',
 });
-const ways = css({ display: 'grid', gap: 12 });
+const ways = css({
+  display: 'grid',
+  gap: 12,
+  [from.wide]: { '&:only-child': { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(3, 1fr)' } },
+});
 const note = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)' });
 const subheading = css({ marginBlockEnd: 'var(--space-xs)', fontSize: '1.375rem', lineHeight: 'var(--leading-h3)' });
