@@ -67,6 +67,7 @@ export const answers = css({
   gap: 10,
   counterReset: 'answer',
   breakInside: 'avoid',
+  '&:has([open]) > div > p': { visibility: 'hidden' },
 });
 
 /** What a guest says. */
@@ -156,7 +157,6 @@ const room = css({
     borderRadius: 'var(--radius-md)',
     fontSize: 'var(--text-small)',
     textAlign: 'center',
-    ':has([open]) > &': { visibility: 'hidden' },
   },
 });
 

@@ -93,7 +93,7 @@ const top = css({
   // On phones, the label says what the breadcrumbs say.
   [below.medium]: { '& > nav': { display: 'none' } },
   // Where they are in one row, Next stays in a window of 800 px after an answer.
-  [from.medium]: { gridTemplateColumns: '1fr auto', alignItems: 'baseline' },
+  [from.wide]: { gridTemplateColumns: 'auto 1fr', alignItems: 'baseline', columnGap: 'var(--space-md)' },
   '& > h1': {
     gridColumn: '1 / -1',
     fontSize: 'var(--text-h2)',

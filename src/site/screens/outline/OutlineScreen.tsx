@@ -84,13 +84,10 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
           phone={<CoursePhone title={course.title} {...{ tree, interfaceLang }} lang={contentLang} />}
         />
         <Section labelledBy="lessons">
-          <Syllabus tree={tree}>
-            <div lang={interfaceLang}>
-              <CourseLists roles={roles} />
-              <p css={note}>
-                {t('outline.awareness')} {t(whoseLaw)}
-              </p>
-            </div>
+          <Syllabus tree={tree} roles={<CourseLists roles={roles} />}>
+            <p css={note} lang={interfaceLang}>
+              {t('outline.awareness')} {t(whoseLaw)}
+            </p>
           </Syllabus>
           <div css={columns}>
             {related.length > 0 && <Related courses={related} />}

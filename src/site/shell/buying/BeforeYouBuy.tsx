@@ -16,6 +16,7 @@ import { below, from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Disclosure } from '../../ui/Disclosure';
+import { Span } from '../../ui/elements';
 import { equalColumns } from '../../ui/equalColumns';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
@@ -31,7 +32,7 @@ export function BeforeYouBuy({ groups }: { groups: readonly [QuestionGroup, ...Q
   const { language } = usePage();
   const title = groups.length === 1 ? t(`group.${groups[0]}`) : t('title');
   return (
-    <Section labelledBy="before-you-buy" title={title} lede={t('intro')}>
+    <Section labelledBy="before-you-buy" title={title} lede={<Span data-print="hide">{t('intro')}</Span>}>
       <form id={askFormId} action={localisedPath('/contact', language.code)} css={rows}>
         <input type="hidden" name="topic" value="question" />
         {groups.map((group) => (
@@ -164,6 +165,7 @@ const rows = css({
 const pile = css({
   '& + &': { marginBlockStart: 'var(--space-md)' },
   '& > h4': { paddingBlockEnd: 8, color: 'var(--ink)' },
+  '@media print': { '& + &': { marginBlockStart: 8 }, '& > h4': { paddingBlockEnd: 2 } },
 });
 
 const list = css({
@@ -180,7 +182,10 @@ const list = css({
   '& > li > * + p': { [below.medium]: { paddingBlockStart: 0 } },
   '& label': { color: 'var(--ink)' },
   '& b': { display: 'block' },
-  '@media print': { '& > li': { paddingBlock: 2, breakInside: 'avoid' }, '& > li > p': { paddingBlock: 1 } },
+  '@media print': {
+    '& > li': { gridTemplateColumns: '1fr', paddingBlock: 2, breakInside: 'avoid' },
+    '& > li > p': { paddingBlock: 1 },
+  },
 });
 
 const columns = equalColumns('0 var(--space-lg)', { wide: 2 });

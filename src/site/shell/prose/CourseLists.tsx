@@ -5,15 +5,17 @@ import type { CourseRole } from '../../../content/data/roles';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useDataText } from '../../i18n/useDataText';
 import { target } from '../../ui/button';
+import { useContentLanguage } from './useContentLanguage';
 
 /** The roles that a course is suggested for, each a link to its list. */
 export function CourseLists({ roles }: { roles: readonly CourseRole[] }) {
   const { t } = useTranslation('course');
+  const { interfaceLang } = useContentLanguage();
   const id = useId();
   const roleName = useDataText('roles');
   if (roles.length === 0) return null;
   return (
-    <div css={row}>
+    <div css={row} lang={interfaceLang}>
       <span id={id}>{t('outline.lists')}</span>
       <ul role="list" aria-labelledby={id}>
         {roles.map(({ id, sector }) => (
@@ -27,6 +29,7 @@ export function CourseLists({ roles }: { roles: readonly CourseRole[] }) {
 }
 
 const row = css({
+  marginBlockStart: 'var(--space-xs)',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

@@ -15,12 +15,14 @@ interface SyllabusProps {
   readonly lang?: string | undefined;
   /** Whether it is in the row of a list, below the heading of its course. */
   readonly isInRow?: boolean;
-  /** For whom it is, and what it is not. */
+  /** For whom it is, below the lessons. */
+  readonly roles?: ReactNode;
+  /** What it is not, below the outcomes. */
   readonly children?: ReactNode;
 }
 
 /** What people can do after a course, and lessons, where it has them, with their minutes. */
-export function Syllabus({ tree, lang, isInRow = false, children }: SyllabusProps) {
+export function Syllabus({ tree, lang, isInRow = false, roles, children }: SyllabusProps) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
   const Heading = isInRow ? 'h4' : H2;
@@ -60,6 +62,7 @@ export function Syllabus({ tree, lang, isInRow = false, children }: SyllabusProp
               </li>
             ))}
           </ol>
+          {roles}
         </div>
       )}
       {children && <div css={after}>{children}</div>}
