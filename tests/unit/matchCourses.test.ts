@@ -155,9 +155,10 @@ describe('a role', () => {
     expect(await foundRoles('night porter', { level: 'advanced' })).toEqual([]);
   });
 
-  test('comes before courses with its name in their description only, and not for a word that ends like it', async () => {
+  test('comes before courses where its name is searched for, and not a word of it; and not for a word that ends like it', async () => {
     const some = [...roles, role('teacher', 'Teacher', [0], 'education')];
-    expect(await match('porter', {}, some)).toMatchObject({ isRoleNamed: true, similar: [] });
+    expect(await match('night porters', {}, some)).toMatchObject({ isRoleNamed: true, similar: [] });
+    expect(await match('porter', {}, some)).toMatchObject({ isRoleNamed: false, similar: [] });
     expect(await match('medication', {}, some)).toMatchObject({ roles: [] });
   });
 

@@ -4,19 +4,17 @@ import { closeTo, indexTerms } from './searchTerms';
 
 /** What a search found: positions, the best first. */
 export interface TextMatches {
-  /** The texts that have every word, or else those that lack only common ones. */
+  /** The texts that have every word, or else those that lack only common ones; of equally good ones the first. */
   readonly found: readonly number[];
   /** Others with a word in their title or what they are also called, where none has every word. */
   readonly similar: readonly number[];
-  /** Whether the best that was found has a word in its title. */
-  readonly isTitled: boolean;
   readonly terms: ReadonlySet<string>;
 }
 
 /** Returns which texts have these folded words. */
 export type TextSearch = (words: readonly string[]) => TextMatches;
 
-/** The texts of what can be found; what has a word in its title comes first. */
+/** The texts of what can be found; what has the words in its title, or in what it is also called, comes first. */
 export interface SearchedTexts {
   readonly title: string;
   readonly [field: string]: string;
@@ -66,16 +64,25 @@ function matchesIn(index: MiniSearch<Indexed>, words: readonly string[]): TextMa
   const results = words.map((word) => resultsOf(index, closeTo(word, isKnown(word))));
   const some = ranked(results);
   const all = some.filter(({ lacks }) => lacks.length === 0);
-  const found =
-    all.length > 0 ? all : some.filter(({ isNamed, lacks }) => isNamed && lacks.every(({ isCommon }) => isCommon));
+  const found = bestFirst(
+    all.length > 0 ? all : some.filter(({ isNamed, lacks }) => isNamed && lacks.every(({ isCommon }) => isCommon)),
+  );
   // Half of the words have to be there, and one that few texts have in what it is called.
   const others = some.filter((text) => text.isNamed && 2 * text.lacks.length <= words.length && !found.includes(text));
   const near = others.filter(({ score }) => score >= (others[0]?.score ?? 0) * nearlyBest).slice(0, mostSimilar);
   const similar = all.length === 0 ? near : [];
   const terms = [...found, ...similar].flatMap((text) => text.terms);
   const positionsOf = (texts: readonly RankedText[]) => texts.map(({ position }) => position);
-  const isTitled = found[0]?.isTitled ?? false;
-  return { found: positionsOf(found), similar: positionsOf(similar), isTitled, terms: new Set(terms) };
+  return { found: positionsOf(found), similar: positionsOf(similar), terms: new Set(terms) };
+}
+
+/** Returns the texts with the words in the best places first; nearly the same score counts as equal. */
+function bestFirst(texts: readonly RankedText[]): RankedText[] {
+  const best = Math.max(...texts.map(({ score }) => score));
+  const rank = ({ score }: RankedText) => Math.round((score / best) * 8);
+  return [...texts].sort(
+    (one, other) => one.place - other.place || rank(other) - rank(one) || one.position - other.position,
+  );
 }
 
 /** Returns what a word finds: texts by position, the best first; a rare word says more than a common one. */
@@ -93,8 +100,8 @@ function resultsOf(index: MiniSearch<Indexed>, query: QueryCombination) {
       Number(id),
       {
         score: rarity * (1 + score / best),
-        isTitled: isIn(['title']),
         isNamed: !query.prefix && isIn(names),
+        place: isIn(['title']) ? 0 : isIn([...names, 'category']) ? 1 : 3,
         isCommon,
         terms,
       },
@@ -106,7 +113,8 @@ function resultsOf(index: MiniSearch<Indexed>, query: QueryCombination) {
 interface RankedText {
   readonly position: number;
   readonly score: number;
-  readonly isTitled: boolean;
+  /** The less the better are the places of the words: title, what it is also called, description. */
+  readonly place: number;
   /** Whether one that is not common, nor the beginning of many, is in its title or what it is also called. */
   readonly isNamed: boolean;
   readonly lacks: readonly ReturnType<typeof resultsOf>[];
@@ -121,7 +129,7 @@ function ranked(words: readonly ReturnType<typeof resultsOf>[]): RankedText[] {
     return {
       position,
       score: matches.reduce((sum, { score }) => sum + score, 0),
-      isTitled: matches.some(({ isTitled }) => isTitled),
+      place: matches.reduce((sum, { place }) => sum + place, 0),
       isNamed: matches.some(({ isNamed, isCommon }) => isNamed && !isCommon),
       lacks: words.filter(({ texts }) => !texts.has(position)),
       terms: matches.flatMap(({ terms }) => terms),

@@ -58,8 +58,7 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
   const rows = { nameOf, mark };
   const isNothing = found && count + found.roles.length === 0;
   const roles = { roles: found?.roles ?? [], courses: search.data?.index.courses };
-  // Many roles would take the first screen from the courses.
-  const areRolesFirst = found?.isRoleNamed || count === 0 || roles.roles.length <= openRoles;
+  const areRolesFirst = found?.isRoleNamed || count === 0;
   return (
     <div
       ref={areaRef}
@@ -80,9 +79,9 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
       )}
       {found && (
         <div css={parts}>
-          {areRolesFirst && <Roles {...roles} />}
+          {areRolesFirst && <Roles {...roles} isFirst />}
           {count > 0 && <Courses courses={found.courses} shown={shown} {...rows} />}
-          {!areRolesFirst && <Roles {...roles} />}
+          {!areRolesFirst && <Roles {...roles} isFirst={false} />}
           {found.similar.length > 0 && (
             <section aria-labelledby="similar-courses">
               <H3 id="similar-courses">{t('results.similar')}</H3>
@@ -101,15 +100,21 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
   );
 }
 
-/** The roles that were found, each with its courses, and a link to a plan that begins with it. */
-function Roles({ roles, courses }: { roles: readonly IndexedRole[]; courses: readonly IndexedCourse[] | undefined }) {
+interface RolesProps {
+  roles: readonly IndexedRole[];
+  courses: readonly IndexedCourse[] | undefined;
+  isFirst: boolean;
+}
+
+/** The roles that were found, each with its courses, of which one or two show them at once, and a link to a plan that begins with it. */
+function Roles({ roles, courses, isFirst }: RolesProps) {
   const { t } = useTranslation('courses');
   if (roles.length === 0) return null;
-  const areOpen = roles.length <= openRoles;
+  const isOpen = isFirst && roles.length <= 2;
   return (
     <div css={courseList} data-found-roles="">
       {roles.map(({ id, name, lang, courses: positions }) => (
-        <RoleCourses key={id} name={name} lang={lang} courses={coursesAt(positions, courses)} open={areOpen}>
+        <RoleCourses key={id} name={name} lang={lang} courses={coursesAt(positions, courses)} open={isOpen}>
           <LocaleLink to={`/courses?plan=${id}#roles`} css={buttonSecondary}>
             {t('plan.title')}
           </LocaleLink>
@@ -118,9 +123,6 @@ function Roles({ roles, courses }: { roles: readonly IndexedRole[]; courses: rea
     </div>
   );
 }
-
-/** So many roles show their courses at once. */
-const openRoles = 2;
 
 interface CoursesProps {
   courses: readonly IndexedCourse[];

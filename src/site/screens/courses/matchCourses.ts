@@ -1,6 +1,7 @@
+import { levels } from '../../../content/data/levels';
 import type { IndexedRole, SearchIndex } from '../../../content/data/roles';
 import type { IndexedCourse } from '../../../content/pages/facts';
-import { foldWords } from '../../i18n/foldText';
+import { foldWords, wordsIn } from '../../i18n/foldText';
 import { tellingWords } from '../../i18n/searchTerms';
 import { textSearch } from '../../i18n/textSearch';
 import { hasFilters, hoursOf, type CourseQuery } from './courseQuery';
@@ -21,13 +22,17 @@ export async function courseSearch(
   { courses, roles, lacks = [] }: SearchIndex,
   { language, ignored, categoryName }: CourseSearchOptions,
 ) {
-  const texts = courses.map(({ id, title, category, description, words = '' }) => ({
+  const byLevel = [...courses].sort((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level));
+  const texts = byLevel.map(({ id, title, category, description, words = '' }) => ({
     title,
     words,
     category: categoryName(category),
     // Ids are English, which people type as well.
     english: id,
-    description,
+    // A short word says nothing there, such as “new”; “AI” does.
+    description: wordsIn(description)
+      .filter((word) => word.length > 3 || word === word.toUpperCase())
+      .join(' '),
   }));
   const search = await textSearch(texts, language, { title: 8, words: 4, category: 2, english: 2, description: 1 });
   const findRoles = await roleSearch(roles, language);
@@ -37,20 +42,27 @@ export async function courseSearch(
       (query.level === 'any' || level === query.level) && hasDuration(hours, query.duration);
     const words = query.search === '' ? [] : tellingWords(query.search, ignored, language);
     if (!words) return { courses: [], similar: [], roles: [], isRoleNamed: false, terms: new Set<string>() };
-    const { found, similar, isTitled, terms } = search(words);
+    const { found, similar, terms } = search(words);
     const at = (positions: readonly number[]) =>
-      positions.flatMap((position) => courses[position] ?? []).filter(isWanted);
+      positions.flatMap((position) => byLevel[position] ?? []).filter(isWanted);
     const isLacking = lacking.some((name) => words.every((word) => name.includes(word)));
     const ofRoles = findRoles(hasFilters({ ...query, search: '' }) ? [] : words);
+    const foundRoles = ofRoles.found.flatMap((position) => roles[position] ?? []);
     return {
       courses: words.length > 0 ? at(found) : courses.filter(isWanted),
       similar: ofRoles.found.length > 0 || isLacking ? [] : at(similar),
-      roles: ofRoles.found.flatMap((position) => roles[position] ?? []),
-      // The name of a role has what the title of no course has.
-      isRoleNamed: ofRoles.isTitled && !isTitled,
+      roles: foundRoles,
+      isRoleNamed: foundRoles.some(({ name, words: also = '' }) =>
+        [name, ...also.split(',')].some((one) => isNearly(words.join(''), foldWords(one, language).join(''))),
+      ),
       terms,
     };
   };
+}
+
+/** Returns whether what is typed is a name, with another ending or while it is typed. */
+function isNearly(typed: string, name: string): boolean {
+  return typed.startsWith(name.slice(0, Math.ceil(name.length * 0.7))) && typed.length <= name.length + 3;
 }
 
 function hasDuration(hours: number, wanted: CourseQuery['duration']): boolean {
