@@ -31,10 +31,7 @@ interface HeroQuestionProps {
   lesson: string;
 }
 
-/**
- * The first question of the sample lesson on a learner's phone, in several languages, and the manager's record, in which the
- * visitor's row follows the answer. The lesson goes on with this answer.
- */
+/** The first question of the sample lesson on a phone, and the manager's record, whose row “You” follows the answer. */
 export function HeroQuestion({ question, languages, more, lesson }: HeroQuestionProps) {
   const { t } = useTranslation(['home', 'course', 'common']);
   const [code, setCode] = useState(question.code);
@@ -118,10 +115,12 @@ export function HeroQuestion({ question, languages, more, lesson }: HeroQuestion
               start={<b>{t('course:lesson.record.you')}</b>}
               text={given.language}
               end={
-                isRight ? (
-                  <Tag hue="fern" icon="check" text={t('course:lesson.record.of', { right: 1, total: shown.total })} />
-                ) : isAnswered ? (
-                  <Tag hue="gorse" icon="circle-alert" text={t('course:lesson.state.repeat', { wrong: 1 })} />
+                isAnswered ? (
+                  <Tag
+                    hue={isRight ? 'fern' : 'gorse'}
+                    icon={isRight ? 'check' : 'circle-alert'}
+                    text={t('course:lesson.record.of', { right: isRight ? 1 : 0, total: shown.total })}
+                  />
                 ) : (
                   <Tag icon="eye" text={t('course:lesson.state.notStarted')} />
                 )

@@ -81,6 +81,7 @@ const card = css({
   [from.wide]: {
     gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)',
     '& > :nth-of-type(2)': { gridArea: '1 / 2 / span 2' },
+    '& > :first-of-type:nth-last-of-type(2)': { gridRow: 'span 2' },
   },
 });
 
