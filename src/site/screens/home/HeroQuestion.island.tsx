@@ -117,8 +117,7 @@ export function HeroQuestion({ question, languages, more, lesson }: HeroQuestion
               end={
                 isAnswered ? (
                   <Tag
-                    hue={isRight ? 'fern' : 'gorse'}
-                    icon={isRight ? 'check' : 'circle-alert'}
+                    {...(isRight ? rightMark : wrongMark)}
                     text={t('course:lesson.record.of', { right: isRight ? 1 : 0, total: shown.total })}
                   />
                 ) : (
@@ -177,6 +176,9 @@ function useGiven(lesson: string, language: string | undefined) {
   };
   return { root, given: given ?? {}, toggle };
 }
+
+const rightMark = { hue: 'fern', icon: 'check' } as const;
+const wrongMark = { hue: 'gorse', icon: 'circle-alert' } as const;
 
 const stage = css({
   position: 'relative',
