@@ -51,4 +51,10 @@ export function hoursOf(courses: readonly { readonly hours: number }[]): number 
 const box = css({
   '& > summary > h3': { fontSize: '1.125rem' },
   '& > summary > span': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
+  // A plan of some roles is one page: their names in two columns.
+  '@media print': {
+    '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 24, fontSize: '9pt' },
+    '& li + li': { border: 0 },
+    '& li > * + *': { display: 'none' },
+  },
 });
