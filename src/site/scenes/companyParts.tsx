@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { csvOf } from '../../../supabase/functions/_shared/csv';
 import { useFormat } from '../i18n/useFormat';
 import { useFormatDate } from '../i18n/useFormatDate';
-import { textButton } from '../ui/button';
+import { smallButton, textButton } from '../ui/button';
 import { Icon } from '../ui/Icon';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { documents, goals, reviewsBySite, signed, siteCompletion, skills, viewers } from './company';
@@ -256,9 +256,8 @@ const reminder = css({
   display: 'inline-grid',
   position: 'relative',
   alignItems: 'center',
-  minBlockSize: 44,
   cursor: 'pointer',
-  '& > span': { gridArea: '1 / 1', justifyContent: 'center' },
+  '& > span': css(smallButton, { gridArea: '1 / 1', justifyContent: 'center', borderRadius: 'var(--radius-md)' }),
   '& > :checked + span, & > :not(:checked) + span + span': { visibility: 'hidden' },
   '& > :focus-visible ~ span': { outline: '3px solid var(--focus)', outlineOffset: 2 },
 });
