@@ -12,7 +12,11 @@ export function sectorRoles({ datasets }: Project, catalogue: readonly Pick<Inde
   const positions = new Map(catalogue.map(({ id }, index) => [id, index]));
   return (datasets.roles.value ?? []).flatMap(({ sector, hue, lacks = [], roles }) => {
     const shown = roles
-      .map(({ id, courses }) => ({ id, courses: courses.flatMap((course) => positions.get(course) ?? []) }))
+      .map(({ courses, ...role }) => ({
+        people: undefined,
+        ...role,
+        courses: courses.flatMap((course) => positions.get(course) ?? []),
+      }))
       .filter(({ courses }) => courses.length > 0);
     return shown.length > 0 ? { id: sector, hue, lacks, roles: shown } : [];
   });

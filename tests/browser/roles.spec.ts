@@ -69,7 +69,7 @@ test('a sector is a plan of its roles, until another one replaces it, and says w
   await expect(page).toHaveURL(new RegExp(`search=safety&plan=${role.id}`));
   await expect(plan(page).getByRole('combobox')).toHaveCount(care.roles.length + 1);
   await plan(page).locator('a[href*="topic=course"]').click();
-  const roleNames = care.roles.map(({ id }) => names[`role.${id}`]).join(', ');
+  const roleNames = care.roles.map(({ id, people: count }) => `${names[`role.${id}`]} × ${count}`).join(', ');
   await expect(carriedLines(page)).toHaveText([
     t('contact:prefill.about', { page: subjects }),
     t('contact:prefill.roles', { roles: roleNames }),

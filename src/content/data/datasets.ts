@@ -218,6 +218,8 @@ const sectorSchema = z.strictObject({
     .array(
       z.strictObject({
         id: idOf('the role', { namespace: 'roles', prefix: 'role.' }),
+        /** How many have it in the example that a plan of the sector begins with. */
+        people: z.number().int().min(1).optional(),
         /** Ids of courses of `content/courses`, in the order in which they are shown. */
         courses: choiceOf(z.array(courseIdSchema).min(1, 'at least one course')),
       }),

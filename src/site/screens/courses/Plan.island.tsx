@@ -60,8 +60,8 @@ export function Plan({ sectors }: { sectors: Sectors }) {
       <div css={beginning} data-print="hide">
         <Chips
           legend={t('plan.sector')}
-          options={sectors.map(({ id, roles }) => ({ value: roles.join('.'), label: sectorName(`sector.${id}`) }))}
-          value={sector?.roles.join('.') ?? ''}
+          options={sectors.map(({ id, plan }) => ({ value: plan, label: sectorName(`sector.${id}`) }))}
+          value={sector?.plan ?? ''}
           onChange={(plan) => changePlan(plan, 'pushState')}
         />
         {rows.length > 0 && (
@@ -73,16 +73,10 @@ export function Plan({ sectors }: { sectors: Sectors }) {
       </div>
       <div css={rows.length > 0 && columns}>
         <form ref={form} tabIndex={-1} onSubmit={(event) => event.preventDefault()}>
-          {rows.length > 0 && (
-            <div css={line}>
-              <PeopleField
-                id="accounts"
-                label={t('pricing:calculator.accounts')}
-                hint={`${t('plan.people')}: ${inRoles}`}
-                people={accounts}
-                onChange={changeAccounts}
-              />
-            </div>
+          {sector && (
+            <p css={planParameter(rows) !== sector.plan && unseen} data-print="hide">
+              {t('plan.exampleNote')}
+            </p>
           )}
           <ul role="list">
             {[...rows, undefined].map((row, place) => (
@@ -99,8 +93,25 @@ export function Plan({ sectors }: { sectors: Sectors }) {
               />
             ))}
           </ul>
+          {subjects && (
+            <section css={lacks}>
+              <p>{t('plan.lacks', { subjects })}</p>
+              <WaysToCourse plan={planParameter(rows)} subject={subjects} />
+            </section>
+          )}
+          {rows.length > 0 && (
+            <div css={line}>
+              <PeopleField
+                id="accounts"
+                label={t('pricing:calculator.accounts')}
+                hint={`${t('plan.people')}: ${inRoles}`}
+                people={accounts}
+                onChange={changeAccounts}
+              />
+            </div>
+          )}
           {rows.length > 0 && library.isError && !library.isFetching && <ResultsFailed onRetry={library.refetch} />}
-          <SumAtFoot people={people} />
+          <SumAtFoot rows={rows} people={people} />
         </form>
         {rows.length > 0 && (
           <div>
@@ -109,16 +120,10 @@ export function Plan({ sectors }: { sectors: Sectors }) {
               people={people}
               lists={library.data && rows.map(({ role }) => coursesOf(role) ?? [])}
             />
-            {subjects && (
-              <div css={lacks}>
-                <p>{t('plan.lacks', { subjects })}</p>
-                <WaysToCourse plan={planParameter(rows)} subject={subjects} />
-              </div>
-            )}
           </div>
         )}
       </div>
-      {rows.length === 0 && <PlanExample sectors={sectors} />}
+      {rows.length === 0 && sectors[0] && <PlanExample {...sectors[0]} />}
     </div>
   );
 }
@@ -128,7 +133,7 @@ function usePlanRows(sectors: Sectors, search: string) {
   const query = new URLSearchParams(search);
   const sector = sectors.find(({ id }) => id === query.get('sector'));
   const isOwn = query.has('plan') || query.has('role');
-  const plan = usePlan(isOwn || !sector ? search : `?plan=${sector.roles.join('.')}`);
+  const plan = usePlan(isOwn || !sector ? search : `?plan=${sector.plan}`);
   return plan.filter(({ role }) => sectors.some(({ roles }) => roles.includes(role)));
 }
 
@@ -245,8 +250,11 @@ const columns = css(sideBySide([7, 5], 'var(--space-lg)', 'start'), {
 
 const beginning = css(buttonRow, { alignItems: 'end', marginBlockEnd: 'var(--space-md)', '& > a': { flex: 'none' } });
 
+// Its line stays when the numbers are the visitor's own.
+const unseen = css({ visibility: 'hidden' });
+
 const lacks = css({
-  marginBlockStart: 'var(--space-sm)',
+  marginBlock: 'var(--space-sm)',
   paddingInlineStart: 16,
   borderInlineStart: '4px solid var(--gorse)',
 });

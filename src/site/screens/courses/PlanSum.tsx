@@ -5,6 +5,7 @@ import { useFormat } from '../../i18n/useFormat';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import type { ScreenData } from '../../screenData';
 import { planParameter, usePlan, type PlanRow } from '../../shell/plan';
+import { ContactLink } from '../../shell/ContactLink';
 import { CostPanel } from '../../shell/price/CostPanel';
 import { calculatePrice } from '../../shell/price/price';
 import { PriceAnnouncement } from '../../shell/price/PriceAnnouncement';
@@ -12,7 +13,7 @@ import { PrintedHead } from '../../shell/price/PrintedHead';
 import { ShareActions } from '../../shell/price/ShareActions';
 import { usePriceText } from '../../shell/price/usePriceText';
 import { below } from '../../ui/breakpoints';
-import { buttonSecondary, textButton } from '../../ui/button';
+import { buttonAccent, buttonSecondary, smallButton, textButton } from '../../ui/button';
 import { Card } from '../../ui/Card';
 import { H3 } from '../../ui/elements';
 import { hoursOf } from './RoleCourses';
@@ -64,12 +65,11 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** The plan of a hotel that is made up; a press begins one with it. */
-export function PlanExample({ sectors }: Pick<ScreenData['courses'], 'sectors'>) {
+/** The plan of a hotel that is made up, of the first sector; a press begins one with it. */
+export function PlanExample({ plan, courses }: ScreenData['courses']['sectors'][number]) {
   const { t } = useTranslation(['courses', 'common', 'scenes']);
-  const rows = usePlan(`?plan=${hotel}`);
+  const rows = usePlan(`?plan=${plan}`);
   const priceText = usePriceText(calculatePrice(peopleOf(rows)));
-  const sector = sectors.find(({ roles }) => rows.every(({ role }) => roles.includes(role)));
   return (
     <Card css={example}>
       <H3>{t('scenes:frame.hotels')}</H3>
@@ -78,25 +78,26 @@ export function PlanExample({ sectors }: Pick<ScreenData['courses'], 'sectors'>)
           <li key={role}>{`${name} × ${people}`}</li>
         ))}
       </ul>
-      <strong>{[sector && t('common:courses', { count: sector.courses }), priceText].join(' · ')}</strong>
-      <LocaleLink to={`/courses?plan=${hotel}#roles`} css={buttonSecondary}>
+      <strong>{`${t('common:courses', { count: courses })} · ${priceText}`}</strong>
+      <LocaleLink to={`/courses?plan=${plan}#roles`} css={buttonSecondary}>
         {t('plan.example')}
       </LocaleLink>
     </Card>
   );
 }
 
-const hotel =
-  'kitchen-porter.4.chef.6.waiting-staff.18.bar-staff.8.hotel-receptionist.6.housekeeper.12.night-porter.2.shift-leader.3.hotel-manager.1';
-
-/** The price at the foot of a phone's window, while the roles are in sight. */
-export function SumAtFoot({ people }: Pick<PlanSumProps, 'people'>) {
+/** The price at the foot of a phone's window, while the roles are in sight, and a way on. */
+export function SumAtFoot({ rows, people }: Pick<PlanSumProps, 'rows' | 'people'>) {
+  const { t } = useTranslation('pricing');
   const priceText = usePriceText(calculatePrice(people));
   return (
     people > 0 && (
-      <p data-tone="slate" data-print="hide" css={foot}>
-        {priceText}
-      </p>
+      <div data-tone="slate" data-print="hide" css={foot}>
+        <p>{priceText}</p>
+        <ContactLink topic="trial" plan={planParameter(rows)} accounts={people} css={[buttonAccent, smallButton]}>
+          {t('calculator.trial')}
+        </ContactLink>
+      </div>
     )
   );
 }
@@ -121,8 +122,10 @@ const foot = css({
     '@media (min-height: 38em)': {
       position: 'sticky',
       insetBlockEnd: 0,
-      display: 'grid',
-      placeContent: 'center',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 12,
       minHeight: 64,
       marginInline: 'calc(-1 * var(--gutter))',
       padding: '8px var(--gutter) max(8px, env(safe-area-inset-bottom))',
