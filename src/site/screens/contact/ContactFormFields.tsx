@@ -204,7 +204,11 @@ const card = css({
   display: 'grid',
   gap: 20,
   padding: 'var(--space-lg)',
-  [below.medium]: { gap: 11, padding: '12px 16px 16px' },
+  [below.medium]: {
+    gap: 10,
+    padding: '8px 16px 16px',
+    '& > p:first-of-type': { marginBlockEnd: -4, lineHeight: 1.2 },
+  },
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',

@@ -173,7 +173,7 @@ const head = css(oneColumn, {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    [below.medium]: { marginBlockEnd: 0, fontSize: 'var(--text-small)', lineHeight: 1.3 },
+    [below.medium]: { marginBlockEnd: 8, fontSize: 'var(--text-small)', lineHeight: 1.3 },
   },
 });
 const steady = css({
@@ -181,7 +181,9 @@ const steady = css({
   '& > span, &::after': { gridArea: '1 / 1' },
   '&::after': { content: 'attr(data-longest)', visibility: 'hidden' },
 });
-const lede = css(ledeStyle, { [below.medium]: { fontSize: 'var(--text-small)', lineHeight: 1.4 } });
+const lede = css(ledeStyle, {
+  [below.medium]: { marginBlock: '12px 4px', fontSize: 'var(--text-small)', lineHeight: 1.3 },
+});
 
 // First the form; what happens then is next to it as soon as there is room.
 const columns = css(oneColumn, {

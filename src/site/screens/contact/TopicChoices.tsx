@@ -47,13 +47,13 @@ const segments = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 4,
-  padding: 4,
+  padding: 2,
   background: 'var(--sunken)',
+  border: '1px solid var(--line)',
+  // Until one is chosen, the row is seen to be a control.
+  '&:not(:has([aria-current]))': { borderColor: 'var(--line-strong)' },
   borderRadius: 'var(--radius-md)',
   '& > li': { flex: '1 1 auto', display: 'grid' },
-  // Until one is chosen, each is seen to be a choice.
-  '&:not(:has([aria-current])) a': { background: 'var(--surface)', boxShadow: 'inset 0 0 0 1.5px var(--line-strong)' },
-  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });
 
 const segment = css({
@@ -61,7 +61,7 @@ const segment = css({
   placeItems: 'center',
   minHeight: 44,
   padding: '6px 10px',
-  color: 'var(--ink2)',
+  color: 'var(--ink)',
   borderRadius: 'var(--radius-sm)',
   fontSize: '1rem',
   fontWeight: 600,
@@ -69,6 +69,6 @@ const segment = css({
   textAlign: 'center',
   textDecoration: 'none',
   [below.medium]: { paddingInline: 6, fontSize: 'var(--text-small)' },
-  '@media (hover: hover)': { '&:hover': { color: 'var(--ink)' } },
-  '&[aria-current]': { color: 'var(--ink)', background: 'var(--surface)', boxShadow: '0 0 0 1.5px var(--fern)' },
+  '@media (hover: hover)': { '&:hover': { background: 'var(--surface)' } },
+  '&[aria-current]': { background: 'var(--surface)', boxShadow: '0 0 0 1.5px var(--fern)' },
 });
