@@ -31,7 +31,7 @@ export function followLesson(lesson: HTMLElement): void {
   const named = new URLSearchParams(window.location.search).get('lesson');
   const link = [...(menu?.querySelectorAll('a') ?? [])].find(({ pathname }) => languageOf(pathname) === named);
   if (link && named !== languageOf(window.location.pathname)) void speak(link);
-  else endWaiting('awaits-lesson');
+  else endWaiting('awaits-query');
   if (window.location.hash || lesson.querySelector('[data-question] [open]')) emit('lesson');
   // The browser knows no target of an address that the router has written.
   if (window.location.hash && !document.querySelector(':target')) window.location.replace(window.location.hash);
@@ -76,7 +76,7 @@ export function followLesson(lesson: HTMLElement): void {
     } catch {
       window.location.assign(link.href);
     }
-    endWaiting('awaits-lesson');
+    endWaiting('awaits-query');
   }
 
   function follow(answer: HTMLDetailsElement): void {

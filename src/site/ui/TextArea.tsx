@@ -23,9 +23,10 @@ export function TextArea({ id, label, hint, error, className, start, ...textarea
   );
 }
 
-const box = css({ display: 'grid' });
+const box = css({ display: 'flex', flexDirection: 'column' });
 
 const area = css(control, {
+  flexGrow: 1,
   minHeight: '8rem',
   resize: 'vertical',
   fieldSizing: 'content',

@@ -11,7 +11,7 @@ import { usePage } from '../../i18n/usePage';
 import { linkTo } from '../../links';
 import { localisedPath } from '../../routes';
 import { contactFormId } from '../../shell/start/unsentRequest';
-import { below, isMedium } from '../../ui/breakpoints';
+import { below, from, isMedium } from '../../ui/breakpoints';
 import { buttonPrimary, disabledButton } from '../../ui/button';
 import { Details } from '../../ui/Details';
 import { Span } from '../../ui/elements';
@@ -213,6 +213,15 @@ const card = css({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
   '&[hidden]': { display: 'none' },
+  // The message, and what goes along with it, begin beside the name.
+  [from.full]: {
+    gridTemplate: 'auto auto auto 1fr / minmax(0, 1fr) minmax(0, 1.35fr)',
+    columnGap: 'var(--space-md)',
+    '& > *': { gridColumn: '1 / -1' },
+    '& > :has(> input)': { gridColumn: 1 },
+    '& > :has(textarea)': { gridArea: '2 / 2 / span 3', alignContent: 'stretch', gridTemplateRows: 'auto auto 1fr' },
+  },
+  'html.awaits-query & > :is(:has(textarea), :has(textarea) ~ *)': { visibility: 'hidden' },
 });
 
 const offscreen = css({ position: 'absolute', insetInlineStart: '-200vw', width: 1, height: 1, overflow: 'hidden' });

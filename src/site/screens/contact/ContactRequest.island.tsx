@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { contactFields } from '../../../../supabase/functions/_shared/form';
 import { anyTopic, contactTopics, isTopic, topicOf, type ContactTopic } from '../../contactTopics';
 import { useQueryString } from '../../shell/queryString';
+import { useAnswered } from '../../shell/useAnswered';
 import { below, from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Span, Button, H2 } from '../../ui/elements';
@@ -86,6 +87,7 @@ function ContactForm({ search, topic, named, onSent }: ContactFormProps) {
   const isSent = state.name === 'sent';
   // Before the confirmation gets the focus, and scrolls to it.
   useLayoutEffect(() => onSent(isSent), [isSent, onSent]);
+  useAnswered('query', true);
   // Another topic is another message.
   useEffect(startAgain, [search, startAgain]);
   // The event of every way to send: what goes along is part of the message, and the box has only what was typed.
@@ -191,6 +193,7 @@ const columns = css(oneColumn, {
   alignItems: 'start',
   [below.medium]: { gap: 8 },
   [from.wide]: { gridTemplate: 'auto 1fr / minmax(0, 1.55fr) minmax(0, 1fr)' },
+  [from.full]: { gridTemplateColumns: 'minmax(0, 2.1fr) minmax(0, 1fr)' },
   '&[data-sent] [data-before-sending]': { display: 'none' },
 });
 const aside = css({

@@ -1,7 +1,5 @@
 import { levels } from '../../../content/data/levels';
-import { useEffect } from 'react';
 import { changeQueryString, useQueryString, type OwnParameters } from '../../shell/queryString';
-import { endWaiting } from '../../shell/start/awaitAnswers';
 
 export const levelFilters = ['any', ...levels] as const;
 export const durationFilters = ['any', 'short', 'medium', 'long'] as const;
@@ -29,16 +27,6 @@ type Method = 'pushState' | 'replaceState';
 /** Returns how many results are shown. */
 export function useShown(): number {
   return Math.max(resultsOfPage, Number(new URLSearchParams(useQueryString()).get('shown')) || 0);
-}
-
-/** Shows what waits for the answer to a part of the address, once it is there or has failed. */
-export function useAnswered(part: 'search' | 'plan', isAnswered: boolean): void {
-  useEffect(() => {
-    if (!isAnswered) return;
-    // At hydration the address is that of the HTML, which asks for nothing; its own is rendered before this frame.
-    const frame = requestAnimationFrame(() => endWaiting(`awaits-${part}`));
-    return () => cancelAnimationFrame(frame);
-  }, [part, isAnswered]);
 }
 
 /** Changes the query in the URL; another search begins at its first results. */

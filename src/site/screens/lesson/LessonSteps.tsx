@@ -141,7 +141,7 @@ const columns = css({
   paddingBlockStart: 12,
   [from.medium]: { paddingBlockStart: 'var(--space-md)' },
   [from.full]: { 'html.js &': { gridTemplateColumns: '24rem minmax(0, 1fr)', alignItems: 'start' } },
-  '.awaits-lesson &': { visibility: 'hidden' },
+  '.awaits-query &': { visibility: 'hidden' },
 });
 
 /** On screens from tablets on, the steps are in the frame of a phone. */

@@ -2,9 +2,9 @@ import { patience } from '../atMost';
 
 /** Classes of a page while it waits for what its query asks of a part. */
 const asks = {
-  'awaits-search': /courses\?(.*&)?(search|level|duration)=[^&]/,
-  'awaits-plan': /courses\?(.*&)?(plan|sector|role)=[^&]/,
-  'awaits-lesson': /[?&]lesson=/,
+  'awaits-search': /courses\?.*\b(search|level|duration)=[^&]/,
+  'awaits-plan': /courses\?.*\b(plan|sector|role)=[^&]/,
+  'awaits-query': /\b(lesson|topic)=/,
 };
 
 /** Hides what the answer will move, for a while at most: nothing shifts when it comes. Part of the inline script. */
