@@ -38,7 +38,7 @@ interface Row {
  */
 export const buyerQuestions = {
   security: [
-    { id: 'encryption', facts: [], claim: 'encryption' },
+    { id: 'keys', facts: [], claim: 'encryption' },
     { id: 'audits', facts: [], claim: 'audits', under: 'vulnerability' },
     { id: 'mfa', facts: [], claim: 'mfa' },
     { id: 'rbac', facts: [], claim: 'rbac', under: 'reports' },
@@ -100,7 +100,7 @@ const rows = Object.values(buyerQuestions).flatMap((group): readonly BuyerQuesti
 /** Whether a question asks for the evidence of the claim of its name. */
 export function asksForEvidence(
   id: BuyerQuestionRow['id'],
-): id is Extract<(typeof buyerQuestions)['security'][number], { claim: string; facts: readonly [] }>['id'] {
+): id is Extract<BuyerQuestionRow['id'], Extract<BuyerQuestionRow, { claim: string }>['claim']> {
   return buyerQuestions.security.some((row) => 'claim' in row && row.claim === id);
 }
 

@@ -122,8 +122,9 @@ const statement = [
 function Badges({ badges }: { badges: readonly Badge[] }) {
   const { t } = useTranslation('compliance');
   const textOf = useDataText('compliance');
+  const waits = badges.some(({ evidence }) => !evidence);
   return (
-    <Section tone="sunken" labelledBy="badges" title={t('badges.title')}>
+    <Section tone="sunken" labelledBy="badges" title={t('badges.title')} lede={waits && t('badges.text')}>
       <ul role="list" css={badgeColumns}>
         {badges.map((badge) => (
           <Card key={badge.id} as="li" hue={badge.hue} css={badgeCard}>
