@@ -3,6 +3,7 @@ import { useRef, useState, useEffect, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountRange } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { prices } from '../../i18n/prices';
 import { RichText } from '../../i18n/RichText';
 import { useFormat } from '../../i18n/useFormat';
 import { ContactLink } from '../../shell/ContactLink';
@@ -13,7 +14,7 @@ import { PrintedHead } from '../../shell/price/PrintedHead';
 import { ShareActions } from '../../shell/price/ShareActions';
 import { usePriceText } from '../../shell/price/usePriceText';
 import { useQueryString, withOwnParameters, changeQueryString } from '../../shell/queryString';
-import { from } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { textButton } from '../../ui/button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Chips } from '../../ui/Chips';
@@ -62,7 +63,7 @@ export function Calculator() {
               id="accounts"
               css={field}
               label={t('calculator.accounts')}
-              hint={(hint && hints[hint]) ?? t('calculator.range', { min, max })}
+              hint={(hint && hints[hint]) ?? `${t('calculator.range', { min, max })} · ${t('table.note', prices)}`}
               error={hint === 'invalid' && t('numberError', { example: max })}
               value={quote.accounts}
               onChange={(event) => changeAccounts(event.target.value, false)}
@@ -79,7 +80,7 @@ export function Calculator() {
             />
             <Chips
               legend={t('table.accounts')}
-              options={[25, 50, 100, 250].map((size) => ({ value: typed(size), label: number(size) }))}
+              options={[25, 50, 100, 250, 500].map((size) => ({ value: typed(size), label: number(size) }))}
               value={quote.accounts}
               onChange={(size) => changeAccounts(size, false)}
             />
@@ -211,11 +212,17 @@ const parts = css({
 const card = css(box, {
   display: 'grid',
   alignContent: 'center',
-  gap: 20,
+  gap: 16,
   'html:not(.js) &': { padding: 0, background: 'none', border: 0 },
 });
 
-const fields = css({ display: 'grid', gap: 20, '& legend': visuallyHidden });
+const fields = css({
+  display: 'grid',
+  gap: 16,
+  '& legend': visuallyHidden,
+  // One row on phones.
+  [below.small]: { '& fieldset button': { justifyContent: 'center', minWidth: 44, paddingInline: 8 } },
+});
 // As near as its words, not its height for a finger.
 const planLink = css({ marginBlock: '-18px -16px' });
 
