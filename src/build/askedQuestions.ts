@@ -16,7 +16,7 @@ export function askedQuestion(project: Project, language: string): ScreenData['h
   return question && { question, languages: learnersLanguages.filter((code) => known[code]) };
 }
 
-export const learnersLanguages: readonly string[] = ['cy', 'pl', 'th', 'uk', 'ro', 'en'];
+const learnersLanguages: readonly string[] = ['cy', 'pl', 'th', 'uk', 'ro', 'en'];
 
 /** Returns that question in all languages that the lesson is in. */
 export function questionsByLanguage(project: Project): Readonly<Record<string, AskedQuestion>> {

@@ -6,7 +6,7 @@ import type { CourseFacts, IndexedCourse } from '../content/pages/facts';
 import type { Project } from '../content/project';
 import { contentScreens, subjectsAtMost, type Route, type ScreenName } from '../site/routes';
 import type { ScreenData } from '../site/screenData';
-import { askedQuestion, learnersLanguages } from './askedQuestions';
+import { askedQuestion } from './askedQuestions';
 import { courseCard, courseCards, featureCards, otherCards } from './cards';
 import { courseIndex, coursesById, formatMonths } from './courseIndex';
 import { preventBreaks, preventBreaksInTree } from './lineBreaks';
@@ -175,15 +175,15 @@ function outlinesOf(project: Project, language: string, { courses }: CourseFacts
   );
 }
 
-/** Returns the titles of the sample course's lessons in the page's language and in others that learners speak. */
+/** Returns the titles and a question of the sample course in the page's language and in those that its learners speak. */
 function draftsOf(project: Project, language: string): ScreenData['feature']['drafts'] {
   const published = publishedLanguages(project.datasets.languages.value ?? []);
-  const spoken = [...new Set([language, ...learnersLanguages])];
+  const spoken = [...new Set([language, 'cy', 'pl', 'th', 'en'])];
   return spoken.flatMap((code) => {
-    const words = Object.entries(shownTables(project, code, 'scenes').own);
-    const titles = Object.fromEntries(words.filter(([key]) => key.startsWith('hero.lesson.')));
+    const own = Object.entries(shownTables(project, code, 'scenes').own);
+    const words = Object.fromEntries(own.filter(([key]) => /^hero\.lesson\.|^courseBuilder\.question\./.test(key)));
     const { name } = published.find((other) => other.code === code) ?? {};
-    return name === undefined ? [] : [{ name, lang: intlLocale(code), titles }];
+    return name === undefined ? [] : [{ name, lang: intlLocale(code), words }];
   });
 }
 

@@ -4,7 +4,7 @@ import { changeEntry } from '../shell/historyEntry';
 import { languageOf } from '../shell/languageOf';
 import { keepAnswer, readAnswers } from '../shell/lessonAnswers';
 import { fetchInTime } from '../shell/requests';
-import { loadSpokenFonts } from '../shell/spokenFonts';
+import { loadSpokenFonts } from '../ui/spokenFonts';
 import { endWaiting } from '../shell/start/awaitAnswers';
 import { moveStone } from '../ui/moveStone';
 

@@ -33,6 +33,8 @@ export function viewPage(): void {
   offerLanguage();
   const lesson = document.querySelector<HTMLElement>('[data-lesson]');
   if (lesson) import('./lesson').then(({ followLesson }) => followLesson(lesson), withoutIt);
+  const draft = document.querySelector<HTMLElement>('[data-drafts]');
+  if (draft) import('./drafts').then(({ loadFonts }) => loadFonts(draft)).catch(withoutIt);
   if (/\/contact(\/sent)?$/.test(window.location.pathname))
     import('../shell/start/unsentRequest').then(({ followContactForm }) => followContactForm(), withoutIt);
 }

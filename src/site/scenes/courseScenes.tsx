@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatDate } from '../i18n/useFormatDate';
 import { Icon } from '../ui/Icon';
+import { spoken } from '../ui/spokenFonts';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { CompletedShare } from './CompletedShare';
 import { certificate, learners } from './learners';
@@ -33,12 +34,11 @@ export function DraftTag() {
 /** The AI course builder: need, languages, and the outline in the chosen one; it works without scripts. */
 export function AiBuilderScene({ drafts }: { drafts: readonly Draft[] }) {
   const { t } = useTranslation(['scenes', 'screenshots']);
-  const shown = drafts.filter(({ name }, index) => index === 0 || languages.some((language) => language === name));
   const titles = lessons.map(({ id }) => (
-    <span key={id} css={[inLanguages, shown.map((_, index) => chosen(index + 1))]}>
-      {shown.map(({ lang, titles }) => (
+    <span key={id} css={[inLanguages, drafts.map((_, index) => chosen(index + 1))]}>
+      {drafts.map(({ lang, words }) => (
         <span key={lang} lang={lang}>
-          {titles[`hero.lesson.${id}`] ?? t(`hero.lesson.${id}`)}
+          {words[`hero.lesson.${id}`] ?? t(`hero.lesson.${id}`)}
         </span>
       ))}
     </span>
@@ -48,7 +48,7 @@ export function AiBuilderScene({ drafts }: { drafts: readonly Draft[] }) {
       <Need />
       <fieldset css={choice}>
         <legend css={visuallyHidden}>{t('screenshots:aiBuilder.languages')}</legend>
-        {shown.map(({ name, lang }, index) => (
+        {drafts.map(({ name, lang }, index) => (
           <Fragment key={lang}>
             <input type="radio" name="draft" id={`draft-${lang}`} defaultChecked={index === 0} css={visuallyHidden} />
             <label htmlFor={`draft-${lang}`} lang={lang}>
@@ -258,7 +258,7 @@ const inLanguages = css({
   display: 'grid',
   alignItems: 'center',
   '& > span': { gridArea: '1 / 1', visibility: 'hidden' },
-  '& > span + span': { fontFamily: 'system-ui, sans-serif' },
+  '& > span + span': spoken,
 });
 const chosen = (place: number) =>
   css({ [`input:nth-of-type(${place}):checked ~ div & > :nth-of-type(${place})`]: { visibility: 'visible' } });

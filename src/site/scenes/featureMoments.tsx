@@ -5,8 +5,9 @@ import { useFormat } from '../i18n/useFormat';
 import { Icon } from '../ui/Icon';
 import { Span } from '../ui/elements';
 import { PageIcon } from '../ui/PageIcon';
+import { spoken } from '../ui/spokenFonts';
 import { reviewsBySite, siteCompletion, skills, standards, viewers } from './company';
-import { CompletionTrends, ReviewsBySite, trends } from './companyParts';
+import { CompletionTrends, RatingGaps, ReviewsBySite, trends } from './companyParts';
 import { CorrectiveAction } from './CorrectiveAction';
 import { AssignScene, record, RecordScene } from './courseScenes';
 import { AppraisalScene, CareerPathScene } from './homeScenes';
@@ -14,14 +15,62 @@ import { useDay } from './learners';
 import { SceneFrame } from './SceneFrame';
 import { Initials, LegendEntry, Row, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
+import type { Draft } from './story';
 
 /** The one in which something can be pressed. */
 export const actingMoment = 'refresh-cw';
 
 interface MomentProps {
   icon: string;
+  drafts: readonly Draft[];
   /** Returns the picture of a scene, and nothing where an icon has none. */
   picture: (scene: ReactNode) => ReactNode;
+}
+
+/** Courses: from a care home's document, a question that explains itself, a sentence in several languages and tones. */
+function BuilderMoment({ icon, picture, drafts }: MomentProps) {
+  const { t } = useTranslation(['screenshots', 'scenes']);
+  const explanation = t('aiBuilder.explanation');
+  const moments: Readonly<Record<string, ReactNode>> = {
+    sparkles: (
+      <>
+        <Row start={<Icon name="file-text" />} text={t('quality.document.medication')} note="2.3" />
+        <div css={[styles.card, styles.stack]}>
+          <b>{t('scenes:signOff.clause')}</b>
+          {t('scenes:signOff.text')}
+          <Row css={styles.card} start={<Tile hue="gorse" text="?" />} text={t('quality.search.question')} />
+        </div>
+        <Row css={styles.card} text={t('quality.document.handover')} note={t('scenes:minutes', { minutes: 5 })} />
+      </>
+    ),
+    'list-checks': (
+      <>
+        <b>{t('scenes:courseBuilder.question.text')}</b>
+        {(['rice', 'mustard', 'potato'] as const).map((id, index) => (
+          <div key={id} data-hue="kite" css={[styles.card, !index && [styles.tinted, chosen]]}>
+            <Row text={t(`scenes:courseBuilder.answer.${id}`)} end={!index && <Icon name="x" />} />
+          </div>
+        ))}
+        <span>{explanation}</span>
+      </>
+    ),
+    languages: drafts.map(({ lang, name, words }, index) => (
+      <div key={lang} lang={lang} css={[styles.card, styles.stack, index > 0 && spoken]}>
+        <b>{name}</b>
+        <span>{words['courseBuilder.question.text'] ?? t('scenes:courseBuilder.question.text')}</span>
+      </div>
+    )),
+    palette: (['plain', 'warm', 'formal'] as const).map((tone, index) => (
+      <div key={tone} data-hue="heather" css={[styles.card, styles.stack, !index && chosen]}>
+        <Row strong text={t(`aiBuilder.tone.${tone}`)} end={!index && <Icon name="check" hue="heather" />} />
+        <span>{tone === 'formal' ? explanation : t(`aiBuilder.tone.${tone}.text`)}</span>
+      </div>
+    )),
+  };
+  const title = { sparkles: t('aiBuilder.title'), palette: t('aiBuilder.tone') }[icon];
+  const company = icon === 'sparkles' ? 'care' : 'hotels';
+  const moment = moments[icon];
+  return picture(moment && <SceneFrame section="builder" company={company} title={title} children={moment} />);
 }
 
 /** Documents of a care home: an approval, an answer, the standards that ask for them, and what an audit finds. */
@@ -122,7 +171,7 @@ function ReviewMoment({ icon, picture }: MomentProps) {
         ])}
       </div>
     ),
-    'bar-chart': <ReviewsBySite />,
+    'bar-chart': [<ReviewsBySite key="sites" />, <RatingGaps key="skills" />],
   };
   const title = { users: t('review.title'), 'bar-chart': t('reporting.completed') }[icon];
   const cycle = t('review.cycle', reviewsBySite[0]);
@@ -134,6 +183,7 @@ function ReviewMoment({ icon, picture }: MomentProps) {
 function ReportMoment({ icon, picture }: MomentProps) {
   const { t } = useTranslation(['screenshots', 'scenes']);
   const { money } = useFormat();
+  const hours = siteCompletion.reduce((sum, site) => sum + site.hours, 0);
   const moments: Readonly<Record<string, ReactNode>> = {
     'layout-dashboard': <AssignScene />,
     'file-text': <RecordScene />,
@@ -142,7 +192,7 @@ function ReportMoment({ icon, picture }: MomentProps) {
       <SceneFrame section="reports" title={t('reporting.completed')}>
         <div css={trends}>
           {siteCompletion.map(({ site, months: [, , , , , now], hours }) => (
-            <div key={site} css={[styles.card, styles.stack]}>
+            <div key={site} css={[styles.card, styles.stack, filled]}>
               <b>{t(`reporting.site.${site}`)}</b>
               <div css={styles.wrap}>
                 <Tag hue="heather" icon="clock" text={t('scenes:hours', { count: hours })} />
@@ -152,6 +202,7 @@ function ReportMoment({ icon, picture }: MomentProps) {
             </div>
           ))}
         </div>
+        <Row strong text={t('scenes:socialFeed.channel.allSites')} end={<Tag hue="gorse" text={money(hours * 20)} />} />
       </SceneFrame>
     ),
     target: <CareerPathScene />,
@@ -161,7 +212,7 @@ function ReportMoment({ icon, picture }: MomentProps) {
 
 /** The pictures of features, by the feature's icon, each of the moment that its words tell of. */
 export const featureMoments = {
-  aiBuilder: undefined,
+  aiBuilder: BuilderMoment,
   quality: QualityMoment,
   review: ReviewMoment,
   reporting: ReportMoment,

@@ -16,7 +16,7 @@ export const lessons = [
 export interface Draft {
   readonly name: string;
   readonly lang: string;
-  readonly titles: Readonly<Record<string, string>>;
+  readonly words: Readonly<Record<string, string>>;
 }
 
 /** How long the course is. */

@@ -3,9 +3,9 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TreeElement } from '../../../content/mdx/tree';
-import type { SceneName } from '../../../content/pages/facts';
 import { AssignScene, CheckScene, DraftScene, NeedScene, RecordScene } from '../../scenes/courseScenes';
 import { actingMoment, featureMoments } from '../../scenes/featureMoments';
+import type { ScreenData } from '../../screenData';
 import { childElements } from '../../shell/prose/contentTree';
 import { Picture } from '../../shell/prose/Picture';
 import { Prose } from '../../shell/prose/Prose';
@@ -22,8 +22,10 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
 import { Tabs } from '../../ui/Tabs';
 
+type FeaturesProps = Pick<ScreenData['feature'], 'facts' | 'drafts'> & { element: TreeElement };
+
 /** Feature cards in two columns, each with the moment that its words tell of (MDX: FeatureGrid). An odd one is as wide as both. */
-export function Features({ element, scene = 'aiBuilder' }: { element: TreeElement; scene: SceneName | undefined }) {
+export function Features({ element, facts: { scene = 'aiBuilder' }, drafts }: FeaturesProps) {
   const Moment = featureMoments[scene];
   return (
     <ul role="list" css={columns}>
@@ -36,12 +38,10 @@ export function Features({ element, scene = 'aiBuilder' }: { element: TreeElemen
               <Prose tree={children} />
             </p>
           </div>
-          {Moment && (
-            <Moment
-              icon={icon}
-              picture={(scene) => <FeaturePicture alt={title} scene={scene} acts={icon === actingMoment} />}
-            />
-          )}
+          <Moment
+            {...{ icon, drafts }}
+            picture={(scene) => <FeaturePicture alt={title} scene={scene} acts={icon === actingMoment} />}
+          />
         </Card>
       ))}
     </ul>
@@ -55,7 +55,12 @@ export function Tour() {
   const tabs = steps.map(([id, scene], index) => ({
     id,
     label: `${index + 1}. ${t(`tour.${id}.label`)}`,
-    panel: panelOf(t(`tour.${id}.text`), t(`scenes:tour.${id}.description`), scene),
+    panel: (
+      <div css={panel}>
+        <p>{t(`tour.${id}.text`)}</p>
+        <FeaturePicture alt={t(`scenes:tour.${id}.description`)} scene={scene} />
+      </div>
+    ),
   }));
   return (
     <Section tone="sunken" labelledBy="tour">
@@ -75,16 +80,6 @@ const steps = [
   ['record', <RecordScene />],
 ] as const;
 
-/** Words, and the picture of the moment that they tell of. */
-function panelOf(text: ReactNode, alt: string, scene: ReactNode, acts?: boolean) {
-  return (
-    <div css={panel}>
-      <p>{text}</p>
-      <FeaturePicture {...{ alt, scene, acts }} />
-    </div>
-  );
-}
-
 /** Frames are as high as their place, with larger text than elsewhere. */
 const picture = css({
   '& > figure': { display: 'grid', gridTemplateRows: '1fr auto' },
@@ -95,6 +90,7 @@ const picture = css({
 const card = css(picture, {
   alignItems: 'stretch',
   '& > figure': { flex: 1 },
+  '& [role] > div > div': { alignItems: 'stretch' },
   '& [role] > div > div > div > div': { minBlockSize: 0 },
   [from.wide]: {
     '&:first-of-type:nth-last-of-type(odd)': {
@@ -104,12 +100,12 @@ const card = css(picture, {
       alignItems: 'center',
     },
   },
-  // On phones without a box, and with one picture and what can be pressed.
+  // On phones without a box, and with two pictures and what can be pressed.
   [below.medium]: {
     padding: '4px 0',
     background: 'none',
     border: 0,
-    '& + & > figure:not(:has([role="group"]))': { display: 'none' },
+    '& + &:not(:nth-of-type(4)) > figure:not(:has([role="group"]))': { display: 'none' },
   },
 });
 

@@ -42,6 +42,7 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
   const [picture] = findAll(lead, 'Screenshot');
   const introduction = lead.filter((node) => node !== picture);
   const action = introduction.findIndex((node) => isElement(node, 'p')) + 1;
+  const codes = drafts.map(({ lang }) => lang.split('-')[0]).join(' ') || undefined;
   const isBuilder = facts.scene === 'aiBuilder';
   const large = isBuilder ? <AiBuilderScene drafts={drafts} /> : facts.scene && largeScenes[facts.scene];
   const evidence = isBuilder ? tour : facts.scene === 'reporting' && record;
@@ -49,7 +50,7 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
   return (
     <>
       <PageHead title={title} description={description} keywords={keywords} breadcrumbs={breadcrumbs} />
-      <article lang={contentLang} data-hue={facts.hue}>
+      <article lang={contentLang} data-hue={facts.hue} data-drafts={codes}>
         <Section css={hero}>
           <BreadcrumbNav items={breadcrumbs} />
           <div css={columns}>
@@ -87,7 +88,7 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
         <ContentSections
           sections={sections}
           blocks={{
-            FeatureGrid: (element) => <Features element={element} scene={facts.scene} />,
+            FeatureGrid: (element) => <Features element={element} {...{ facts, drafts }} />,
             CapabilityGrid: (element) => <CapabilityGrid element={element} links={facts.links} plain />,
             Statistics: (element) => <FeatureStatistics element={element} statistics={facts.statistics} />,
           }}

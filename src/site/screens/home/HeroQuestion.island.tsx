@@ -11,7 +11,7 @@ import { Initials, Row, Tag } from '../../scenes/sceneParts';
 import * as styles from '../../scenes/sceneStyles';
 import { keepAnswer, readAnswers } from '../../shell/lessonAnswers';
 import { fetchInTime } from '../../shell/requests';
-import { loadSpokenFonts, spoken } from '../../shell/spokenFonts';
+import { loadSpokenFonts, spoken } from '../../ui/spokenFonts';
 import { Answer, AnswerRoom, answers, bubble } from '../../ui/Answer';
 import { below, from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonSecondary } from '../../ui/button';

@@ -7,7 +7,7 @@ import { Island } from '../../islands/Island';
 import { ownerFacts } from '../../ownerFacts';
 import { childElements, isElement } from '../../shell/prose/contentTree';
 import { Prose } from '../../shell/prose/Prose';
-import { spoken } from '../../shell/spokenFonts';
+import { spoken } from '../../ui/spokenFonts';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { Answer, answers, bubble } from '../../ui/Answer';
 import { from, below } from '../../ui/breakpoints';
