@@ -12,11 +12,7 @@ export function sectorRoles({ datasets }: Project, catalogue: readonly Pick<Inde
   const positions = new Map(catalogue.map(({ id }, index) => [id, index]));
   return (datasets.roles.value ?? []).flatMap(({ sector, hue, lacks = [], roles }) => {
     const shown = roles
-      .map(({ courses, ...role }) => ({
-        people: undefined,
-        ...role,
-        courses: courses.flatMap((course) => positions.get(course) ?? []),
-      }))
+      .map((role) => ({ ...role, courses: role.courses.flatMap((course) => positions.get(course) ?? []) }))
       .filter(({ courses }) => courses.length > 0);
     return shown.length > 0 ? { id: sector, hue, lacks, roles: shown } : [];
   });

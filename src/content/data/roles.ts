@@ -9,7 +9,7 @@ export interface SectorRoles {
   readonly lacks: readonly string[];
   readonly roles: readonly {
     readonly id: string;
-    readonly people: number | undefined;
+    readonly people?: number | undefined;
     /** Positions in the catalogue. */
     readonly courses: readonly number[];
   }[];

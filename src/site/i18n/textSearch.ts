@@ -79,10 +79,8 @@ function matchesIn(index: MiniSearch<Indexed>, words: readonly string[]): TextMa
 /** Returns the texts with the words in the best places first; nearly the same score counts as equal. */
 function bestFirst(texts: readonly RankedText[]): RankedText[] {
   const best = Math.max(...texts.map(({ score }) => score));
-  const rank = ({ score }: RankedText) => Math.round((score / best) * 8);
-  return [...texts].sort(
-    (one, other) => one.place - other.place || rank(other) - rank(one) || one.position - other.position,
-  );
+  const rank = ({ place, score }: RankedText) => place - Math.round((score / best) * 8) / 9;
+  return [...texts].sort((one, other) => rank(one) - rank(other) || one.position - other.position);
 }
 
 /** Returns what a word finds: texts by position, the best first; a rare word says more than a common one. */

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../i18n/usePage';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import type { IndexedRole } from '../../../content/data/roles';
+import type { SearchIndex } from '../../../content/data/roles';
 import type { IndexedCourse } from '../../../content/pages/facts';
 import { CourseRow, courseList } from '../../shell/prose/CourseRow';
 import { useAnswered } from '../../shell/useAnswered';
@@ -58,7 +58,7 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
   const mark = (text: string) => markMatches(text, found?.terms ?? new Set(), code);
   const rows = { nameOf, mark };
   const isNothing = found && count + found.roles.length === 0;
-  const roles = { roles: found?.roles ?? [], courses: search.data?.index.courses };
+  const roles = { roles: found?.roles ?? [], courses: search.data?.index.courses ?? [] };
   const areRolesFirst = found?.isRoleNamed || count === 0;
   return (
     <div
@@ -101,14 +101,8 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
   );
 }
 
-interface RolesProps {
-  roles: readonly IndexedRole[];
-  courses: readonly IndexedCourse[] | undefined;
-  isFirst: boolean;
-}
-
 /** The roles that were found, each with its courses, of which one or two show them at once, and a link to a plan that begins with it. */
-function Roles({ roles, courses, isFirst }: RolesProps) {
+function Roles({ roles, courses, isFirst }: Pick<SearchIndex, 'roles' | 'courses'> & { isFirst: boolean }) {
   const { t } = useTranslation('courses');
   if (roles.length === 0) return null;
   const isOpen = isFirst && roles.length <= 2;

@@ -75,7 +75,7 @@ export function Plan({ sectors }: { sectors: Sectors }) {
       <div css={rows.length > 0 && columns}>
         <form ref={form} tabIndex={-1} onSubmit={(event) => event.preventDefault()}>
           {sector && (
-            <p css={planParameter(rows) !== sector.plan && unseen} data-print="hide">
+            <p style={{ visibility: planParameter(rows) === sector.plan ? 'inherit' : 'hidden' }} data-print="hide">
               {t('plan.exampleNote')}
             </p>
           )}
@@ -250,9 +250,6 @@ const columns = css(sideBySide([7, 5], 'var(--space-lg)', 'start'), {
 });
 
 const beginning = css(buttonRow, { alignItems: 'end', marginBlockEnd: 'var(--space-md)', '& > a': { flex: 'none' } });
-
-// Its line stays when the numbers are the visitor's own.
-const unseen = css({ visibility: 'hidden' });
 
 const lacks = css({
   marginBlock: 'var(--space-sm)',
