@@ -13,10 +13,8 @@ import { shownTables } from './shownTexts';
 export function askedQuestion(project: Project, language: string): ScreenData['home']['asked'] {
   const known = questionsByLanguage(project);
   const question = known[language] ?? known.en;
-  return question && { question, languages: learnersLanguages.filter((code) => known[code]) };
+  return question && { question, languages: ['cy', 'pl', 'th', 'uk', 'ro', 'en'].filter((code) => known[code]) };
 }
-
-const learnersLanguages: readonly string[] = ['cy', 'pl', 'th', 'uk', 'ro', 'en'];
 
 /** Returns that question in all languages that the lesson is in. */
 export function questionsByLanguage(project: Project): Readonly<Record<string, AskedQuestion>> {
