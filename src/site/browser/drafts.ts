@@ -6,6 +6,5 @@ import { loadSpokenFonts } from '../ui/spokenFonts';
 /** Loads the fonts of the languages that a page shows a draft in. */
 export async function loadFonts({ dataset }: HTMLElement): Promise<void> {
   const questions = await fetchInTime<Record<string, AskedQuestion>>(questionsFile, (answer) => answer.json());
-  const codes = dataset.drafts?.split(' ') ?? [];
-  loadSpokenFonts(codes.map((code) => questions[code]?.css ?? '').join(''));
+  loadSpokenFonts((dataset.drafts ?? '').split(' ').map((code) => questions[code]?.css ?? '').join(''));
 }
