@@ -64,9 +64,12 @@ function matchesIn(index: MiniSearch<Indexed>, words: readonly string[]): TextMa
   const results = words.map((word) => resultsOf(index, closeTo(word, isKnown(word))));
   const some = ranked(results);
   const all = some.filter(({ lacks }) => lacks.length === 0);
-  const found = bestFirst(
-    all.length > 0 ? all : some.filter(({ isNamed, lacks }) => isNamed && lacks.every(({ isCommon }) => isCommon)),
-  );
+  const found =
+    all.length > 0 ? all : some.filter(({ isNamed, lacks }) => isNamed && lacks.every(({ isCommon }) => isCommon));
+  // The best places first; nearly the same score counts as equal.
+  const best = Math.max(...found.map(({ score }) => score));
+  const rank = ({ place, score }: RankedText) => place - Math.round((score / best) * 8) / 9;
+  found.sort((one, other) => rank(one) - rank(other) || one.position - other.position);
   // Half of the words have to be there, and one that few texts have in what it is called.
   const others = some.filter((text) => text.isNamed && 2 * text.lacks.length <= words.length && !found.includes(text));
   const near = others.filter(({ score }) => score >= (others[0]?.score ?? 0) * nearlyBest).slice(0, mostSimilar);
@@ -74,13 +77,6 @@ function matchesIn(index: MiniSearch<Indexed>, words: readonly string[]): TextMa
   const terms = [...found, ...similar].flatMap((text) => text.terms);
   const positionsOf = (texts: readonly RankedText[]) => texts.map(({ position }) => position);
   return { found: positionsOf(found), similar: positionsOf(similar), terms: new Set(terms) };
-}
-
-/** Returns the texts with the words in the best places first; nearly the same score counts as equal. */
-function bestFirst(texts: readonly RankedText[]): RankedText[] {
-  const best = Math.max(...texts.map(({ score }) => score));
-  const rank = ({ place, score }: RankedText) => place - Math.round((score / best) * 8) / 9;
-  return [...texts].sort((one, other) => rank(one) - rank(other) || one.position - other.position);
 }
 
 /** Returns what a word finds: texts by position, the best first; a rare word says more than a common one. */

@@ -1,7 +1,7 @@
 import { levels } from '../../../content/data/levels';
 import type { IndexedRole, SearchIndex } from '../../../content/data/roles';
 import type { IndexedCourse } from '../../../content/pages/facts';
-import { foldWords, wordsIn } from '../../i18n/foldText';
+import { foldWords } from '../../i18n/foldText';
 import { tellingWords } from '../../i18n/searchTerms';
 import { textSearch } from '../../i18n/textSearch';
 import { hasFilters, hoursOf, type CourseQuery } from './courseQuery';
@@ -30,9 +30,7 @@ export async function courseSearch(
     // Ids are English, which people type as well.
     english: id,
     // A short word says nothing there, such as “new”; “AI” does.
-    description: wordsIn(description)
-      .filter((word) => word.length > 3 || word === word.toUpperCase())
-      .join(' '),
+    description: description.replace(/(?<!\p{L})\p{Ll}{1,3}(?!\p{L})/gu, ''),
   }));
   const search = await textSearch(texts, language, { title: 8, words: 4, category: 2, english: 2, description: 1 });
   const findRoles = await roleSearch(roles, language);
