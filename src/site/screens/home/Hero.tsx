@@ -121,7 +121,6 @@ const note = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0 20px',
-  [from.medium]: { marginBlockStart: -10 },
   color: 'var(--ink2)',
   fontSize: 'var(--text-small)',
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 8 },
