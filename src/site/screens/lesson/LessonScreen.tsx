@@ -53,7 +53,8 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
           <div css={[container, top]}>
             <BreadcrumbNav items={breadcrumbs} />
             <p css={label} lang={interfaceLang}>
-              {t('lesson.label')} · {t('outline.minutes', { minutes })}
+              <span>{t('lesson.label')} · </span>
+              {t('outline.minutes', { minutes })}
             </p>
             <H1>{heading}</H1>
           </div>
@@ -94,6 +95,7 @@ const top = css({
   [below.medium]: { '& > nav': { display: 'none' } },
   // Where they are in one row, Next stays in a window of 800 px after an answer.
   [from.wide]: { gridTemplateColumns: 'auto 1fr', alignItems: 'baseline', columnGap: 'var(--space-md)' },
+  '& > p > span': { [from.wide]: { display: 'none' } },
   '& > h1': {
     gridColumn: '1 / -1',
     fontSize: 'var(--text-h2)',

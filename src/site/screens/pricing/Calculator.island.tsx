@@ -224,7 +224,7 @@ const fields = css({
   [below.small]: { '& fieldset button': { justifyContent: 'center', minWidth: 44, paddingInline: 8 } },
 });
 // As near as its words, not its height for a finger.
-const planLink = css({ marginBlock: '-18px -16px' });
+const planLink = css({ marginBlock: '-12px -16px' });
 
 const field = css({
   [from.medium]: {
