@@ -213,7 +213,7 @@ const card = css({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
   '&[hidden]': { display: 'none' },
-  // The message, and what goes along with it, begin beside the name.
+  // The message, and what goes along with it, begin next to the name.
   [from.full]: {
     gridTemplate: 'auto auto auto 1fr / minmax(0, 1fr) minmax(0, 1.35fr)',
     columnGap: 'var(--space-md)',

@@ -126,7 +126,7 @@ function ToastCard({ kind, title, text, silent, onClose }: Toast & { onClose: ()
   );
 }
 
-/** What gets the focus is scrolled beside a toast, and not under it (WCAG 2.4.11). */
+/** What gets the focus is scrolled next to a toast, and not under it (WCAG 2.4.11). */
 const roomForToast = css({ 'html:has([data-toast])': { scrollPaddingBlock: '10rem 8rem' } });
 
 const layer = css({
