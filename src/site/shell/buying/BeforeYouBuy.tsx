@@ -65,7 +65,7 @@ function Subject({ group, isAlone }: { group: QuestionGroup; isAlone: boolean })
   const shown = piles.filter(({ count }) => count > 0);
   if (isAlone)
     return shown.map(({ state, title, count, list }) => (
-      // On phones one begins with what one can do.
+      // On phones what one can do is open.
       <Disclosure key={state} title={title} note={count} open={state === 'ask'} openFromMedium>
         {list}
       </Disclosure>
