@@ -54,14 +54,16 @@ export function Tooltip({ label, children }: { label: string; children: ReactEle
 }
 
 const margin = 8;
+const away = `calc(100% + ${margin}px)`;
 
-/** Moves the tooltip sideways where it would leave the window. */
+/** Moves the tooltip sideways, or above its control, where it would leave the window. */
 function keepInWindow(bubble: HTMLElement): void {
-  bubble.style.translate = '';
-  const { left, right } = bubble.getBoundingClientRect();
-  const { clientWidth } = document.documentElement;
+  bubble.style.translate = bubble.style.insetBlock = '';
+  const { left, right, bottom } = bubble.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
   const beyond = Math.max(0, right + margin - clientWidth) || Math.min(0, left - margin);
   if (beyond !== 0) bubble.style.translate = `${-beyond}px`;
+  if (bottom > clientHeight) bubble.style.insetBlock = `auto ${away}`;
 }
 
 const anchor = css({ position: 'relative', display: 'inline-flex' });
@@ -69,7 +71,7 @@ const anchor = css({ position: 'relative', display: 'inline-flex' });
 const bubble = css({
   position: 'absolute',
   zIndex: 30,
-  insetBlockStart: 'calc(100% + 8px)',
+  insetBlockStart: away,
   left: '50%',
   width: 'max-content',
   maxWidth: 'min(18rem, 70vw)',
@@ -82,6 +84,6 @@ const bubble = css({
   textAlign: 'center',
   transform: 'translateX(-50%)',
   // The pointer can move from the control onto the tooltip.
-  '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlockEnd: '100%', height: 8 },
+  '&::after': { content: '""', position: 'absolute', inset: `${-margin}px 0` },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });
