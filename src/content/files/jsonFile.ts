@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import { encodingProblems, readText, unreadableText } from './encoding';
 import { positionAt, problemAt, shortened, type Finding, type Position, type Problem } from '../problem';
+import { oncePerText } from '../remembered';
 
 /** A JSON file that was read, with what is needed to name a place in it. */
 export interface JsonFile<T> {
@@ -72,41 +73,24 @@ export function readJsonFile<S extends z.ZodType>(
   return { ...json, value: schema.safeParse(rest).data, refused };
 }
 
-/** A JSON text without the schema; no tree where it cannot be read. */
-interface ParsedJson {
-  readonly written: string;
-  readonly text: string;
-  readonly tree?: Node;
-  readonly value?: unknown;
-  readonly problems: readonly Problem[];
-}
-
-function parseJson(file: string, written: string): ParsedJson {
-  const last = lastParsed.get(file);
-  const parsed = last?.written === written ? last : parseJsonNow(file, written);
-  lastParsed.set(file, parsed);
-  return parsed;
-}
-
-/** As with pages, the live server reads all files at every save. */
-const lastParsed = new Map<string, ParsedJson>();
-
-function parseJsonNow(file: string, written: string): ParsedJson {
+/** Returns a JSON text without the schema; no tree where it cannot be read. */
+const parseJson = oncePerText((file, written) => {
   const text = written.replace(/^\uFEFF/, '');
   const unreadable = unreadableText(file, text);
-  if (unreadable) return { written, text, problems: [unreadable] };
+  if (unreadable) return { text, problems: [unreadable] };
   const problems = encodingProblems(file, written);
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   const [error] = errors;
   if (error) {
     const finding = { found: describe(text, error), expected: 'valid JSON', fix: fixOf(text, error) };
-    return { written, text, problems: [...problems, problemAt({ file, text }, error.offset, finding)] };
+    return { text, problems: [...problems, problemAt({ file, text }, error.offset, finding)] };
   }
-  if (!tree) return { written, text, problems };
+  if (!tree) return { text, problems };
   const duplicates = duplicateKeys({ file, text }, tree);
-  return { written, text, tree, value: getNodeValue(tree), problems: [...problems, ...duplicates] };
-}
+  const value: unknown = getNodeValue(tree);
+  return { text, tree, value, problems: [...problems, ...duplicates] };
+});
 
 /** Returns the place of a top-level key in a JSON text; the start of the file where it is not there. */
 export function keyPosition(text: string, key: string): Position {

@@ -4,10 +4,11 @@ import { kinds } from './kinds';
 import { bodyOf, readFrontMatter } from '../mdx/frontMatterBlock';
 import { lookalikesInFrontMatter } from '../mdx/lookalikes';
 import { parseBody } from '../mdx/parseBody';
+import { oncePerText } from '../remembered';
 import { gitBlobHash } from '../strings/pin';
 
 /** One MDX file: a page in one language. */
-export type ContentPage = Readonly<Awaited<ReturnType<typeof parsePage>>>;
+export type ContentPage = Readonly<Awaited<ReturnType<typeof parseContentPage>>>;
 
 /** The name of a page, and its language. */
 interface PageInLanguage extends PageName {
@@ -15,16 +16,7 @@ interface PageInLanguage extends PageName {
 }
 
 /** Returns a page from the text of its file. */
-export async function parseContentPage(file: string, written: string, name: PageInLanguage): Promise<ContentPage> {
-  const blobHash = gitBlobHash(written);
-  const known = lastParsed.get(file);
-  if (known?.blobHash === blobHash) return known;
-  const page = await parsePage(file, written, blobHash, name);
-  lastParsed.set(file, page);
-  return page;
-}
-
-async function parsePage(file: string, written: string, blobHash: string, { kind, slug, language }: PageInLanguage) {
+export const parseContentPage = oncePerText(async (file, written, { kind, slug, language }: PageInLanguage) => {
   const text = fixEncoding(written);
   const unreadable = unreadableText(file, text);
   const front = readFrontMatter(file, text, kinds[kind].frontMatter);
@@ -35,7 +27,7 @@ async function parsePage(file: string, written: string, blobHash: string, { kind
     language,
     file,
     text,
-    blobHash,
+    blobHash: gitBlobHash(written),
     frontMatter: front.value,
     ...body,
     passages: [...front.passages, ...body.passages],
@@ -43,13 +35,7 @@ async function parsePage(file: string, written: string, blobHash: string, { kind
     segments: [...front.segments, ...body.segments],
     problems: unreadable ? [unreadable] : [...encodingProblems(file, written), ...front.problems, ...body.problems],
   };
-}
-
-/**
- * The live server reads everything at every save, in all languages in 0.15 s with the pages of the last time, in 2.3 s
- * without.
- */
-const lastParsed = new Map<string, ContentPage>();
+});
 
 /** Returns the PNG that a page's `<Screenshot>` shows in a language, from `content/`. */
 export function pictureFile({ kind, slug }: PageName, language: string): string {

@@ -1,6 +1,6 @@
 import { ofLanguage, scriptOf } from '../language/languageTag';
 import type { Project } from '../project';
-import { remembered } from '../remembered';
+import { oncePerText, remembered } from '../remembered';
 import { partsOfList, withoutPlaceholders } from './marks';
 
 /** A term of the glossary; in the phrases of `except` the same word is not the term. */
@@ -31,18 +31,14 @@ function termsIn<T extends Term>(english: string, terms: readonly T[]): T[] {
  * Returns a function that gives the terms of the glossary in an English text: every language asks for those of the same
  * texts.
  */
-export function termFinder({ text, value }: Project['glossary']) {
-  if (last?.text !== text) last = { text, finder: createTermFinder(value) };
-  return last.finder;
+export function termFinder({ file, text, value }: Project['glossary']) {
+  return finderOf(file, text, value);
 }
 
-/** Of the last glossary: the live server reads it again at every save. */
-let last: { readonly text: string; readonly finder: ReturnType<typeof createTermFinder> } | undefined;
-
-function createTermFinder(value: Project['glossary']['value']) {
+const finderOf = oncePerText((_file, _text, value: Project['glossary']['value']) => {
   const terms = Object.entries(value?.terms ?? {}).map(([id, term]) => ({ id, ...term }));
   return remembered((english) => termsIn(withoutPlaceholders(english), terms));
-}
+});
 
 /** Returns a phrase as whole words, in the singular or the plural; a short form such as LMS only in capitals. */
 const asWords = remembered((phrase) => {
