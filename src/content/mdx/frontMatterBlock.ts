@@ -1,4 +1,4 @@
-import { isAlias, isMap, isNode, isScalar, isSeq, parseDocument, type Pair } from 'yaml';
+import { CST, isMap, isNode, isScalar, isSeq, Lexer, parseDocument, type Pair } from 'yaml';
 import type { z } from 'zod';
 import { inWords } from '../files/jsonFile';
 import { problemAt, type Finding, type Problem } from '../problem';
@@ -31,7 +31,7 @@ export function readFrontMatter<S extends z.ZodType>(file: string, text: string,
     });
   }
   if (problems.length === 0)
-    for (const { offset, ...finding } of hiddenInYaml(source, fields)) report(opening + offset, finding);
+    for (const { offset, ...finding } of hiddenInYaml(source)) report(opening + offset, finding);
   const result = problems.length > 0 ? undefined : schema.safeParse(map?.toJS(document) ?? {}, inWords);
   const placeOf = (name: string) => {
     const key = fields.find((field) => String(field.key) === name)?.key;
@@ -90,44 +90,23 @@ function startOfValue(fields: readonly Pair[], offset: number): number {
   return starts.findLast((start) => start <= offset) ?? offset;
 }
 
-/** Returns the fields of which YAML reads other words than those that are written: it has signs of its own for the rest. */
-function hiddenInYaml(source: string, fields: readonly Pair[]): (Finding & { readonly offset: number })[] {
-  const starts = fields.map(({ key }) => (isNode(key) && key.range ? key.range[0] : 0));
-  const ends = fields.map(({ key }) => (isNode(key) && key.range ? source.indexOf(':', key.range[1]) + 1 : 0));
-  const parts = [
-    { offset: 0, raw: source.slice(0, starts[0]), seen: '' },
-    ...fields.flatMap(({ value }, index) => {
-      const seen = isSeq(value)
-        ? value.items.map((item) => (isScalar(item) ? item.value : '')).join('')
-        : scalar(value);
-      // A number or a map is refused by the schema.
-      if (typeof seen !== 'string') return [];
-      const raw = source.slice(ends[index], starts[index + 1]);
-      return { offset: (ends[index] ?? 0) + raw.search(/\S|$/), raw: withoutSigns(raw, value), seen };
-    }),
-  ];
-  const letters = (text: string) => text.replace(/\s/g, '');
-  return parts
-    .filter(({ raw, seen }) => letters(raw) !== letters(seen))
-    .map(({ offset, raw, seen }) => ({
-      offset,
-      found: `“${raw.trim().slice(0, 60)}”, of which readers would see “${seen.trim().slice(0, 60)}”`,
-      expected: 'the words as readers see them, in double quotes where YAML has signs of its own: # & * ! \\',
-    }));
+/** Returns what YAML does not take for words, so that readers would not see it: comments, tags, escapes and other signs of its own. */
+function hiddenInYaml(source: string): (Finding & { readonly offset: number })[] {
+  let [end, before] = [0, ''];
+  return [...new Lexer().lex(source)].flatMap((written) => {
+    const type = before === CST.SCALAR ? 'scalar' : (CST.tokenType(written) ?? '');
+    before = written;
+    if ([CST.DOCUMENT, CST.SCALAR, CST.FLOW_END].includes(written)) return [];
+    const offset = end;
+    end += written.length;
+    const isHidden = type === 'double-quoted-scalar' ? escaped.test(written) : notWords.test(type);
+    const expected = 'the words as readers see them, in double quotes where YAML has signs of its own: # & * ! \\';
+    return isHidden ? [{ offset, found: `“${written.slice(0, 60)}”, which readers would not see`, expected }] : [];
+  });
 }
 
-function scalar(value: unknown): unknown {
-  return isAlias(value) ? '' : isScalar(value) ? value.value : undefined;
-}
-
-/** Returns what is written of a value, without the signs that every field may have. */
-function withoutSigns(raw: string, value: unknown): string {
-  if (isSeq(value)) return raw.replace(/^\s*\[|\]\s*$|^\s*- |,|["']/gm, '');
-  const bare = raw.trim();
-  if (/^"(?:[^"\\]|\\.)*"$/s.test(bare)) return bare.slice(1, -1).replace(/\\(["\\])/g, '$1');
-  if (/^'(?:[^']|'')*'$/.test(bare)) return bare.slice(1, -1).replaceAll("''", "'");
-  return bare.replace(/^[>|][-+0-9]*(?=\n)/, '');
-}
+const notWords = /^(?:comment|tag|anchor|alias|directive-line|doc-end|explicit-key-ind)$/;
+const escaped = /(?<!\\)(?:\\\\)*\\[^"\\]/;
 
 /** Returns the texts of a field, a list's one by one, without the quotation marks that YAML may put around them. */
 function scalars(source: string, value: unknown): MdxPassage[] {

@@ -38,7 +38,9 @@ const frontMatter = {
 const summary = (card: string) => line(`one sentence for ${card}`);
 
 /** The field of pages that name what they are found by. */
-const keywords = z.array(z.string(), 'a list of keywords').min(1, 'at least one keyword');
+const keywords = z
+  .array(z.string().regex(/^[^,;]+$/, 'keywords without a comma'), 'a list of keywords')
+  .min(1, 'at least one keyword');
 
 /** How often a page has a component, at least and at most, and what it is for. */
 export interface Part {
