@@ -6,8 +6,7 @@ import { withEntries } from './files/jsonFile';
 import { joinLines } from './mdx/pageSegments';
 import { followingPages } from './pages/pageState';
 import { pageName, pinOf, type ContentPage, type Project } from './project';
-import { formatPin, stringHash } from './strings/pin';
-import { splitPlural } from './strings/plurals';
+import { formatPin } from './strings/pin';
 import { englishFor, expectedKeys } from './strings/strings';
 import { sortedJson } from './files/writeFiles';
 
@@ -15,35 +14,26 @@ import { sortedJson } from './files/writeFiles';
  * Returns the files of a language with what can be fixed without knowing what they mean. A file that cannot be read stays
  * as it is.
  */
-export function fixLanguage(project: Project, language: string): { readonly file: string; readonly text: string }[] {
+export function fixLanguage(project: Project, language: string): Record<string, string> {
   const translation = readTranslation(project, language);
   const glossary = project.glossaries[language];
   const following = followingPages(project, language);
   const pins = project.pins[language];
-  const nameNow = renamedByHand(translation);
-  const pinned: [string, string | undefined][] = following.flatMap(({ page, pin }) =>
-    pin ? [[pageName(page), JSON.stringify(formatPin(pin))]] : [],
-  );
-  for (const [old, now] of nameNow) {
-    const pin = pinOf(project, language, old);
-    if (pin) pinned.push([old, undefined], [now, JSON.stringify(formatPin(pin))]);
-  }
+  const pinned = following.flatMap(({ page, pin }) => (pin ? [[pageName(page), JSON.stringify(formatPin(pin))]] : []));
   const pages = project.pages.filter((page) => page.language === language);
   const fixed = [
-    ...translation.tables.map((names) => [names.table, fixTable(translation, names, nameNow)] as const),
+    ...translation.tables.map((names) => [names.table, fixTable(translation, names)] as const),
     ...(glossary ? [[glossary, fixEncoding(glossary.text)] as const] : []),
     ...pages.map((page) => [page, following.find((one) => one.page === page)?.text ?? fixPage(page)] as const),
     ...(pins && pinned.length > 0 ? [[pins, withEntries(pins.text, Object.fromEntries(pinned))] as const] : []),
   ];
-  return fixed.flatMap(([{ file, text: before }, text]) =>
-    before === '' || unreadableText(file, before) ? [] : [{ file, text }],
-  );
+  const readable = fixed.filter(([{ file, text }]) => text !== '' && !unreadableText(file, text));
+  return Object.fromEntries(readable.map(([{ file }, text]) => [file, text]));
 }
 
 function fixTable(
   { project, language, strings }: Translation,
   { namespace, english, table }: Translation['tables'][number],
-  nameNow: ReadonlyMap<string, string>,
 ): string {
   const clean = fixEncoding(table.text);
   // A key that is there twice would be lost, and every key where the English cannot be read.
@@ -60,34 +50,10 @@ function fixTable(
   // The untouched English and the client’s own words stay as they are.
   const isFixed = (key: string, text: string) => own.has(key) || text !== englishFor(key, source);
   const entries = Object.entries(table.value)
-    .map(([key, text]) => [nameNow.get(`${namespace}:${key}`)?.slice(namespace.length + 1) ?? key, text] as const)
     .filter(([key]) => expected.has(key) || !pinOf(project, language, `${namespace}:${key}`))
     .map(([key, text]) => [key, isFixed(key, text) ? fixText(text, language, true) : text]);
   const text = sortedJson(Object.fromEntries(entries));
   return text === `${JSON.stringify(table.value, null, 2)}\n` ? clean : text;
-}
-
-/**
- * Returns by old name the new name of each text whose key the English has no more: a key that has the English which the text was
- * pinned to, and no text yet.
- */
-function renamedByHand({ project, language, tables }: Translation): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  for (const { namespace, english, table } of tables) {
-    const [source, own] = [english.value ?? {}, table.value ?? {}];
-    const keys = expectedKeys(language, source);
-    const free = keys.filter((key) => own[key] === undefined);
-    for (const key of Object.keys(own)) {
-      const pin = keys.includes(key) ? undefined : pinOf(project, language, `${namespace}:${key}`);
-      const [now, ...others] = free.filter(
-        (one) =>
-          stringHash(englishFor(one, source) ?? '') === pin?.english &&
-          splitPlural(one).category === splitPlural(key).category,
-      );
-      if (now !== undefined && others.length === 0) names.set(`${namespace}:${key}`, `${namespace}:${now}`);
-    }
-  }
-  return names;
 }
 
 function fixPage(page: ContentPage): string {

@@ -45,7 +45,7 @@ test('pasted text is put right in one round: a mistake of its structure hides no
   const { output } = await content(copy, 'check', 'qms');
   for (const found of ['a heading without an id', 'a straight "', '“student”', 'columns with tabs', 'a tab after'])
     expect(output).toContain(found);
-  const fixed = fixLanguage(await readProject(copy), 'en').find(({ file }) => file === qms)?.text;
+  const fixed = fixLanguage(await readProject(copy), 'en')[qms];
   expect(fixed).toContain('See “this”.\n\nDay\tFrom\nMonday\t08:00\n\nTell students now.');
 });
 

@@ -23,7 +23,7 @@ export function followed(problem: Problem, text: string, project: Project): File
 
 function fixedFiles(file: string, project: Project): Files {
   const language = /^locales\/(?:glossary\/)?([\w-]+)[/.]|\/([\w-]+)\.mdx$/.exec(file)?.slice(1).find(Boolean) ?? 'en';
-  return Object.fromEntries(fixLanguage(project, language).map((fixed) => [fixed.file, fixed.text]));
+  return fixLanguage(project, language);
 }
 
 type Change = (text: string, problem: Problem, match: RegExpExecArray) => string | undefined;

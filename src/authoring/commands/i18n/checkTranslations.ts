@@ -8,6 +8,7 @@ import type { Project } from '../../../content/project';
 import { unfinishedSummary } from '../../../content/strings/unfinished';
 import { replaceIfChanged } from '../../../content/files/writeFiles';
 import type { Call } from '../../../commandLine/command';
+import { carriedTexts } from '../../texts/carriedTexts';
 import { requireLanguage } from './languages';
 
 /**
@@ -24,11 +25,15 @@ export async function run({ root, args: [code], options }: Call): Promise<void> 
     code === undefined
       ? publishedLanguages(project.languages).map((language) => language.code)
       : [code === 'en' ? 'en' : requireLanguage(project, code)];
-  if (options.fix)
-    for (const { file, text } of languages.flatMap((language) => fixLanguage(project, language))) {
+  if (options.fix) {
+    const carried = Object.assign({}, ...languages.map((language) => carriedTexts(project, language)));
+    const named = await readProject(root, only, carried);
+    const fixed = Object.assign(carried, ...languages.map((language) => fixLanguage(named, language)));
+    for (const [file, text] of Object.entries<string>(fixed)) {
       if (replaceIfChanged(root, file, text)) console.log(`fixed ${file}`);
       for (const line of takenOut(project, file, text)) console.log(line);
     }
+  }
   const now = options.fix ? await readProject(root, only) : project;
   report(code === undefined ? checkProject(now, languages) : problemsOf(now, code), languages, code === undefined);
 }

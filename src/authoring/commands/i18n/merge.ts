@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { readProject } from '../../../build/readProject';
 import { fixEncoding } from '../../../content/files/encoding';
 import { git } from '../../../content/files/git';
 import { jsonEntries, withEntries, readJsonFile } from '../../../content/files/jsonFile';
@@ -8,10 +9,11 @@ import { replaceFile, replaceIfChanged } from '../../../content/files/writeFiles
 import { mergeConflict } from '../../../content/problem';
 import { pageHash, pinSchema, stringHash } from '../../../content/strings/pin';
 import type { Call } from '../../../commandLine/command';
-import { pageName, pagePath, parsePageName } from '../../../content/pages/contentKinds';
+import { pageName, pagePath } from '../../../content/pages/contentKinds';
+import { pageIn, sourcePages, type Project } from '../../../content/project';
+import { remembered } from '../../../content/remembered';
+import { carriedTexts } from '../../texts/carriedTexts';
 import { tableOf } from '../../../content/strings/olderEnglish';
-import { splitPlural } from '../../../content/strings/plurals';
-import type { StringTable } from '../../../content/strings/strings';
 
 type Entries = ReadonlyMap<string, string | undefined>;
 
@@ -48,7 +50,7 @@ export async function run({ root }: Call): Promise<void> {
     }
   }
   if (unmerged.length === 0) console.log('Nothing to join: git has no file in conflict.');
-  carryOver(root);
+  await carryOver(root);
   for (const file of whole) git(root, ['add', '--', file]);
   for (const line of left) console.log(line);
   if (left.length > 0) process.exitCode = 1;
@@ -139,7 +141,7 @@ function hashNow(root: string, language: string, id: string): string | undefined
     const page = id.includes('#') ? '' : (textNow(root, `content/${id}/${language}.mdx`) ?? '');
     return page === '' ? undefined : pageHash(page);
   }
-  const text = tableNow(root, `locales/${language}/${namespace}.json`)[key];
+  const text = tableOf(textNow(root, `locales/${language}/${namespace}.json`))[key];
   return text === undefined ? undefined : stringHash(text);
 }
 
@@ -154,33 +156,24 @@ function withMarks(table: string, key: string, other: string | undefined): strin
 
 /**
  * After a merge, carries what was done under a name to the name that it has now: a key whose English is under another key, a page
- * whose address leads to a page of the same kind. Where both names have new words, neither is touched: the check names the old
- * one.
+ * whose address leads to a page of the same kind.
  */
-function carryOver(root: string): void {
+async function carryOver(root: string): Promise<void> {
   const base = baseOf(root);
   if (base === undefined) return;
-  const keys = renamedKeys(root, base);
-  const pages = movedPages(root);
-  const codes = namesIn(root, 'locales/*/common.json', /^locales\/([\w-]+)\/common/gm).filter(
-    (code) => code !== 'meta',
-  );
-  for (const [from, to] of pages)
-    for (const code of codes) {
+  const project = await readProject(root);
+  const pages = movedPages(project);
+  const then = remembered((file) => {
+    const answer = git(root, ['show', `${base}:./${file}`]);
+    return tableOf('text' in answer ? answer.text : undefined);
+  });
+  for (const { code } of project.languages) {
+    for (const [from, to] of pages) {
       const [old = '', now = ''] = [from, to].map((page) => path.join(root, `content/${page}/${code}.mdx`));
-      if (code === 'en' || !existsSync(old) || existsSync(now)) continue;
-      mkdirSync(path.dirname(now), { recursive: true });
-      renameSync(old, now);
+      if (existsSync(old) && !existsSync(now)) renameSync(old, now);
     }
-  const nameNow = (id: string) => {
-    const [name = '', hash] = id.split('#');
-    const page = pages.get(name);
-    return keys.get(id) ?? (page && [page, hash].filter(Boolean).join('#'));
-  };
-  for (const code of codes) {
-    for (const namespace of new Set([...keys.keys()].map((id) => id.split(':')[0] ?? '')))
-      carryIn(root, `locales/${code}/${namespace}.json`, (key) => keys.get(`${namespace}:${key}`)?.split(':')[1], base);
-    carryIn(root, `locales/pins/${code}.json`, nameNow, base);
+    for (const [file, text] of Object.entries(carriedTexts(project, code, then, pages)))
+      replaceIfChanged(root, file, text);
   }
 }
 
@@ -194,74 +187,18 @@ function baseOf(root: string): string | undefined {
   return undefined;
 }
 
-function carryIn(root: string, file: string, nameNow: (key: string) => string | undefined, base: string): void {
-  const [table, before] = [tableNow(root, file), tableThen(root, file, base)];
-  const changes: Record<string, string | undefined> = {};
-  for (const [key, text] of Object.entries(table)) {
-    const now = nameNow(key);
-    if (now === undefined) continue;
-    const [own, old] = [table[now], before[key]];
-    if (own === undefined || own === old) changes[now] = JSON.stringify(text);
-    else if (text !== old && text !== own) continue;
-    changes[key] = undefined;
-  }
-  if (Object.keys(changes).length > 0)
-    replaceIfChanged(root, file, withEntries(readFileSync(path.join(root, file), 'utf8'), changes));
-}
-
-/** Returns by old name the name of each key that has another one now: its English is that of one key that is new. */
-function renamedKeys(root: string, base: string): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  for (const namespace of namesIn(root, 'locales/en/*.json', /\/(\w+)\.json$/gm)) {
-    const file = `locales/en/${namespace}.json`;
-    const [now, before] = [tableNow(root, file), tableThen(root, file, base)];
-    const added = Object.keys(now).filter((key) => before[key] === undefined);
-    for (const [key, text] of Object.entries(before)) {
-      const [same, ...others] = added.filter((one) => now[one] === text);
-      if (now[key] !== undefined || same === undefined || others.length > 0) continue;
-      const [from, to] = [splitPlural(key), splitPlural(same)];
-      names.set(`${namespace}:${key}`, `${namespace}:${same}`);
-      // Other languages have more plural forms.
-      if (from.category && to.category)
-        for (const form of ['zero', 'one', 'two', 'few', 'many'])
-          names.set(`${namespace}:${from.base}_${form}`, `${namespace}:${to.base}_${form}`);
-    }
-  }
-  return names;
-}
-
 /** Returns the pages that have moved, each with the page that its address leads to now. */
-function movedPages(root: string): ReadonlyMap<string, string> {
-  const redirects: unknown = JSON.parse(textNow(root, 'content/data/redirects.json') ?? '[]');
-  const names = namesIn(root, 'content/*.mdx', /^content\/(.+)\/[\w-]+\.mdx$/gm);
-  const pages = names.flatMap((name) => parsePageName(name) ?? []);
-  const isThere = (page: (typeof pages)[number]) => existsSync(path.join(root, `content/${pageName(page)}/en.mdx`));
-  return new Map(
-    pages.flatMap((page) => {
-      const all: readonly { from: unknown; to: unknown }[] = Array.isArray(redirects) ? redirects : [];
-      const to = isThere(page) ? undefined : all.find(({ from }) => from === pagePath(page))?.to;
-      const target = pages.find((one) => one.kind === page.kind && pagePath(one) === to && isThere(one));
-      return target ? [[pageName(page), pageName(target)] as const] : [];
-    }),
-  );
-}
-
-/** Returns what a pattern finds in the names of files that git knows, each once. */
-function namesIn(root: string, files: string, name: RegExp): string[] {
-  const answer = git(root, ['ls-files', '--', files]);
-  return 'text' in answer ? [...new Set([...answer.text.matchAll(name)].map(([, part = '']) => part))] : [];
+function movedPages(project: Project): ReadonlyMap<string, string> {
+  const moved = (project.datasets.redirects.value ?? []).flatMap(({ from, to }) => {
+    const now = sourcePages(project).find((page) => pagePath(page) === to);
+    const old = now && { kind: now.kind, slug: from.slice(pagePath({ kind: now.kind, slug: '' }).length) };
+    if (!old || pagePath(old) !== from || pageIn(project, old, 'en')) return [];
+    return [[pageName(old), pageName(now)] as const];
+  });
+  return new Map(moved);
 }
 
 function textNow(root: string, file: string): string | undefined {
   const place = path.join(root, file);
   return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
-}
-
-function tableNow(root: string, file: string): StringTable {
-  return tableOf(textNow(root, file));
-}
-
-function tableThen(root: string, file: string, commit: string): StringTable {
-  const answer = git(root, ['show', `${commit}:./${file}`]);
-  return tableOf('text' in answer ? answer.text : undefined);
 }
