@@ -76,6 +76,6 @@ test('an answer that is none of ours is refused as a whole', async () => {
   put(copy, 'answer.json', '{ "language": "cy", "name": "" }');
   expect(await i18n(copy, 'review', 'cy', '--answer', path.join(copy, 'answer.json'))).toEqual({
     code: 1,
-    output: expect.stringMatching(/^Nothing was signed: .*answer\.json: name: the name of the person/),
+    output: expect.stringMatching(/^Nothing was signed:.*answer\.json:1:29 .*name = "".*the name of the person/s),
   });
 });

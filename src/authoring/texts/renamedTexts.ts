@@ -1,9 +1,7 @@
 import { jsonEntries, withEntries } from '../../content/files/jsonFile';
 import type { Project } from '../../content/project';
 import { renamedDecisions } from '../../content/strings/decisions';
-import { formatPin } from '../../content/strings/pin';
 import { splitPlural } from '../../content/strings/plurals';
-import { sortedJson } from '../../content/files/writeFiles';
 
 /** Returns how a text is called now: `home:faq.title`, or `search:night-porter` for search words; undefined for one that is gone. */
 export type NameNow = (name: string) => string | undefined;
@@ -27,19 +25,22 @@ export function renamedTexts(
     Object.entries(table).map(([namespace, file]) => ({ ...file, prefix: `${namespace}:` })),
   );
   const words = Object.values(searchWords).map((file) => ({ ...file, prefix: 'search:' }));
-  const changed = [...tables, ...words].map(({ file, text, prefix }) => [file, withNames(text, prefix, nameNow)]);
-  const pinned = Object.values(pins).map(({ file, text, value }) => {
-    const entries = Object.entries(value ?? {}).flatMap(([id, { english, translation, ...pin }]) => {
-      const now = nameNow(id);
-      const hashes = { english: hashNow(english), translation: hashNow(translation) };
-      return now === undefined ? [] : [[now, formatPin({ ...pin, ...hashes })] as const];
-    });
-    return [file, value ? sortedJson(Object.fromEntries(entries)) : text];
-  });
+  const pinned = Object.values(pins).map((file) => ({
+    ...file,
+    prefix: '',
+    text: file.text.replace(pinHash, hashNow),
+  }));
+  const changed = [...tables, ...words, ...pinned].map(({ file, text, prefix }) => [
+    file,
+    withNames(text, prefix, nameNow),
+  ]);
   const rows = decisions?.value && renamedDecisions(decisions.value, nameNow, hashNow);
   const decided = decisions && rows ? [[decisions.file, `${JSON.stringify(rows, undefined, 2)}\n`]] : [];
-  return Object.fromEntries([...changed, ...pinned, ...decided]);
+  return Object.fromEntries([...changed, ...decided]);
 }
+
+/** In `"features/qms": "1a2b3c4d 5e6f7a8b machine"`. */
+const pinHash = /(?<=[" ])[0-9a-f]{8}(?= )/g;
 
 /** Returns a JSON object with its keys, which the prefix makes names, as they are called now. */
 function withNames(text: string, prefix: string, nameNow: NameNow): string {

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { readJsonFile } from '../../../content/files/jsonFile';
 import { replaceFile } from '../../../content/files/writeFiles';
-import { formatCount } from '../../../content/problem';
+import { formatCount, formatProblem } from '../../../content/problem';
 import type { Call } from '../../../commandLine/command';
 import { importUnits } from '../../exchange/importUnits';
 import { poFormat } from '../../exchange/po';
@@ -48,9 +48,10 @@ export async function run({ root, args: [code, ...names], options }: Call): Prom
 
 /** Signs what a reader found right or changed, where it still is what the reader saw; prints what they say besides. */
 async function takeAnswer(root: string, language: string, file: string): Promise<void> {
-  if (!existsSync(file)) throw new Error(`There is no file ${file}`);
   const { project } = await readNamedLanguage(root, language);
-  const answer = readAnswer(file, readFileSync(file, 'utf8'));
+  const { value: answer, problems } = readJsonFile('', file, answerSchema);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (!answer) throw new Error(`Nothing was signed:\n\n${errors.map(formatProblem).join('\n\n')}`);
   if (answer.language !== language)
     throw new Error(`Nothing was signed: ${file} is about “${answer.language}”, expected “${language}”`);
   const today = new Map(unitsOf(project, language).map(({ id, target }) => [id, target]));
@@ -106,19 +107,4 @@ const answerSchema = z.strictObject({
   ),
 });
 
-type ReviewAnswer = z.infer<typeof answerSchema>;
-type ReviewedText = ReviewAnswer['texts'][number];
-
-/** Reads a reader’s answer. Throws an Error that says what is wrong with the file. */
-function readAnswer(file: string, text: string): ReviewAnswer {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new Error(`Nothing was signed: ${file} is not the file that the page saves with “Save my answer”`);
-  }
-  const result = answerSchema.safeParse(value);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new Error(`Nothing was signed: ${file}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
-}
+type ReviewedText = z.infer<typeof answerSchema>['texts'][number];
