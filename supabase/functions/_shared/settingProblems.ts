@@ -1,6 +1,5 @@
 import { localBackend } from './settingSchemas.ts';
-import type { SettingRow } from './settingRow.ts';
-import { settingsOf, settingTable, type SettingReader } from './settingTable.ts';
+import { settingsOf, settingTable, type SettingReader, type SettingRow } from './settingTable.ts';
 import { claimsOf, projectIn } from './settingValues.ts';
 
 /** Something that is wrong with the settings: a build or a function does not begin with it. */
