@@ -61,7 +61,7 @@ export function webManifest(): string {
     start_url: '/',
     display: 'browser',
     background_color: theme.colours.paper.light,
-    theme_color: theme.slate.light.ground,
+    theme_color: theme.slate.slate.light,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

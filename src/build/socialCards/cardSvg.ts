@@ -116,7 +116,7 @@ function balanced(parts: readonly string[], room: number, widthOf: (text: string
 /** Returns the panel in the hue and with the icon of a page that has them, and what the page is about or bars of the mark. */
 function panel({ language, panel: page, picture: shown }: SocialCardContent, shape: Shape): string[] {
   const { fern, gorse, heather, surface } = colours;
-  const [accent, tint] = page ? hueColours(page.hue) : [fern.light, theme.slate.light.ground];
+  const [accent, tint] = page ? hueColours(page.hue) : [fern.light, theme.slate.slate.light];
   const bars = page ? [accent, accent, accent] : [fern.dark, gorse.dark, heather.dark];
   const { left, top } = panelArea;
   const icon = `<path transform="translate(${left + 65} ${top + 65}) scale(${58 / 24})" fill="none" stroke="${accent}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${allIcons[page?.icon ?? '']}"/>`;

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { directionOf, hasLatinLetters, scriptOf } from '../../content/language/languageTag';
-import { colourVariables, constantVariables, hueRules, slateVariables } from './themeVariables';
+import { customProperties, hueRules, theme } from './theme';
 
 /** Returns the styles of the pages of a language for Emotion's `<Global>`. */
 export function globalStyles(language: string): CSSObject[] {
@@ -8,15 +8,14 @@ export function globalStyles(language: string): CSSObject[] {
 }
 
 function tokens(): CSSObject {
-  const dark = { colorScheme: 'dark', ...colourVariables('dark') };
-  const slateDark = slateVariables('dark');
+  const { colours, shadows, slate, constants } = theme;
+  const dark = { colorScheme: 'dark', ...customProperties({ ...colours, ...shadows }, 'dark') };
+  const slateDark = customProperties(slate, 'dark');
   const hue = { '--hue': 'var(--fern)', '--hue-tint': 'var(--fern-100)' };
   return {
     ':root': {
       colorScheme: 'light',
-      ...colourVariables('light'),
-      ...slateVariables('light'),
-      ...constantVariables(),
+      ...customProperties({ ...colours, ...shadows, ...slate, ...constants }),
       ...hue,
       '--font': sans,
     },

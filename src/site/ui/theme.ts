@@ -1,8 +1,10 @@
-import type { Hue } from '../../content/data/hues';
+import { hues, type Hue } from '../../content/data/hues';
 
 export type { Hue };
 
-/** The design tokens; `globalStyles` writes them as CSS custom properties. */
+const ring = '0 0 0 1px var(--line)';
+
+/** The design tokens, by the names of the CSS custom properties as which `globalStyles` writes them: `--ink`. */
 export const theme = {
   colours: {
     paper: { light: '#FBFAF5', dark: '#0F181D' },
@@ -43,58 +45,79 @@ export const theme = {
   },
   /** Dark sections use the dark palette on these backgrounds, in both themes. */
   slate: {
-    light: { ground: '#16232B', raised: '#20313B', line: '#34454F' },
-    dark: { ground: '#0A1114', raised: '#131E24', line: '#2A3942' },
-    onSlate: '#FBFAF5',
-    onSlate2: '#B9C4C6',
+    slate: { light: '#16232B', dark: '#0A1114' },
+    'slate-raised': { light: '#20313B', dark: '#131E24' },
+    'slate-line': { light: '#34454F', dark: '#2A3942' },
   },
-  text: {
-    display: 'clamp(2.5rem, 1.6rem + 3.6vw, 4rem)',
-    h1: 'clamp(2.125rem, 1.5rem + 2.6vw, 3.25rem)',
-    h2: 'clamp(1.75rem, 1.35rem + 1.7vw, 2.625rem)',
-    h3: 'clamp(1.25rem, 1.15rem + .4vw, 1.5rem)',
-    lede: 'clamp(1.0625rem, .95rem + .45vw, 1.28rem)',
-    body: '1.0625rem',
-    small: '.9375rem',
-    caption: '.8125rem',
+  shadows: {
+    'shadow-1': { light: '0 0 0 1px var(--line), 0 2px 6px -2px rgb(22 35 43 / .12)', dark: ring },
+    'shadow-2': { light: '0 12px 32px -12px rgb(22 35 43 / .28)', dark: ring },
+    'shadow-3': { light: '0 30px 60px -24px rgb(22 35 43 / .38)', dark: ring },
   },
-  leading: { display: '1.06', h1: '1.1', heading: '1.12', h3: '1.25', body: '1.6' },
-  /** Three round corners and a tight one. */
-  radius: {
-    sm: '10px 10px 3px 10px',
-    md: '14px 14px 4px 14px',
-    lg: '22px 22px 6px 22px',
-    xl: '34px 34px 8px 34px',
-  },
-  shadow: {
-    light: {
-      1: '0 0 0 1px var(--line), 0 2px 6px -2px rgb(22 35 43 / .12)',
-      2: '0 12px 32px -12px rgb(22 35 43 / .28)',
-      3: '0 30px 60px -24px rgb(22 35 43 / .38)',
-    },
-    dark: { 1: '0 0 0 1px var(--line)', 2: '0 0 0 1px var(--line)', 3: '0 0 0 1px var(--line)' },
-  },
-  motion: { ease: 'cubic-bezier(.2, .7, .2, 1)', fast: '120ms', medium: '200ms', slow: '320ms' },
-  /** Gaps and padding that grow with the window. */
-  space: {
-    xs: 'clamp(8px, 1.2vw, 16px)',
-    sm: 'clamp(14px, 1.8vw, 22px)',
-    md: 'clamp(20px, 2.4vw, 28px)',
-    lg: 'clamp(24px, 3vw, 40px)',
-    xl: 'clamp(28px, 4vw, 48px)',
-    /** Above a page's first words it has room for the link to the reader's language, which is 44 pixels high, and a gap. */
-    '2xl': 'clamp(54px, 5.4vw, 72px)',
-  },
-  layout: {
+  /** In both themes. */
+  constants: {
+    'on-slate': '#FBFAF5',
+    'on-slate2': '#B9C4C6',
+    'text-display': 'clamp(2.5rem, 1.6rem + 3.6vw, 4rem)',
+    'text-h1': 'clamp(2.125rem, 1.5rem + 2.6vw, 3.25rem)',
+    'text-h2': 'clamp(1.75rem, 1.35rem + 1.7vw, 2.625rem)',
+    'text-h3': 'clamp(1.25rem, 1.15rem + .4vw, 1.5rem)',
+    'text-lede': 'clamp(1.0625rem, .95rem + .45vw, 1.28rem)',
+    'text-body': '1.0625rem',
+    'text-small': '.9375rem',
+    'text-caption': '.8125rem',
+    'leading-display': '1.06',
+    'leading-h1': '1.1',
+    'leading-heading': '1.12',
+    'leading-h3': '1.25',
+    'leading-body': '1.6',
+    'tracking-heading': '-.018em',
+    // Three round corners and a tight one.
+    'radius-sm': '10px 10px 3px 10px',
+    'radius-md': '14px 14px 4px 14px',
+    'radius-lg': '22px 22px 6px 22px',
+    'radius-xl': '34px 34px 8px 34px',
+    ease: 'cubic-bezier(.2, .7, .2, 1)',
+    fast: '120ms',
+    medium: '200ms',
+    slow: '320ms',
+    // Gaps and padding that grow with the window.
+    'space-xs': 'clamp(8px, 1.2vw, 16px)',
+    'space-sm': 'clamp(14px, 1.8vw, 22px)',
+    'space-md': 'clamp(20px, 2.4vw, 28px)',
+    'space-lg': 'clamp(24px, 3vw, 40px)',
+    'space-xl': 'clamp(28px, 4vw, 48px)',
+    // Above a page's first words it has room for the link to the reader's language, which is 44 pixels high, and a gap.
+    'space-2xl': 'clamp(54px, 5.4vw, 72px)',
     section: 'clamp(36px, 5.6vw, 72px)',
     gutter: 'clamp(20px, 5vw, 40px)',
     container: '1180px',
-    /** The sticky header's height plus a margin, for scroll-padding. */
+    // The sticky header's height plus a margin.
     'scroll-padding': '96px',
   },
 } as const;
 
+/** Returns tokens as custom properties, those of a colour scheme by its values. */
+export function customProperties(tokens: Readonly<Record<string, string | Scheme>>, scheme: keyof Scheme = 'light') {
+  return Object.fromEntries(
+    Object.entries(tokens).map(([token, value]) => [`--${token}`, typeof value === 'string' ? value : value[scheme]]),
+  );
+}
+
+type Scheme = Readonly<Record<'light' | 'dark', string>>;
+
 /** Returns the tokens of a hue that content chooses (`src/content/data/hues.ts`): for the foreground and the tint. */
 export function hueTokens(hue: Hue) {
   return [hue === 'gorse' ? 'gorse-deep' : hue, `${hue}-100`] as const;
+}
+
+/** Returns the rules that set `--hue` and `--hue-tint` for each `data-hue`. */
+export function hueRules() {
+  const all = [...hues.map((hue) => [hue, ...hueTokens(hue)] as const), ['neutral', 'ink2', 'line'] as const];
+  return Object.fromEntries(
+    all.map(([hue, colour, tint]) => [
+      `[data-hue="${hue}"]`,
+      { '--hue': `var(--${colour})`, '--hue-tint': `var(--${tint})` },
+    ]),
+  );
 }

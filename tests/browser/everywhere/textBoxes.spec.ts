@@ -44,15 +44,13 @@ for (const path of paths)
     await loadScenes(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const { colours, slate } = theme;
-      const { onSlate, onSlate2 } = slate;
+      const { colours, slate, constants } = theme;
       const tokens = [
-        ...Object.values(colours).map((colour) => colour[colorScheme]),
+        ...Object.values({ ...colours, ...slate }).map((colour) => colour[colorScheme]),
         // Of dark bands, in both themes.
         ...Object.values(colours).map(({ dark }) => dark),
-        ...Object.values(slate[colorScheme]),
-        onSlate,
-        onSlate2,
+        constants['on-slate'],
+        constants['on-slate2'],
       ];
       expect.soft(await page.evaluate(colourFaults, tokens), colorScheme).toEqual([]);
     }

@@ -31,11 +31,11 @@ describe.each(['light', 'dark'] as const)('%s colours', (scheme) => {
     expect(contrast(theme.colours[foreground][scheme], theme.colours[ground][scheme])).toBeGreaterThanOrEqual(ratio);
   });
 
-  test.each(['ground', 'raised'] as const)('the dark palette reads on the slate band’s %s', (level) => {
-    const ground = theme.slate[scheme][level];
+  test.each(['slate', 'slate-raised'] as const)('the dark palette reads on %s', (level) => {
+    const ground = theme.slate[level][scheme];
     const { gorse, fern, ink3, kite, 'line-strong': lineStrong, focus } = theme.colours;
     const palette = [gorse, fern, ink3, kite].map(({ dark }) => dark);
-    for (const colour of [theme.slate.onSlate, theme.slate.onSlate2, ...palette]) {
+    for (const colour of [theme.constants['on-slate'], theme.constants['on-slate2'], ...palette]) {
       expect(contrast(colour, ground)).toBeGreaterThanOrEqual(least.text);
     }
     for (const { dark } of [lineStrong, focus]) expect(contrast(dark, ground)).toBeGreaterThanOrEqual(least.shape);
