@@ -1,11 +1,4 @@
-import {
-  createElement,
-  forwardRef,
-  type ComponentPropsWithoutRef,
-  type ForwardedRef,
-  type PropsWithoutRef,
-  type ReactNode,
-} from 'react';
+import { createElement, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { useWordBreaks } from './wordBreaks';
 
 /** The elements of headings, buttons and short texts, whose words break as in `useWordBreaks`. */
@@ -21,13 +14,8 @@ export const Button = textElement('button');
 type TextTag = 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'b' | 'li' | 'button';
 
 function textElement<Tag extends TextTag>(tag: Tag) {
-  type Props = ComponentPropsWithoutRef<Tag> & { children?: ReactNode };
-  function TextElement(
-    { children, ...attributes }: PropsWithoutRef<Props>,
-    ref: ForwardedRef<HTMLElementTagNameMap[Tag]>,
-  ) {
+  return function TextElement({ children, ...attributes }: ComponentPropsWithoutRef<Tag> & { children?: ReactNode }) {
     const withBreaks = useWordBreaks();
-    return createElement(tag, { ...attributes, ref }, withBreaks(children));
-  }
-  return forwardRef(TextElement);
+    return createElement(tag, attributes, withBreaks(children));
+  };
 }

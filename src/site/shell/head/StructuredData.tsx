@@ -1,7 +1,5 @@
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
-import type { PublishedLanguage } from '../../../content/pageContext';
 import { usePage } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
 import { siteUrl } from './siteUrl';
@@ -21,18 +19,9 @@ interface StructuredDataProps {
 export const organisationId = `${siteUrl}/#organization`;
 
 /** A page's JSON-LD as one `@graph` with stable ids. */
-export function StructuredData(props: StructuredDataProps) {
-  const { language } = usePage();
+export function StructuredData({ title, url, breadcrumbs, graph = [] }: StructuredDataProps) {
+  const { code, htmlLang } = usePage().language;
   const { t } = useTranslation('common');
-  const json = JSON.stringify(pageGraph(props, language, t)).replace(/</g, '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
-}
-
-function pageGraph(
-  { title, url, breadcrumbs, graph = [] }: StructuredDataProps,
-  { code, htmlLang }: PublishedLanguage,
-  t: TFunction<'common'>,
-): object {
   const home = siteUrl + localisedPath('/', code);
   const websiteId = `${home}#website`;
   const nodes: GraphNode[] = [
@@ -83,7 +72,8 @@ function pageGraph(
     },
   ];
   if (breadcrumbs) nodes.push(breadcrumbList(breadcrumbs, url, code, t('nav.home')));
-  return { '@context': 'https://schema.org', '@graph': [...nodes, ...graph] };
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': [...nodes, ...graph] });
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json.replace(/</g, '\\u003c') }} />;
 }
 
 function breadcrumbList(breadcrumbs: readonly Breadcrumb[], url: string, code: string, home: string): GraphNode {
