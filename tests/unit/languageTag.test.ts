@@ -1,4 +1,4 @@
-import { closestLanguage } from '../../src/site/shell/closestLanguage';
+import { closestLanguage } from '../../src/site/shell/header/languageOffer';
 import {
   isLanguage,
   languageCode,
