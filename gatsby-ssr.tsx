@@ -8,7 +8,7 @@ import type { PageContext } from './src/content/pageContext';
 import { markEnglish } from './src/site/i18n/markEnglish';
 import { onPage } from './src/site/i18n/onPage';
 import { createStyles } from './src/site/islands/createStyles';
-import { IslandRendererContext } from './src/site/islands/Island';
+import { RenderIslandContext } from './src/site/islands/Island';
 import { createIslandRenderer } from './src/site/islands/islandRenderer';
 import { languageOf } from './src/site/shell/languageOf';
 import { PageShell, type ShellProps } from './src/site/shell/PageShell';
@@ -50,7 +50,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
     renderToString(
       <CacheProvider value={cache}>
         <Global styles={[globalStyles(language), printedContactStyles(language)]} />
-        <IslandRendererContext.Provider value={islands}>{bodyComponent}</IslandRendererContext.Provider>
+        <RenderIslandContext.Provider value={islands.render}>{bodyComponent}</RenderIslandContext.Provider>
       </CacheProvider>,
     ),
   );

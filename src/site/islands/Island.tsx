@@ -8,14 +8,14 @@ import { islandTag } from './islandData';
  */
 export type Defer = 'near' | 'touch' | 'query';
 
-/** Renders the islands of an exported page, each as a root of its own, as the browser hydrates it. */
-export interface IslandRenderer {
-  /** Returns the island's id and its HTML; `isEnglish` as of `IsEnglish`. */
-  render(component: ReactElement, isEnglish: boolean): { readonly id: string; readonly html: string };
-}
+/**
+ * Renders an island of an exported page as a root of its own, as the browser hydrates it. Returns its id and its HTML;
+ * `isEnglish` as of `IsEnglish`.
+ */
+type RenderIsland = (component: ReactElement, isEnglish: boolean) => { readonly id: string; readonly html: string };
 
 /** Given by the HTML renderer alone: the live server and tests render an island as a part of the page. */
-export const IslandRendererContext = createContext<IslandRenderer | undefined>(undefined);
+export const RenderIslandContext = createContext<RenderIsland | undefined>(undefined);
 
 interface IslandProps {
   defer?: Defer;
@@ -25,10 +25,10 @@ interface IslandProps {
 
 /** A part of the page that acts: its component is hydrated by itself (`src/site/browser/islands.ts`). */
 export function Island({ defer = 'near', children }: IslandProps) {
-  const renderer = useContext(IslandRendererContext);
+  const render = useContext(RenderIslandContext);
   const isEnglish = useContext(IsEnglish);
-  if (!renderer) return children;
-  const { id, html } = renderer.render(children, isEnglish);
+  if (!render) return children;
+  const { id, html } = render(children, isEnglish);
   return createElement(islandTag, {
     id,
     'data-name': nameOf(children),

@@ -1,7 +1,7 @@
 import { cloneElement, createElement, isValidElement, type ReactElement } from 'react';
 import type { PageContext, PageStrings } from '../../content/pageContext';
 import { withLanguage } from '../i18n/withLanguage';
-import { IslandRendererContext, nameOf, type IslandRenderer } from './Island';
+import { nameOf, RenderIslandContext } from './Island';
 import { islandDataId, slotTag, type IslandData } from './islandData';
 import { PageRoot } from './PageRoot';
 
@@ -12,29 +12,28 @@ import { PageRoot } from './PageRoot';
 export function createIslandRenderer(
   renderRoot: (element: ReactElement, identifierPrefix: string) => string,
   currentPage: () => PageContext | undefined,
-): IslandRenderer & { data(): string } {
+) {
   const props: Record<string, unknown> = {};
   const needed = new Set<string>();
-  const renderer: IslandRenderer = { render };
 
-  function render(component: ReactElement, isEnglish: boolean) {
+  function render(component: ReactElement, isEnglish: boolean): { readonly id: string; readonly html: string } {
     const name = nameOf(component);
     if (!__ISLAND_STRINGS__[name])
       throw new Error(`There is no src/site/**/${name}.island.tsx for the island <${name}>`);
     needed.add(name);
     const id = `i${Object.keys(props).length}`;
-    const [shown, data] = withSlots(component.props, id, (slot) => (
+    const shown = withSlots(component.props, id, (slot) => (
       <PageRoot page={withLanguage(pageContext())} links={pageContext()} isEnglish={isEnglish}>
         {slot}
       </PageRoot>
     ));
-    props[id] = data;
+    props[id] = shown;
     const html = renderRoot(
-      <IslandRendererContext.Provider value={renderer}>
+      <RenderIslandContext.Provider value={render}>
         <PageRoot page={pageOf([name])} isEnglish={isEnglish}>
           {cloneElement(component, shown)}
         </PageRoot>
-      </IslandRendererContext.Provider>,
+      </RenderIslandContext.Provider>,
       id,
     );
     return { id, html };
@@ -56,9 +55,9 @@ export function createIslandRenderer(
   function data(): string {
     if (needed.size === 0) return '';
     const page = pageOf([...needed]);
-    const texts = JSON.stringify([page.strings, page.fallbackStrings, props]);
+    const texts = jsonOf([page.strings, page.fallbackStrings, props]);
     const wordBreaks = page.wordBreaks.filter((word) => texts.includes(word.replaceAll('|', '')));
-    const json = JSON.stringify({ ...page, wordBreaks, props }).replaceAll('<', '\\u003c');
+    const json = jsonOf({ ...page, wordBreaks, props }).replaceAll('<', '\\u003c');
     return `<script type="application/json" id="${islandDataId}">${json}</script>`;
   }
 
@@ -78,32 +77,31 @@ function ofIslands(strings: PageStrings, names: readonly string[]): PageStrings 
   return selected;
 }
 
-/** Returns the props of an island as they are rendered and as the browser gets them: an element is HTML that stays. */
+/** Returns the props of an island with a slot around each element, which is HTML that stays. */
 function withSlots(
-  props: Readonly<Record<string, unknown>>,
+  props: object,
   islandId: string,
   /** Gives a slot what surrounds the page: it is no part of the island. */
   inPage: (slot: ReactElement) => ReactElement,
-): [Record<string, unknown>, unknown] {
+): object {
   let count = 0;
-  const map = (value: unknown, name: string): [unknown, unknown] => {
+  const map = (value: unknown, name: string): unknown => {
     if (typeof value === 'function') throw new Error(`An island cannot be given a function (${name})`);
     if (isValidElement(value)) {
       const id = `${islandId}-${count++}`;
-      return [createElement(slotTag, { id, key: value.key ?? id }, inPage(value)), { slot: id }];
+      return createElement(slotTag, { id, key: value.key ?? id }, inPage(value));
     }
-    if (Array.isArray(value)) {
-      const mapped = value.map((one, index) => map(one, `${name}[${index}]`));
-      return [mapped.map(([shown]) => shown), mapped.map(([, data]) => data)];
-    }
-    return typeof value === 'object' && value !== null ? mapEntries(value, `${name}.`) : [value, value];
+    if (Array.isArray(value)) return value.map((one, index) => map(one, `${name}[${index}]`));
+    return typeof value === 'object' && value !== null ? mapEntries(value, `${name}.`) : value;
   };
-  const mapEntries = (values: object, path: string): [Record<string, unknown>, Record<string, unknown>] => {
-    const mapped = Object.entries(values).map(([key, one]) => [key, map(one, path + key)] as const);
-    return [
-      Object.fromEntries(mapped.map(([key, [shown]]) => [key, shown])),
-      Object.fromEntries(mapped.map(([key, [, data]]) => [key, data])),
-    ];
-  };
+  const mapEntries = (values: object, path: string): object =>
+    Object.fromEntries(Object.entries(values).map(([key, one]) => [key, map(one, path + key)]));
   return mapEntries(props, '');
+}
+
+/** Returns data as the browser gets them, with the id of a slot in place of its element. */
+function jsonOf(data: unknown): string {
+  return JSON.stringify(data, (_, value: unknown) =>
+    isValidElement<{ readonly id: string }>(value) ? { slot: value.props.id } : value,
+  );
 }
