@@ -19,12 +19,8 @@ export const courseCards = oncePerLanguage((project, language) =>
 
 /** Returns the card of a subject. */
 export function courseCard(project: Project, language: string, slug: string | undefined) {
-  return slug === undefined ? undefined : courseCardsBySlug(project, language).get(slug);
+  return courseCards(project, language).find((card) => card.slug === slug);
 }
-
-const courseCardsBySlug = oncePerLanguage(
-  (project, language) => new Map(courseCards(project, language).map((card) => [card.slug, card])),
-);
 
 /**
  * Returns the cards of others that the page of one shows: all others where they are few; else those that follow in the menus,
