@@ -43,7 +43,7 @@ export function Scheduler(props: SchedulerProps) {
           {props.title}
         </H2>
       ) : (
-        <SchedulerFacade {...props} stage={hasScheduler ? stage : 'absent'} onLoad={load} />
+        <SchedulerFacade {...props} stage={stage} onLoad={load} />
       )}
       {(stage === 'loading' || stage === 'loaded') && (
         <SchedulerFrame title={t('scheduler.frameTitle')} loaded={stage === 'loaded'} onFinish={setStage} />
@@ -55,23 +55,20 @@ export function Scheduler(props: SchedulerProps) {
   );
 }
 
-/** `absent`: this deployment has no calendar. */
-type Stage = 'absent' | 'closed' | 'loading' | 'failed';
-
 interface SchedulerProps {
   id: string;
   title: string;
   text: string;
 }
 
-interface SchedulerFacadeProps extends SchedulerProps {
-  stage: Stage;
+interface LoadSchedulerProps {
+  stage: 'closed' | 'loading' | 'failed';
   /** `always`: the visitor's consent for the next visits too. */
   onLoad: (always: boolean) => void;
 }
 
 /** The placeholder of the calendar, and the steps of the demo. */
-function SchedulerFacade({ id, title, text, stage, onLoad }: SchedulerFacadeProps) {
+function SchedulerFacade({ id, title, text, ...loading }: SchedulerProps & LoadSchedulerProps) {
   const { t } = useTranslation('common');
   return (
     <div css={facade}>
@@ -79,15 +76,15 @@ function SchedulerFacade({ id, title, text, stage, onLoad }: SchedulerFacadeProp
       <div css={words}>
         <H2 id={id}>{title}</H2>
         <P css={lede}>{text}</P>
-        {stage === 'absent' ? (
+        {hasScheduler ? (
+          <LoadScheduler {...loading} />
+        ) : (
           <>
             <p css={note}>{t('scheduler.unavailable')}</p>
             <ContactLink topic="demo" css={buttonSecondary}>
               {t('scheduler.contact')}
             </ContactLink>
           </>
-        ) : (
-          <LoadScheduler stage={stage} onLoad={onLoad} />
         )}
       </div>
       <div css={agenda}>
@@ -102,7 +99,7 @@ function SchedulerFacade({ id, title, text, stage, onLoad }: SchedulerFacadeProp
   );
 }
 
-function LoadScheduler({ stage, onLoad }: { stage: Exclude<Stage, 'absent'>; onLoad: SchedulerFacadeProps['onLoad'] }) {
+function LoadScheduler({ stage, onLoad }: LoadSchedulerProps) {
   const { t } = useTranslation('common');
   const provider = brand.schedulerProvider;
   const [always, setAlways] = useState(false);
