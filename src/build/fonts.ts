@@ -4,9 +4,9 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { brand } from '../site/brand';
 import type { Language } from '../content/data/datasets';
-import type { TreeNode } from '../content/mdx/tree';
 import type { Project } from '../content/project';
 import { installedNotos, scriptsOf, type Script } from './typefaces';
+import { textsIn } from './wordBreaks';
 
 /** Letters that every page needs. */
 const always = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,;:!?()&%-–…’·/+×£©\u00A0';
@@ -84,11 +84,9 @@ function lettersOf(project: Project, language: string): readonly [readonly strin
  * decomposed.
  */
 function lettersOfWords(project: Project, language: string): string {
-  const strings = Object.values(project.strings[language] ?? {}).flatMap(({ value }) => Object.values(value ?? {}));
-  const pages = project.pages
-    .filter((page) => page.language === language)
-    .flatMap((page) => [...Object.values(page.frontMatter ?? {}), ...textsOf(page.tree)]);
-  const words = [...strings, ...pages, ...Object.values(brand)]
+  const strings = Object.values(project.strings[language] ?? {}).map(({ value }) => value);
+  const pages = project.pages.filter((page) => page.language === language);
+  const words = textsIn([strings, pages.map(({ frontMatter, tree }) => [frontMatter, tree]), brand])
     .join('')
     .replace(/\{\{.*?\}\}|<[^>]*>/g, '')
     .replace(rareInWords, '');
@@ -100,12 +98,6 @@ function lettersOfWords(project: Project, language: string): string {
 
 /** Quotation marks are in words as often as letters are. */
 const rareInWords = new RegExp(`[${rare.replace(/[“”‘„«»]/g, '').replace(/[\\\]^]/g, '\\$&')}]`, 'g');
-
-function textsOf(nodes: readonly TreeNode[]): string[] {
-  return nodes.flatMap((node) =>
-    typeof node === 'string' ? [node] : [...Object.values(node.props ?? {}), ...textsOf(node.children ?? [])],
-  );
-}
 
 interface FontFace {
   readonly script: Script;
