@@ -12,9 +12,9 @@ export function keepFields(island: HTMLElement): () => void {
     fieldsOf(island).forEach((field, index) => {
       const old = before[index];
       if (!old || old === field || old.type !== field.type) return;
-      if (isTick(field) && isTick(old)) field.checked = old.checked;
-      else field.value = old.value;
-      if (!isSelect(field) && !isSelect(old) && old.selectionStart !== null)
+      field.value = old.value;
+      if ('checked' in field && 'checked' in old) field.checked = old.checked;
+      if ('selectionStart' in field && 'selectionStart' in old && old.selectionStart !== null)
         field.setSelectionRange(old.selectionStart, old.selectionEnd);
     });
     const target = controlsOf(island)[focused];
@@ -29,12 +29,4 @@ export function controlsOf(island: HTMLElement): Element[] {
 
 function fieldsOf(island: HTMLElement): Field[] {
   return [...island.querySelectorAll<Field>('input, textarea, select')];
-}
-
-function isSelect(field: Field): field is HTMLSelectElement {
-  return field instanceof HTMLSelectElement;
-}
-
-function isTick(field: Field): field is HTMLInputElement {
-  return field.type === 'checkbox' || field.type === 'radio';
 }
