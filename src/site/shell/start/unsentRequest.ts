@@ -27,17 +27,17 @@ function fillShownForm(fields: 'empty' | 'all'): void {
 
 /** Returns what the fields of a form hold, to be compared with what they hold later. */
 export function wordsOf(form: HTMLFormElement): string {
-  const fields = contactFields.map((name) => form.elements.namedItem(name));
-  return JSON.stringify(fields.map((field) => isTextField(field) && field.value));
+  return JSON.stringify(valuesOf(form));
 }
 
 /** Returns whether a form holds something else than it did, and not just nothing: a tab with the same request may have sent it. */
 export function hasOtherWords(form: HTMLFormElement, words: string): boolean {
-  const isEmpty = contactFields.every((name) => {
-    const field = form.elements.namedItem(name);
-    return !isTextField(field) || field.value === '';
-  });
-  return !isEmpty && wordsOf(form) !== words;
+  return valuesOf(form).some(Boolean) && wordsOf(form) !== words;
+}
+
+function valuesOf({ elements }: HTMLFormElement) {
+  const fields = contactFields.map((name) => elements.namedItem(name));
+  return fields.map((field) => isTextField(field) && field.value);
 }
 
 /** Returns the unsent request as it is now. */
