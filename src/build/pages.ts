@@ -10,7 +10,6 @@ import { localisedPath, type Route, type ScreenName } from '../site/routes';
 import { onPage } from '../site/i18n/onPage';
 import { featureCards } from './cards';
 import { pick } from './pick';
-import { screenFile } from './screens';
 import { screenData } from './screenData';
 import { shownStringsOfPage } from './shownTexts';
 import { isLive, loadSite, type Site } from './site';
@@ -55,6 +54,12 @@ export async function createPagesOfSite(root: string, { actions, graphql, report
 /** Returns the path by which Gatsby writes a page in a build: `/pricing.html`, whose address needs no slash and no redirect. */
 function pageFile(address: string): string {
   return isLive() || address === '/' ? address : `${address.replace(/\/$/, '')}.html`;
+}
+
+/** Returns the file of a screen's component: `site/screens/not-found/NotFoundScreen.tsx`; those of the form are in one folder. */
+export function screenFile(screen: ScreenName): string {
+  const name = screen.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return path.resolve(`src/site/screens/${screen.replace(/^contact-.*/, 'contact')}/${name}Screen.tsx`);
 }
 
 /** Gives a page of `src/pages`, or of a plugin, an address as those of the site have. */

@@ -37,7 +37,7 @@ export const namespaces = [
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 
-/** The kinds of page; src/build/screens.ts finds the component of each. */
+/** The kinds of page; src/build/pages.ts finds the component of each. */
 export type ScreenName =
   | 'home'
   | 'contact'

@@ -41,8 +41,7 @@ async function rendered(copy: string, language: string): Promise<HTMLElement> {
   process.env.BUILD_STAGE = 'build-html';
   const { createElement } = await import('react');
   const { renderToString } = await import('react-dom/server');
-  const { pageContextOf } = await import('../../src/build/pages');
-  const { screenFile } = await import('../../src/build/screens');
+  const { pageContextOf, screenFile } = await import('../../src/build/pages');
   const { loadSite } = await import('../../src/build/site');
   const { PageShell } = await import('../../src/site/shell/PageShell');
   const route = (await loadSite(copy)).routes.find(({ path }) => path === address);
