@@ -1,6 +1,6 @@
 import { on } from '../shell/events';
-import { followIslands, leaveIslands, startIslands, watchIslands } from './islands';
-import { startPage, viewPage } from './page';
+import { followIslands, startIslands } from './islands';
+import { startPage } from './page';
 
 /** The one script of a page. React comes with the first island that is near or touched, the router with the first movement. */
 startPage();
@@ -21,37 +21,15 @@ function loadRouter(): void {
   if (isRouterAskedFor) return;
   isRouterAskedFor = true;
   import('./router').then(
-    ({ startRouter }) =>
-      startRouter({
-        onLeave: leaveIslands,
-        onView: () => {
-          document.getElementById(noticeId)?.setAttribute('hidden', '');
-          viewPage();
-          watchIslands();
-        },
-        onError: showPageError,
-        onOffline: showConnectionNotice,
-      }),
+    ({ startRouter }) => startRouter(),
     // Links are followed by the browser.
     () => undefined,
   );
 }
 
-/** Shows the error screen, which is in the HTML of every page, in place of one that cannot be shown. */
-function showPageError(message: string): void {
-  const template = document.getElementById('page-error');
-  if (!(template instanceof HTMLTemplateElement)) return;
-  const screen = document.importNode(template.content, true);
-  for (const place of screen.querySelectorAll('[data-message]')) place.textContent = message;
-  document.getElementById('main')?.replaceChildren(screen);
-  window.scrollTo(0, 0);
-}
-
-const noticeId = 'connection';
-
 /** Says that something which the visitor asked for did not load: the sentences are in the HTML, as nothing else may load. */
 function showConnectionNotice(): void {
-  const notice = document.getElementById(noticeId);
+  const notice = document.getElementById('connection');
   if (!notice) return;
   notice.dataset.state = navigator.onLine ? 'slow' : 'offline';
   // Screen readers announce what is shown in an alert.

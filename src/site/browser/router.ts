@@ -3,30 +3,22 @@ import SwupHeadPlugin from '@swup/head-plugin';
 import SwupPreloadPlugin from '@swup/preload-plugin';
 import SwupScrollPlugin from '@swup/scroll-plugin';
 import Swup, { Location } from 'swup';
+import { emit } from '../shell/events';
 import { awaitAnswers } from '../shell/start/awaitAnswers';
 import { languageOf } from '../shell/languageOf';
 import { patience } from '../shell/atMost';
+import { leaveIslands, watchIslands } from './islands';
+import { viewPage } from './page';
 import { paintNearFirst } from './paintNearFirst';
 
 /** Gatsby's element around a page, with the data of its islands. */
 const container = '#___gatsby';
 
-interface RouterHooks {
-  /** A page is about to be removed from the document. */
-  readonly onLeave: () => void;
-  /** Another page is in the document. */
-  readonly onView: () => void;
-  /** What was loaded is no page of this site. */
-  readonly onError: (message: string) => void;
-  /** Nothing was loaded, as the visitor is offline: the page stays. */
-  readonly onOffline: () => void;
-}
-
 /**
  * Follows links to pages of the same language without a new document. What does not load in time, is of another release, or
  * has no page in it, is left to the browser.
  */
-export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks): Swup {
+export function startRouter(): void {
   /** Which link of a page was followed, by the page's address: Back leads to it. */
   const followed = new Map<string, number>();
   const ownRelease = releaseOf(document);
@@ -68,13 +60,17 @@ export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks
       window.location.assign(visit.to.url + (visit.to.hash ?? ''));
       return;
     }
-    onLeave();
+    leaveIslands();
   });
   swup.hooks.on('content:replace', ({ history, to }) => {
     awaitAnswers();
     if (!history.popstate && !to.hash) paintNearFirst();
   });
-  swup.hooks.on('page:view', onView);
+  swup.hooks.on('page:view', () => {
+    document.getElementById('connection')?.setAttribute('hidden', '');
+    viewPage();
+    watchIslands();
+  });
   // What the address names may have opened, and has its place only now.
   swup.hooks.on('visit:end', (visit) => {
     isOnTheWay = false;
@@ -91,15 +87,25 @@ export function startRouter({ onLeave, onView, onError, onOffline }: RouterHooks
   });
   swup.hooks.replace('visit:fail', (visit, args, defaultHandler) => {
     isOnTheWay = false;
-    if (visit.to.html !== undefined) return onError(String(args.error));
+    if (visit.to.html !== undefined) return showPageError(String(args.error));
     if (navigator.onLine) return defaultHandler?.(visit, args);
+    // Offline, the page stays.
     window.history.back();
-    onOffline();
+    emit('unloaded');
   });
   // The pointer may have come to a link before the router.
   const pointed = document.querySelector<HTMLAnchorElement>('a:hover');
   if (pointed && isPage(pointed.href, pointed)) void swup.preload?.(pointed.href);
-  return swup;
+}
+
+/** Shows the error screen, which is in the HTML of every page, in place of one that cannot be shown. */
+function showPageError(message: string): void {
+  const template = document.getElementById('page-error');
+  if (!(template instanceof HTMLTemplateElement)) return;
+  const screen = document.importNode(template.content, true);
+  for (const place of screen.querySelectorAll('[data-message]')) place.textContent = message;
+  document.getElementById('main')?.replaceChildren(screen);
+  window.scrollTo(0, 0);
 }
 
 /** Keeps the window at a position while parts of the page still come, such as results, until the visitor moves. */
