@@ -1,4 +1,4 @@
-import { CacheProvider, type EmotionCache } from '@emotion/react';
+import { CacheProvider } from '@emotion/react';
 import { createElement, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { createStyles, namesOfStyles } from '../islands/createStyles';
@@ -49,19 +49,13 @@ export function unmountIslands(): void {
   page = undefined;
 }
 
-interface ShownPage {
-  readonly data: IslandData;
-  readonly cache: EmotionCache;
-  readonly roots: Set<Root>;
-}
+let page: ReturnType<typeof readPage> | undefined;
 
-let page: ShownPage | undefined;
-
-function readPage(): ShownPage {
+function readPage() {
   const data: IslandData = JSON.parse(document.getElementById(islandDataId)?.textContent ?? '');
   const { cache, hydrate } = createStyles();
   hydrate(namesOfStyles(document.getElementById('styles')?.textContent ?? ''));
-  return { data, cache, roots: new Set() };
+  return { data, cache, roots: new Set<Root>() };
 }
 
 /**
