@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { from } from './breakpoints';
 import { container } from './container';
 import { H1 } from './elements';
+import { sideBySide } from './sideBySide';
 
 interface MessagePageProps {
   title: string;
@@ -25,15 +25,10 @@ export function MessagePage({ title, text, picture, children }: MessagePageProps
   );
 }
 
-const page = css({
-  display: 'grid',
-  gap: 'var(--space-2xl)',
-  alignItems: 'center',
+const page = css(sideBySide([5, 6], 'var(--space-2xl)', 'center'), {
   paddingBlock: 'var(--space-2xl) var(--section)',
-  '& > *': { minWidth: 0 },
   '& > section, & > nav': { display: 'grid', gap: 18, alignSelf: 'start' },
   '& > section > h2, & > nav > h2': { fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' },
-  [from.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
 });
 
 const message = css({ display: 'grid', gap: 'var(--space-sm)', justifyItems: 'start' });
