@@ -67,24 +67,24 @@ export function shownStringsOfPage(
 }
 
 /** `common` without the names of the subjects that no menu has: a page that shows one has it in its data. */
-const commonTables = oncePerLanguage((project, language): ShownTables => {
-  const { own, fallback } = shownTables(project, language, 'common');
+const commonTables = oncePerLanguage((project, language) => {
+  const subjectKey = menuKeys.courses;
   const menus = new Set(shownSlugs(project, 'courses').slice(0, subjectsAtMost));
-  const isShown = ([key]: readonly [string, unknown]) =>
-    !key.startsWith(subjectKey) || menus.has(key.slice(subjectKey.length));
-  const ofMenus = (table: StringTable) => Object.fromEntries(Object.entries(table).filter(isShown));
-  return { own: ofMenus(own), fallback: ofMenus(fallback) };
+  const isShown = (key: string) => !key.startsWith(subjectKey) || menus.has(key.slice(subjectKey.length));
+  return only(shownTables(project, language, 'common'), isShown);
 });
-
-const subjectKey = menuKeys.courses;
 
 function quotedTables(project: Project, language: string, quotes: readonly string[]) {
   return [...new Set(quotes.map((quote) => quote.split(':')[0] ?? ''))].map((name) => {
-    const only = (table: StringTable) =>
-      Object.fromEntries(Object.entries(table).filter(([key]) => quotes.includes(`${name}:${key}`)));
-    const { own, fallback } = shownTables(project, language, name);
-    return [name, { own: only(own), fallback: only(fallback) }] as const;
+    const isQuoted = (key: string) => quotes.includes(`${name}:${key}`);
+    return [name, only(shownTables(project, language, name), isQuoted)] as const;
   });
+}
+
+/** Returns the strings of both tables whose keys are wanted. */
+function only({ own, fallback }: ShownTables, isWanted: (key: string) => boolean): ShownTables {
+  const wanted = (table: StringTable) => Object.fromEntries(Object.entries(table).filter(([key]) => isWanted(key)));
+  return { own: wanted(own), fallback: wanted(fallback) };
 }
 
 /**
@@ -99,20 +99,18 @@ type ShownTables = ReturnType<typeof shownStrings>;
 
 const tablesOf = oncePerLanguage((project, language) =>
   remembered((namespace): ShownTables => {
-    const { own, fallback } = shownStrings(project, language, namespace);
     const without = namespace === 'privacy' ? unusedPolicyTexts(readSettings()) : [];
-    return {
-      own: preventBreaksInTable(own, language, without),
-      fallback: preventBreaksInTable(fallback, 'en', without),
-    };
+    const { own, fallback } = only(shownStrings(project, language, namespace), (key) => !without.includes(key));
+    return { own: preventBreaksInTable(own, language), fallback: preventBreaksInTable(fallback, 'en') };
   }),
 );
 
-function preventBreaksInTable(table: StringTable, language: string, without: readonly string[]): StringTable {
+function preventBreaksInTable(table: StringTable, language: string): StringTable {
   return Object.fromEntries(
-    Object.entries(table)
-      .filter(([key]) => !without.includes(key))
-      // A search engine breaks the lines of what it shows by its own rules.
-      .map(([key, text]) => [key, key === 'head.description' ? text : preventBreaks(text, language)]),
+    // A search engine breaks the lines of what it shows by its own rules.
+    Object.entries(table).map(([key, text]) => [
+      key,
+      key === 'head.description' ? text : preventBreaks(text, language),
+    ]),
   );
 }
