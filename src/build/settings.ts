@@ -1,6 +1,5 @@
-import { localBackend } from '../../supabase/functions/_shared/settingSchemas';
 import { settingProblems, trimmed, type SettingValues } from '../../supabase/functions/_shared/settingProblems';
-import { settingTable } from '../../supabase/functions/_shared/settingTable';
+import { settingsOf, settingTable } from '../../supabase/functions/_shared/settingTable';
 
 /** The settings of a deployment by their names, with a safe default for each that is not set, and what is made of several. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
@@ -14,8 +13,6 @@ export function readSettings(given: NodeJS.ProcessEnv = process.env) {
   const problems = settingProblems('build', environment);
   if (problems.length > 0) throw new Error(problems.map(({ sentence }) => sentence).join('\n'));
   const read = settingTable.build.parse(environment);
-  const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey, ANALYTICS_SCRIPT: script, ANALYTICS_SITE: site } = read;
-  const project = url && anonKey ? ({ kind: 'project', url, anonKey } as const) : undefined;
   const isPreview = environment.CONTEXT === 'deploy-preview';
   return {
     ...read,
@@ -24,10 +21,6 @@ export function readSettings(given: NodeJS.ProcessEnv = process.env) {
     /** Whether this is the site itself; search engines are kept from everything else. */
     isProduction: isProduction(environment),
     siteUrl: isPreview && environment.DEPLOY_PRIME_URL ? new URL(environment.DEPLOY_PRIME_URL).origin : read.SITE_URL,
-    /** Where contact requests go: a Supabase project, or the local backend that runs alongside the site. */
-    backend: url === localBackend ? ({ kind: 'local' } as const) : project,
-    /** The service that counts visits without cookies, and the site's name there. */
-    analytics: script && site ? { script, site } : undefined,
     /** `npm start` builds for this computer, which needs no small scripts and no social cards. */
     isRelease: environment.BUILD_FOR !== 'start',
   };
@@ -49,30 +42,24 @@ export const turnstileOrigin = 'https://challenges.cloudflare.com';
  * Returns the texts of the privacy policy about services that this deployment does not use: its pages are made without
  * them.
  */
-export function unusedPolicyTexts({ analytics, TURNSTILE_SITE_KEY }: Settings): string[] {
+export function unusedPolicyTexts({ ANALYTICS_SCRIPT, TURNSTILE_SITE_KEY }: Settings): string[] {
   return [
-    analytics ? 'cookies.noAnalytics' : 'cookies.analytics',
+    ANALYTICS_SCRIPT ? 'cookies.noAnalytics' : 'cookies.analytics',
     ...(TURNSTILE_SITE_KEY ? [] : ['cookies.challenge']),
   ];
 }
 
-/** Passes the settings to the browser's code: Gatsby compiles variables that begin with GATSBY_ into it. */
+/**
+ * Passes the settings to the browser's code, each as GATSBY_ and its name: Gatsby compiles such variables into it. One that is
+ * not set is an empty text.
+ */
 export function exposeSettings(settings: Settings): void {
-  const { backend, analytics } = settings;
-  const project = backend?.kind === 'project' ? backend : undefined;
+  const values: Readonly<Record<string, unknown>> = settings;
   Object.assign(process.env, {
+    ...Object.fromEntries(settingsOf('build').map(({ name }) => [`GATSBY_${name}`, values[name] ?? ''])),
     GATSBY_SITE_URL: settings.siteUrl,
     GATSBY_PREVIEW: String(settings.isPreview),
     GATSBY_UNLISTED: String(!settings.isProduction),
-    GATSBY_BACKEND: backend?.kind ?? '',
-    GATSBY_SUPABASE_URL: project?.url ?? '',
-    GATSBY_SUPABASE_ANON_KEY: project?.anonKey ?? '',
-    GATSBY_SCHEDULER_URL: settings.SCHEDULER_URL ?? '',
-    GATSBY_FLAGS_URL: settings.FLAGS_URL,
-    GATSBY_SUPABASE_REGION: settings.SUPABASE_REGION ?? '',
-    GATSBY_ANALYTICS_SCRIPT: analytics?.script ?? '',
-    GATSBY_ANALYTICS_SITE: analytics?.site ?? '',
-    GATSBY_TURNSTILE_SITE_KEY: settings.TURNSTILE_SITE_KEY ?? '',
     GATSBY_BUILD_DATE: new Date().toISOString().slice(0, 10),
   });
 }

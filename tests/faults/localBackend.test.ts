@@ -23,7 +23,7 @@ beforeEach(async () => {
   await writeHostFiles(
     path.join(folder, 'public'),
     hostPolicy(
-      { ...policySettings, siteUrl: 'http://localhost:9000', backend: { kind: 'local' } },
+      { ...policySettings, siteUrl: 'http://localhost:9000', SUPABASE_URL: 'local' },
       policyLanguages,
       scriptHashes,
     ),

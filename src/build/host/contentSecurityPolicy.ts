@@ -1,3 +1,4 @@
+import { localBackend } from '../../../supabase/functions/_shared/settingSchemas';
 import { schedulerScript } from '../../site/brand';
 import { turnstileOrigin, type Settings } from '../settings';
 
@@ -6,10 +7,10 @@ import { turnstileOrigin, type Settings } from '../settings';
  * `sha256-…`. Throws for one that is not a hash.
  */
 export function contentSecurityPolicy(settings: Settings, scriptHashes: readonly string[]): string {
-  const { backend, SCHEDULER_URL, FLAGS_URL, analytics, TURNSTILE_SITE_KEY } = settings;
-  const project = backend?.kind === 'project' ? [backend.url] : [];
+  const { SUPABASE_URL, SCHEDULER_URL, FLAGS_URL, ANALYTICS_SCRIPT, TURNSTILE_SITE_KEY } = settings;
+  const project = SUPABASE_URL && SUPABASE_URL !== localBackend ? [SUPABASE_URL] : [];
   const challenge = TURNSTILE_SITE_KEY ? [turnstileOrigin] : [];
-  const counts = originsOf(analytics?.script);
+  const counts = originsOf(ANALYTICS_SCRIPT);
   const calendar = originsOf(SCHEDULER_URL && schedulerScript);
   const frames = [...originsOf(SCHEDULER_URL), ...challenge];
   const directives: readonly (readonly [name: string, ...sources: string[]])[] = [

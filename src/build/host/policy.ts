@@ -1,3 +1,4 @@
+import { localBackend } from '../../../supabase/functions/_shared/settingSchemas';
 import { localisedPath } from '../../site/routes';
 import type { Redirect } from '../../content/data/datasets';
 import type { Settings } from '../settings';
@@ -25,7 +26,7 @@ export function hostPolicy(
   return {
     siteUrl: settings.siteUrl,
     /** Whether the pages send contact requests to `/functions/v1/` at the site's own address, as `npm start` builds them. */
-    localBackend: settings.backend?.kind === 'local',
+    localBackend: settings.SUPABASE_URL === localBackend,
     headers: commonHeaders(settings, scriptHashes),
     /** Further headers by the path of the file that answers; the first pattern that matches decides. */
     files,

@@ -1,6 +1,6 @@
 /** The address of the Supabase project: empty where it is the site's own, undefined where this build has none. */
 export const projectUrl: string | undefined =
-  process.env.GATSBY_BACKEND === 'local' ? '' : process.env.GATSBY_SUPABASE_URL || undefined;
+  process.env.GATSBY_SUPABASE_URL === 'local' ? '' : process.env.GATSBY_SUPABASE_URL || undefined;
 
 const region = process.env.GATSBY_SUPABASE_REGION;
 
