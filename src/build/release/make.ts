@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Call } from '../../commandLine/command';
 import { git } from '../../content/files/git';
+import { buildSite } from '../commands/start';
 import { isStopped, settingsNamed } from './check';
 
 /**
@@ -12,10 +12,7 @@ import { isStopped, settingsNamed } from './check';
 export async function make({ root, options }: Call): Promise<void> {
   const settings = settingsNamed(root, options);
   if (await isStopped(root, settings, !!options.offline)) throw new Error('No release was made.');
-  const words = ['--disable-warning=DEP0040', path.join(root, 'node_modules/gatsby/cli.js'), 'build', '--no-color'];
-  const env = { ...process.env, ...settings.build };
-  const { status } = spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit', env });
-  if (status !== 0) throw new Error('The site was not built; see above.');
+  buildSite(root, settings.build);
   const folder = path.resolve(root, typeof options.to === 'string' ? options.to : 'releases', releaseId(root));
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
