@@ -129,16 +129,12 @@ export function ideographicFontOf(script: string): ReturnType<typeof notoCjk> | 
 }
 
 /** The punctuation of East Asia, which the files for Traditional Chinese and Korean do not have: ，！（）。 */
-export const ideographicPunctuation = {
-  ...notoCjk('sc', 'chinese-simplified', /[\u3000-\u303F\uFF00-\uFFEF]/),
-  name: 'punctuation',
-};
+export const ideographicPunctuation = notoCjk('sc', 'chinese-simplified', /[\u3000-\u303F\uFF00-\uFFEF]/);
 
 /** Returns a package of Noto Sans that has its letters in one file. */
 function notoCjk(suffix: string, name: string, letters: RegExp) {
   const id = `noto-sans-${suffix}`;
   return {
-    name,
     letters,
     file: (weight: 400 | 600 | 700) => `@fontsource/${id}/files/${id}-${name}-${weight}-normal.woff2`,
     pinned: `@fontsource/${id}@5.3.0`,
