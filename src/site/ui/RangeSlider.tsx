@@ -99,7 +99,6 @@ const drawn = {
 const input = css({
   width: '100%',
   height: 44,
-  margin: 0,
   cursor: 'pointer',
   '@media (forced-colors: none)': drawn,
 });

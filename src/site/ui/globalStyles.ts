@@ -57,11 +57,9 @@ const reset: CSSObject = {
   '*': { margin: 0 },
   html: {
     WebkitTextSizeAdjust: '100%',
-    textSizeAdjust: '100%',
     // The sticky header does not cover the focused element (WCAG 2.4.11).
     scrollPaddingBlock: 'var(--scroll-padding) 24px',
   },
-  body: { minHeight: '100vh', background: 'var(--paper)' },
   // Until they are laid out, after the first frame (browser/paintNearFirst.ts). With * for their kinds, a browser would find
   // the styles of the whole page anew when the class goes.
   '@media screen': {
@@ -93,6 +91,7 @@ const reset: CSSObject = {
 const typography: CSSObject = {
   body: {
     color: 'var(--ink)',
+    background: 'var(--paper)',
     fontFamily: 'var(--font)',
     fontSize: 'var(--text-body)',
     lineHeight: 'var(--leading-body)',

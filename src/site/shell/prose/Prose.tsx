@@ -120,7 +120,6 @@ const quotation = css({
   gap: 8,
   maxInlineSize: '62ch',
   marginBlock: 16,
-  marginInline: 0,
   paddingInlineStart: 20,
   borderInlineStart: '4px solid var(--hue)',
   '& > blockquote': { color: 'var(--ink)', fontSize: 'var(--text-lede)', lineHeight: 1.5 },
