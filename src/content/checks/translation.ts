@@ -1,9 +1,9 @@
 import { valueOffset, type JsonFile } from '../files/jsonFile';
 import { isLeftInEnglish } from '../strings/leftInEnglish';
 import { segmentStates, translatedPage, type SegmentState, type TranslatedPage } from '../pages/pageState';
-import { stringHash, type Pin } from '../strings/pin';
+import { stringHash } from '../strings/pin';
 import { englishPages, pinOf, type Project } from '../project';
-import { englishFor, stringState, type StringState, type StringTable } from '../strings/strings';
+import { englishFor, stringState, type StringTable } from '../strings/strings';
 
 /** The texts of a language with their English, for the checks. */
 export type Translation = Readonly<ReturnType<typeof readTranslation>>;
@@ -24,14 +24,7 @@ export interface TranslatedText extends Passage {
   readonly isDeliberate: boolean;
 }
 
-export interface TranslatedString extends TranslatedText {
-  readonly namespace: string;
-  readonly key: string;
-  readonly pin: Pin | undefined;
-  readonly state: StringState;
-  /** Whether it is a translation of today’s English: not one that was left as it is since the English changed. */
-  readonly isOfToday: boolean;
-}
+export type TranslatedString = Translation['strings'][number];
 
 /** Returns the texts of a language. Keys that the English does not have are left out: they have a check of their own. */
 export function readTranslation(project: Project, language: string) {
@@ -43,12 +36,13 @@ export function readTranslation(project: Project, language: string) {
     table: project.strings[language]?.[namespace] ?? { ...nothing, file: `locales/${language}/${namespace}.json` },
   }));
   const strings = tables.flatMap(({ namespace, english: { value: source = {} }, table }) =>
-    Object.entries(table.value ?? {}).flatMap(([key, text]): TranslatedString[] => {
+    Object.entries(table.value ?? {}).flatMap(([key, text]) => {
       const english = englishFor(key, source);
       const pin = pinOf(project, language, `${namespace}:${key}`);
       if (english === undefined || (!isSource && isLeftInEnglish(text, english, pin, project, language))) return [];
       const hash = stringHash(text);
       const state = isSource ? 'translated' : stringState(text, english, pin);
+      // Whether it is a translation of today’s English: not one that was left as it is since the English changed.
       const isOfToday = state === 'translated' || pin?.translation !== hash;
       const isDeliberate = pin?.translation === hash && (pin.asIs || pin.by === 'person');
       const verbatim = isSource && project.meta[namespace]?.value?.[key]?.verbatim !== undefined;

@@ -9,17 +9,13 @@ import { applyEdits } from 'jsonc-parser';
 import { withSource } from '../mdx/frontMatterBlock';
 import { segmentEdit } from '../mdx/pageSegments';
 
-export interface TranslatedPage {
-  readonly english: ContentPage;
-  readonly page: ContentPage | undefined;
-  /** The English that the page was translated from; undefined where the clone does not hold it. */
-  readonly source: ContentPage | undefined;
-  readonly isStale: boolean;
-  readonly isEdited: boolean;
-}
+export type TranslatedPage = Readonly<ReturnType<typeof translatedPage>>;
 
-/** Returns a page of a language with the English that it is of. */
-export function translatedPage(project: Project, english: ContentPage, language: string): TranslatedPage {
+/**
+ * Returns a page of a language with the English that it is of, and as `source` the one that it was translated from; undefined
+ * where the clone does not hold it.
+ */
+export function translatedPage(project: Project, english: ContentPage, language: string) {
   const page = pageIn(project, english, language);
   if (!page || language === 'en') return { english, page, source: english, isStale: false, isEdited: false };
   const pinned = page.frontMatter?.source;

@@ -15,16 +15,8 @@ import { remembered } from '../../../content/remembered';
 import { carriedTexts } from '../../texts/carriedTexts';
 import { tableOf } from '../../../content/strings/olderEnglish';
 
-type Entries = ReadonlyMap<string, string | undefined>;
-
 /** The versions of a table that git could not merge: the one that both come from, and those of the two sides. */
-interface Conflict {
-  readonly file: string;
-  readonly base: Entries;
-  readonly ours: Entries;
-  readonly theirs: Entries;
-  readonly text: string;
-}
+type Conflict = Exclude<ReturnType<typeof conflictIn>, string | undefined>;
 
 /**
  * Joins what two people did to one language, where git stops at neighbouring lines: strings key by key, and pins by the texts
@@ -73,7 +65,7 @@ function languageOf(file: string): string {
 }
 
 /** Returns the versions of a table that both sides have; undefined for any other file, a sentence where one cannot be read. */
-function conflictIn(root: string, file: string): Conflict | string | undefined {
+function conflictIn(root: string, file: string) {
   const [old, text, other] = [1, 2, 3].map((stage) => {
     const answer = git(root, ['show', `:${stage}:./${file}`]);
     // A byte-order mark or other line ends are no change.
