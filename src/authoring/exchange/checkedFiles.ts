@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { readProject } from '../../build/readProject';
 import { englishPages, pageName, pinOf, type ContentPage, type Project } from '../../content/project';
 import type { Problem } from '../../content/problem';
@@ -7,7 +6,9 @@ import { errorsAfter } from './errorsAfter';
 import { git, gitVersions } from '../../content/files/git';
 import { parseContentPage } from '../../content/pages/contentPage';
 import { segmentStates, translatedPage } from '../../content/pages/pageState';
-import { pageHash, pinSchema, type Pin } from '../../content/strings/pin';
+import { tableOf } from '../../content/strings/olderEnglish';
+import { pageHash, type Pin } from '../../content/strings/pin';
+import { stringPinsSchema } from '../../content/strings/strings';
 
 /**
  * Returns the files of a language with translations, by id, that pass the checks together, and why each other one is refused.
@@ -66,7 +67,8 @@ function reasonOf({ check, found, expected }: Problem): string {
  * that a tool has written without a name since the last commit. Of a page whose version of then is not known, all of its texts.
  */
 export async function changedTexts(project: Project, language: string): Promise<string[]> {
-  const before = committedPins(project.root, language);
+  const committed = git(project.root, ['show', `HEAD:./locales/pins/${language}.json`]);
+  const before = 'text' in committed ? stringPinsSchema.safeParse(tableOf(committed.text)).data : undefined;
   const isUnsigned = (id: string) => {
     const [pin, then] = [pinOf(project, language, id), before?.[id]];
     return before !== undefined && pin?.by === 'unknown' && pin.translation !== then?.translation;
@@ -85,15 +87,6 @@ export async function changedTexts(project: Project, language: string): Promise<
     );
   });
   return [...strings, ...(await Promise.all(pages)).flat()];
-}
-
-function committedPins(root: string, language: string): Readonly<Record<string, Pin>> | undefined {
-  const answer = git(root, ['show', `HEAD:./locales/pins/${language}.json`]);
-  try {
-    return 'text' in answer ? z.record(z.string(), pinSchema).safeParse(JSON.parse(answer.text)).data : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 async function versionOf(root: string, page: ContentPage, pin: Pin): Promise<ContentPage | undefined> {

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
+import { readJsonFile } from '../files/jsonFile';
 import { splitPlural } from './plurals';
 
 /** Where `npm run i18n -- shots` keeps its pictures; git ignores it. */
@@ -22,8 +21,7 @@ export type Picture = z.infer<typeof indexSchema>[string];
 
 /** Returns the pictures of texts; none without an index. */
 export function readPictures(root: string) {
-  const place = path.join(root, picturesFolder, 'index.json');
-  const index = existsSync(place) ? indexSchema.parse(JSON.parse(readFileSync(place, 'utf8'))) : {};
+  const { value: index = {} } = readJsonFile(root, `${picturesFolder}/index.json`, indexSchema);
   const ofTexts = new Map(Object.entries(index).map(([id, { file }]) => [id, `${picturesFolder}/${file}`]));
   const ofForms = new Map([...ofTexts].map(([id, file]) => [splitPlural(id).base, file]));
   return {
