@@ -1,9 +1,12 @@
 import path from 'node:path';
 import {
+  applyEdits,
   findNodeAtLocation,
   getNodeValue,
+  modify,
   parseTree,
   printParseErrorCode,
+  type JSONPath,
   type Node,
   type ParseError,
 } from 'jsonc-parser';
@@ -199,4 +202,23 @@ export function withEntries(text: string, entries: Readonly<Record<string, strin
     else if (value !== undefined) lines.splice(next < 0 ? lines.length : next, 0, line);
   }
   return lines.length === 0 ? '{}\n' : `{\n${lines.map(({ written }) => `  ${written}`).join(',\n')}\n}\n`;
+}
+
+/** Returns a JSON text without what has a name or is it: keys, and items of lists. All else keeps every byte. */
+export function withoutName(text: string, name: string): string {
+  const places = pathsTo(JSON.parse(text), name, []);
+  return places.reduceRight((rest, place) => applyEdits(rest, modify(rest, place, undefined, {})), text);
+}
+
+/** Returns the places of a name in JSON: keys, and items of lists that are it, or have it as their code. */
+function pathsTo(value: unknown, name: string, at: JSONPath): JSONPath[] {
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown, index) =>
+      item === name || Object(item).code === name ? [[...at, index]] : pathsTo(item, name, [...at, index]),
+    );
+  return Object.entries(typeof value === 'object' ? Object(value) : {}).flatMap(([key, inner]) => {
+    // An id of the glossary may be the code of a language.
+    if (at.length === 0 && key === 'terms') return [];
+    return key === name ? [[...at, key]] : pathsTo(inner, name, [...at, key]);
+  });
 }

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { applyEdits, modify } from 'jsonc-parser';
 import { menuKey, pageName, pagePath, parentPage, type PageName } from '../../../content/pages/contentKinds';
 import { slugSchema } from '../../../content/pages/facts';
 import { nearestName } from '../../../content/mdx/vocabulary';
@@ -10,7 +9,7 @@ import { readProject } from '../../../build/readProject';
 import type { Call } from '../../../commandLine/command';
 import { pageNamed } from './pageNamed';
 import { parseContentPage } from '../../../content/pages/contentPage';
-import { withEntries } from '../../../content/files/jsonFile';
+import { withEntries, withoutName } from '../../../content/files/jsonFile';
 import { withSource } from '../../../content/mdx/frontMatterBlock';
 import { elementsOf } from '../../../content/mdx/pageElements';
 import { segmentIds } from '../../../content/pages/pageState';
@@ -206,8 +205,8 @@ function movedData({ datasets, facts }: Project, moves: readonly Move[]): Record
     ...redirects.filter(({ from }) => !moves.some(({ path }) => path === from)),
     ...known.map(({ page, path }) => ({ from: pagePath(page), to: path })),
   ]);
-  const roles = rolesWithout(datasets.roles, new Set(gone.flatMap((page) => coursesOf({ facts }, page))));
-  if (roles !== undefined) texts[datasets.roles.file] = roles;
+  for (const id of gone.flatMap((page) => coursesOf({ facts }, page)))
+    texts[datasets.roles.file] = withoutName(texts[datasets.roles.file] ?? '', id);
   return texts;
 }
 
@@ -242,16 +241,4 @@ function namesAfter(project: Project, moves: readonly Move[], pages: ReadonlyMap
 /** Returns the ids of the courses of a category; none of any other page. */
 function coursesOf(project: Pick<Project, 'facts'>, page: PageName): string[] {
   return factsFile(project, page)?.value?.courses?.map(({ id }) => id) ?? [];
-}
-
-/** Returns the roles without these courses; nothing where no role has one. */
-function rolesWithout({ text, value = [] }: Project['datasets']['roles'], gone: ReadonlySet<string>) {
-  const places = value.flatMap((sector, index) =>
-    sector.roles.flatMap((role, place) =>
-      role.courses.flatMap((id, at) => (gone.has(id) ? [[index, 'roles', place, 'courses', at]] : [])),
-    ),
-  );
-  // From the end, so that the places before it stay.
-  const without = places.reduceRight((rest, place) => applyEdits(rest, modify(rest, place, undefined, {})), text);
-  return places.length > 0 ? without : undefined;
 }

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { applyEdits, modify, type JSONPath } from 'jsonc-parser';
 import { readProject } from '../../../build/readProject';
 import { isContentFile } from '../../../content/files/contentFiles';
 import { git } from '../../../content/files/git';
+import { withoutName } from '../../../content/files/jsonFile';
 import { replaceIfChanged } from '../../../content/files/writeFiles';
 import { languageCode } from '../../../content/language/languageTag';
 import type { Project } from '../../../content/project';
@@ -132,19 +132,5 @@ function withoutCode(file: string, text: string, code: string): string {
     return text.replace(new RegExp(`^/(?:locales|content)/(?:\\*\\*/)?${code}(?:/|\\.\\S+) .*\\n`, 'gm'), '');
   if (file.endsWith('.yml')) return text.replace(new RegExp(`^ +\\S+: ${code}\\n`, 'm'), '');
   // The languages of languages.json and facts.json are items; everywhere else a language is a key.
-  const places = pathsTo(JSON.parse(text), code, []);
-  return places.reduceRight((rest, place) => applyEdits(rest, modify(rest, place, undefined, {})), text);
-}
-
-/** Returns the places of a language in JSON: keys with its code, and items of lists that are its code, or have it as theirs. */
-function pathsTo(value: unknown, code: string, at: JSONPath): JSONPath[] {
-  if (Array.isArray(value))
-    return value.flatMap((item: unknown, index) =>
-      item === code || Object(item).code === code ? [[...at, index]] : pathsTo(item, code, [...at, index]),
-    );
-  return Object.entries(typeof value === 'object' ? Object(value) : {}).flatMap(([key, inner]) => {
-    // An id of the glossary may be the code of a language.
-    if (at.length === 0 && key === 'terms') return [];
-    return key === code ? [[...at, key]] : pathsTo(inner, code, [...at, key]);
-  });
+  return withoutName(text, code);
 }
