@@ -88,6 +88,11 @@ export async function readContent(root: string, outline: ProjectOutline) {
   const isThere = (file: string) =>
     existsSync(path.join(root, 'locales', file)) || added.some((name) => name.startsWith(`locales/${file}`));
   const codes = languages.map(({ code }) => code).filter((code) => code === 'en' || (isRead(code) && isThere(code)));
+  const ofLanguages = <S extends z.ZodType>(folder: string, schema: S) =>
+    byName(
+      codes.filter((code) => isThere(`${folder}/${code}.json`)),
+      (code) => read(`locales/${folder}/${code}.json`, schema),
+    );
   return {
     ...site,
     root,
@@ -108,22 +113,13 @@ export async function readContent(root: string, outline: ProjectOutline) {
     ),
     meta: byName(namespaces, (name) => read(`locales/meta/${name}.json`, stringMetaSchema)),
     /** By language; the pins of its texts. */
-    pins: byName(
-      codes.filter((code) => isThere(`pins/${code}.json`)),
-      (code) => read(`locales/pins/${code}.json`, stringPinsSchema),
-    ),
+    pins: ofLanguages('pins', stringPinsSchema),
     glossary: read('locales/glossary.json', glossarySchema),
     /** What is decided for the words of every language. */
     decisions: isThere('decisions.json') ? read('locales/decisions.json', decisionsSchema) : undefined,
-    glossaries: byName(
-      codes.filter((code) => isThere(`glossary/${code}.json`)),
-      (code) => read(`locales/glossary/${code}.json`, languageGlossarySchema),
-    ),
+    glossaries: ofLanguages('glossary', languageGlossarySchema),
     /** By language; what readers type for a course or category, by its id. */
-    searchWords: byName(
-      codes.filter((code) => isThere(`search/${code}.json`)),
-      (code) => read(`locales/search/${code}.json`, searchWordsSchema),
-    ),
+    searchWords: ofLanguages('search', searchWordsSchema),
     problems: [...problems, ...pages.flatMap((page) => page.problems)],
   };
 }

@@ -1,12 +1,13 @@
-import { mostVisibleFirst } from '../../src/content/strings/mostVisibleFirst';
+import { mostVisibleFirst } from '../../src/authoring/texts/editableTexts';
+import type { StringState } from '../../src/content/strings/strings';
 
 test('a translator begins with what most visitors see; what is only heard, or shown where something fails, comes last', () => {
   const [home, pricing] = ['/', '/pricing'];
-  const text = (name: string, pages: readonly string[], state: string, context: string) => ({
+  const text = (name: string, pages: readonly string[], state: StringState, context: string) => ({
     name,
     pages,
     state,
-    context,
+    context: [context],
   });
   const texts = [
     text('label', [home, pricing], 'missing', 'Screen-reader name of the trail of links'),

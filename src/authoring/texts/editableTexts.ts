@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { editingPaths, Refusal, type EditableText } from './editing';
 import { unitsOf, type Unit } from '../exchange/units';
 import type { Project } from '../../content/project';
-import { mostVisibleFirst } from '../../content/strings/mostVisibleFirst';
 import { termFinder } from '../../content/strings/terms';
 import { readPictures } from '../../content/strings/textPictures';
 import { localisedPath } from '../../site/routes';
@@ -49,6 +48,26 @@ export function editableTexts(project: Project, language: string, page?: string)
   const paths = routes.map(({ path }) => localisedPath(path, language));
   return page === undefined ? mostVisibleFirst(texts, paths) : texts;
 }
+
+/**
+ * Returns texts sorted: those of every page first, then page by page in the order of `paths`; missing before stale before
+ * all others. What is only heard, or shown where something fails, comes last: so says its context for translators.
+ */
+export function mostVisibleFirst<Text extends Pick<EditableText, 'pages' | 'state' | 'context'>>(
+  texts: readonly Text[],
+  paths: readonly string[],
+): Text[] {
+  const places = new Map(paths.map((path, index) => [path, index]));
+  const placeOf = ({ pages, context }: Text) => {
+    if (seldomSeen.test(context.join(' '))) return paths.length + 1;
+    if (pages.length === paths.length) return -1;
+    return Math.min(...pages.map((page) => places.get(page) ?? paths.length), paths.length);
+  };
+  const urgency = ({ state }: Text) => (state === 'missing' ? 0 : state === 'stale' ? 1 : 2);
+  return texts.toSorted((a, b) => placeOf(a) - placeOf(b) || urgency(a) - urgency(b));
+}
+
+const seldomSeen = /screen[- ]reader|\bhidden\b|\btoast\b|\boffline\b|\bfails?\b|\brefuses\b|cannot be loaded/i;
 
 function termsOf({ glossary, glossaries }: Project, language: string, { source }: Unit): EditableText['terms'] {
   const translations = glossaries[language]?.value ?? {};

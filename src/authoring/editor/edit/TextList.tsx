@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { PublishedLanguage } from '../../../content/pageContext';
+import type { StringState } from '../../../content/strings/strings';
 import type { EditableText } from '../../texts/editing';
 import type { ShownText } from '../../texts/findTexts';
 import { colours } from './editStyles';
-import { StateMark } from './StateMark';
 
 interface TextListProps {
   entries: readonly ShownText[];
@@ -64,6 +64,12 @@ const list = css({
   '& button > :not(mark)': { flex: '2 1 0', overflowWrap: 'anywhere' },
   '& code': { color: colours.quiet },
 });
+
+/** Says that a text is missing or stale; nothing for a translated one. */
+export function StateMark({ state }: { state: StringState }) {
+  if (state === 'translated') return null;
+  return <mark css={{ padding: '0 4px', color: '#fff', background: colours[state], fontSize: 12 }}>{state}</mark>;
+}
 
 /** Returns whether a text is not translated, or of an older English. */
 export function isUnfinished({ state }: EditableText): boolean {

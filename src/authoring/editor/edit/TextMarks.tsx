@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { EditableText } from '../../texts/editing';
 import { findTexts, type ShownText } from '../../texts/findTexts';
 import { colours } from './editStyles';
-import { StateMark } from './StateMark';
+import { StateMark } from './TextList';
 
 interface TextMarksProps {
   texts: readonly ShownText[];

@@ -10,7 +10,7 @@ import { ProblemList } from '../ProblemPanel';
 import { colours, place, row, stack } from './editStyles';
 import { Panel } from './Panel';
 import { request } from './requests';
-import { StateMark } from './StateMark';
+import { StateMark } from './TextList';
 import { readUnsaved, setUnsaved, useUnsaved } from './editMode';
 import type { OnSaved } from './useEditor';
 

@@ -8,18 +8,17 @@ import type { Endpoint } from './guard';
 /** Returns the endpoints that read and change the texts of a project. */
 export function editingEndpoints(root: string): Endpoint[] {
   const editor = new TextEditor(root);
-  const get = (address: string, answer: Endpoint['answer']): Endpoint => ({ method: 'GET', path: address, answer });
-  const post = (address: string, answer: Endpoint['answer']): Endpoint => ({ method: 'POST', path: address, answer });
+  const textsOf = (query: URLSearchParams) => editor.texts(query.get('language') ?? '', query.get('page') ?? undefined);
   return [
-    get(editingPaths.texts, (query) => editor.texts(query.get('language') ?? '', query.get('page') ?? undefined)),
-    { ...get(editingPaths.picture, (query) => pictureOf(root, query.get('text') ?? '')), isOpen: true },
-    post(editingPaths.save, (_, body) => editor.save(textChangeSchema.parse(body))),
-    post(editingPaths.undo, () => editor.undo()),
+    { method: 'GET', path: editingPaths.texts, answer: textsOf },
+    { method: 'GET', path: editingPaths.picture, answer: (query) => pictureOf(root, query.get('text')), isOpen: true },
+    { method: 'POST', path: editingPaths.save, answer: (_, body) => editor.save(textChangeSchema.parse(body)) },
+    { method: 'POST', path: editingPaths.undo, answer: () => editor.undo() },
   ];
 }
 
-function pictureOf(root: string, id: string): Buffer {
-  const file = readPictures(root).pathOf(id);
+function pictureOf(root: string, id: string | null): Buffer {
+  const file = readPictures(root).pathOf(id ?? '');
   if (file === undefined || !existsSync(path.join(root, file))) throw new Refusal(404, 'there is no such picture');
   return readFileSync(path.join(root, file));
 }
