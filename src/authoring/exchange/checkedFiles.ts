@@ -1,5 +1,5 @@
 import { readProject } from '../../build/readProject';
-import { englishPages, pageName, pinOf, type ContentPage, type Project } from '../../content/project';
+import { englishPages, pageName, pinOf, type Project } from '../../content/project';
 import type { Problem } from '../../content/problem';
 import { changedFiles, type Author } from './changedFiles';
 import { errorsAfter } from './errorsAfter';
@@ -7,7 +7,7 @@ import { git, gitVersions } from '../../content/files/git';
 import { parseContentPage } from '../../content/pages/contentPage';
 import { segmentStates, translatedPage } from '../../content/pages/pageState';
 import { tableOf } from '../../content/strings/olderEnglish';
-import { pageHash, type Pin } from '../../content/strings/pin';
+import { pageHash } from '../../content/strings/pin';
 import { stringPinsSchema } from '../../content/strings/strings';
 
 /**
@@ -33,7 +33,12 @@ export async function checkedFiles(
     const after = await readProject(project.root, [language], files);
     const errors = errorsAfter(project, after, language, (id) => author.by === 'person' && left.has(id));
     if (errors.length === 0) return { files, refused };
-    for (const [id, problems] of culprits(left, errors)) refuse(id, problems.map(reasonOf));
+    for (const [id, problems] of culprits(left, errors)) {
+      const reasons = problems.map(
+        ({ check = 'it cannot be read', found, expected }) => `${check}: found ${found}; expected ${expected}`,
+      );
+      refuse(id, reasons);
+    }
   }
 }
 
@@ -58,10 +63,6 @@ function culprits(texts: ReadonlyMap<string, string>, errors: ReturnType<typeof 
   return found;
 }
 
-function reasonOf({ check, found, expected }: Problem): string {
-  return `${check ?? 'it cannot be read'}: found ${found}; expected ${expected}`;
-}
-
 /**
  * Returns the texts of a language that somebody changed and nobody has signed: of pages what was changed in an editor, and all
  * that a tool has written without a name since the last commit. Of a page whose version of then is not known, all of its texts.
@@ -80,16 +81,13 @@ export async function changedTexts(project: Project, language: string): Promise<
     const isOpen = isUnsigned(name);
     if (!page?.frontMatter || !(isEdited || isOpen)) return [];
     const pin = isOpen ? before?.[name] : pinOf(project, language, name);
-    const then = pin && (await versionOf(project.root, page, pin));
+    const text = pin && gitVersions(project.root, page.file).texts.find((one) => pageHash(one) === pin.translation);
+    const then =
+      text === undefined ? undefined : await parseContentPage(`${page.file}@${pin?.translation}`, text, page);
     const known = new Set(then?.segments.map(({ text }) => text));
     return segmentStates(project, english, language).flatMap(({ id, target }) =>
       target && !known.has(target.text) ? id : [],
     );
   });
   return [...strings, ...(await Promise.all(pages)).flat()];
-}
-
-async function versionOf(root: string, page: ContentPage, pin: Pin): Promise<ContentPage | undefined> {
-  const text = gitVersions(root, page.file).texts.find((one) => pageHash(one) === pin.translation);
-  return text === undefined ? undefined : parseContentPage(`${page.file}@${pin.translation}`, text, page);
 }

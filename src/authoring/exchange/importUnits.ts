@@ -19,13 +19,6 @@ interface RefusedUnit {
   readonly reasons: readonly string[];
 }
 
-/** A text that may be written: its new words, and the units of the file that bring them. */
-interface FittingText {
-  readonly unit: Unit;
-  readonly target: string;
-  readonly returned: readonly ReturnedUnit[];
-}
-
 /**
  * Takes translations text by text: what fits the English of today and passes every check is written; the rest is listed
  * with its reasons and kept in a file of the format, to be imported later. Exit code 1 where a text is not taken. Returns
@@ -119,7 +112,8 @@ function reportRefused(kept: string, language: string, format: ExchangeFormat, r
 function sortUnits(project: Project, language: string, returned: readonly ReturnedUnit[], format: ExchangeFormat) {
   const filled = returned.filter(({ target }) => target.trim() !== '');
   const find = unitFinder(unitsOf(project, language));
-  const fitting = new Map<string, FittingText>();
+  /** The texts that may be written: their new words, and the units of the file that bring them. */
+  const fitting = new Map<string, { unit: Unit; target: string; returned: readonly ReturnedUnit[] }>();
   const refused: RefusedUnit[] = [];
   const unnamed = new Map<string, { readonly here: readonly string[]; readonly came: RefusedUnit[] }>();
   let same = 0;

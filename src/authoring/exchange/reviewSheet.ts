@@ -1,19 +1,19 @@
+import type { Language } from '../../content/data/datasets';
 import { groupBy } from '../../content/groupBy';
+import { directionOf } from '../../content/language/languageTag';
 import type { EditableText } from '../texts/editing';
 import { escapeXml } from './xliff';
 
-interface Sheet {
-  readonly language: string;
-  readonly name: string;
-  readonly direction: string;
-  /** The site’s address, to which the pages link; without one, only their paths are named. */
-  readonly site: string | undefined;
-  /** In the order in which they are read. */
-  readonly texts: readonly EditableText[];
-}
-
-/** Returns a page that a reader opens in any browser: questions, then the texts page by page, each with a field and a tick. */
-export function reviewSheet({ language, name, direction, site, texts }: Sheet): string {
+/**
+ * Returns a page that a reader opens in any browser: questions, then the texts page by page in their order, each with a field and a
+ * tick. Without the site’s address, the paths of the pages are named and no links.
+ */
+export function reviewSheet(
+  { code: language, name }: Pick<Language, 'code' | 'name'>,
+  texts: readonly EditableText[],
+  site: string | undefined,
+): string {
+  const direction = directionOf(language);
   const parts = groupBy(texts, ({ pages }) =>
     pages.length > 1 ? 'On more than one page' : (pages[0] ?? 'On no page yet'),
   );

@@ -86,21 +86,24 @@ function pageUnits(project: Project, english: ContentPage, language: string): Un
   const headingOf = (id: string) =>
     english.segments.find(({ kind, under }) => kind === 'heading' && under === id)?.text ?? id;
   return segmentStates(project, english, language).map(
-    ({ id, segment, target, state, reviewed, previous, isEnglish }): Unit => ({
-      id,
-      reference: `${english.file}:${positionAt(english.text, segment.start).line}`,
-      place: `${english.file.replace(/en\.mdx$/, `${language}.mdx`)}:${page && target ? positionAt(page.text, target.start).line : 1}`,
-      source: segment.text,
-      target: isEnglish ? '' : (target?.text ?? ''),
-      state,
-      reviewed,
-      previous,
-      max: maxOfField(segment.kind, language),
-      context: [
-        `Page “${heading}”: ${segment.kind}${segment.under ? `, under “${headingOf(segment.under)}”` : ''}`,
-        ...withFigure(project, english, segment, target ?? segment, language),
-      ],
-    }),
+    ({ id, segment, target, state, reviewed, previous, isEnglish }) => {
+      const max = fieldLimits[/^field (.+)/.exec(segment.kind)?.[1] ?? '']?.max;
+      return {
+        id,
+        reference: `${english.file}:${positionAt(english.text, segment.start).line}`,
+        place: `${english.file.replace(/en\.mdx$/, `${language}.mdx`)}:${page && target ? positionAt(page.text, target.start).line : 1}`,
+        source: segment.text,
+        target: isEnglish ? '' : (target?.text ?? ''),
+        state,
+        reviewed,
+        previous,
+        max: max && fixedLimit(max, language),
+        context: [
+          `Page “${heading}”: ${segment.kind}${segment.under ? `, under “${headingOf(segment.under)}”` : ''}`,
+          ...withFigure(project, english, segment, target ?? segment, language),
+        ],
+      };
+    },
   );
 }
 
@@ -118,9 +121,4 @@ function withFigure(
   const common = { ...project.strings.en?.common?.value, ...project.strings[language]?.common?.value };
   const { t } = createTranslator(language, { common });
   return [`Read with its figure: “${formatFigure(numberStyleOf(language), figure, t)} ${text}”`];
-}
-
-function maxOfField(kind: string, language: string): number | undefined {
-  const max = kind.startsWith('field ') ? fieldLimits[kind.slice('field '.length)]?.max : undefined;
-  return max && fixedLimit(max, language);
 }

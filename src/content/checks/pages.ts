@@ -50,16 +50,12 @@ function fileMistake(root: string, page: ContentPage): Finding | undefined {
   const fix = `put a PNG of at least ${minWidth} pixels’ width there`;
   if (!existsSync(path.join(root, file)))
     return page.language === 'en' ? { found: 'a <Screenshot> without its picture', expected: file, fix } : undefined;
-  const width = pngWidth(path.join(root, file));
-  if (width === undefined) return { found: `${file}, which is not a PNG`, expected: 'a PNG', fix };
+  const bytes = readFileSync(path.join(root, file));
+  if (bytes.toString('latin1', 1, 4) !== 'PNG') return { found: `${file}, which is not a PNG`, expected: 'a PNG', fix };
+  // A PNG's width is at byte 16, after the signature (ISO/IEC 15948, 5.2 and 11.2.2).
+  const width = bytes.readUInt32BE(16);
   if (width >= minWidth) return undefined;
   return { found: `${file}, ${width} pixels wide`, expected: `at least ${minWidth} pixels`, fix };
-}
-
-/** A PNG's width is at byte 16, after the signature (ISO/IEC 15948, 5.2 and 11.2.2). */
-function pngWidth(file: string): number | undefined {
-  const bytes = readFileSync(file);
-  return bytes.toString('latin1', 1, 4) === 'PNG' ? bytes.readUInt32BE(16) : undefined;
 }
 
 function altMistake(alt: string): Finding | undefined {

@@ -1,28 +1,23 @@
 import { intlLocale } from './intlLocale';
 
 /** How a language writes a long date. */
-export interface DateStyle {
-  /** By month, the date with `{day}` and `{year}` in place of numbers. */
-  readonly months: readonly string[];
-  /** What is added to a year of the Common Era: 543 in Thai. */
-  readonly years: number;
-  /** The first of a month, where it is an ordinal. */
-  readonly first?: string;
-}
+export type DateStyle = Readonly<ReturnType<typeof dateStyleOf>>;
 
 /**
  * Returns how a language writes a long date, by `Intl`. Pages get the result of the build, as the `Intl` of a browser may
  * lack the language, as Chromium lacks Welsh. A calendar with other months than the Gregorian one, such as the Persian one, is
  * left out.
  */
-export function dateStyleOf(language: string): DateStyle {
+export function dateStyleOf(language: string) {
   const own = longDates(`${intlLocale(language)}-u-nu-latn`);
   const isAligned = own.every((parts) => numberIn(parts, 'day') === exampleDay);
   const dates = isAligned ? own : longDates(`${intlLocale(language)}-u-ca-gregory-nu-latn`);
   return {
+    /** By month, the date with `{day}` and `{year}` in place of numbers. */
     months: dates.map((parts) => parts.map(({ type, value }) => placeholders[type] ?? value).join('')),
+    /** What is added to a year of the Common Era: 543 in Thai. */
     years: numberIn(dates[0] ?? [], 'year') - exampleYear,
-    // `Intl` does not write the ordinal of French.
+    // The first of a month, where it is an ordinal: `Intl` does not write that of French.
     ...(/^fr\b/.test(language) && { first: '1er' }),
   };
 }

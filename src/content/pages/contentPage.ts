@@ -10,32 +10,29 @@ import { gitBlobHash } from '../strings/pin';
 /** One MDX file: a page in one language. */
 export type ContentPage = Readonly<Awaited<ReturnType<typeof parseContentPage>>>;
 
-/** The name of a page, and its language. */
-interface PageInLanguage extends PageName {
-  readonly language: string;
-}
-
 /** Returns a page from the text of its file. */
-export const parseContentPage = oncePerText(async (file, written, { kind, slug, language }: PageInLanguage) => {
-  const text = fixEncoding(written);
-  const unreadable = unreadableText(file, text);
-  const front = readFrontMatter(file, text, kinds[kind].frontMatter);
-  const body = await parseBody(file, bodyOf(text), kinds[kind].parts);
-  return {
-    kind,
-    slug,
-    language,
-    file,
-    text,
-    blobHash: gitBlobHash(written),
-    frontMatter: front.value,
-    ...body,
-    passages: [...front.passages, ...body.passages],
-    lookalikes: [...front.passages.flatMap(lookalikesInFrontMatter), ...body.lookalikes],
-    segments: [...front.segments, ...body.segments],
-    problems: unreadable ? [unreadable] : [...encodingProblems(file, written), ...front.problems, ...body.problems],
-  };
-});
+export const parseContentPage = oncePerText(
+  async (file, written, { kind, slug, language }: PageName & { readonly language: string }) => {
+    const text = fixEncoding(written);
+    const unreadable = unreadableText(file, text);
+    const front = readFrontMatter(file, text, kinds[kind].frontMatter);
+    const body = await parseBody(file, bodyOf(text), kinds[kind].parts);
+    return {
+      kind,
+      slug,
+      language,
+      file,
+      text,
+      blobHash: gitBlobHash(written),
+      frontMatter: front.value,
+      ...body,
+      passages: [...front.passages, ...body.passages],
+      lookalikes: [...front.passages.flatMap(lookalikesInFrontMatter), ...body.lookalikes],
+      segments: [...front.segments, ...body.segments],
+      problems: unreadable ? [unreadable] : [...encodingProblems(file, written), ...front.problems, ...body.problems],
+    };
+  },
+);
 
 /** Returns the PNG that a page's `<Screenshot>` shows in a language, from `content/`. */
 export function pictureFile({ kind, slug }: PageName, language: string): string {

@@ -3,17 +3,11 @@ import type { Project } from '../project';
 import { oncePerText, remembered } from '../remembered';
 import { partsOfList, withoutPlaceholders } from './marks';
 
-/** A term of the glossary; in the phrases of `except` the same word is not the term. */
-interface Term {
-  readonly en: string;
-  readonly except?: readonly string[];
-}
-
 /**
  * Returns the terms that an English text uses: “course”, “courses”, “Course”. “AI course builder” is that term and no
- * course.
+ * course; in the phrases of `except` the same word is not the term.
  */
-function termsIn<T extends Term>(english: string, terms: readonly T[]): T[] {
+function termsIn<T extends { en: string; except?: readonly string[] }>(english: string, terms: readonly T[]): T[] {
   const longestFirst = [...terms].sort((a, b) => b.en.length - a.en.length);
   const found = new Set<T>();
   let rest = english;

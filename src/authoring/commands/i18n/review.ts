@@ -9,7 +9,6 @@ import { poFormat } from '../../exchange/po';
 import { reviewSheet } from '../../exchange/reviewSheet';
 import { unitsOf } from '../../exchange/units';
 import { editableTexts } from '../../texts/editableTexts';
-import { directionOf } from '../../../content/language/languageTag';
 import { isNamed, readNamedLanguage, refuseUnknownNames } from './languages';
 
 /**
@@ -30,15 +29,9 @@ export async function run({ root, args: [code, ...names], options }: Call): Prom
   );
   // What is named is read again; else only what no person has read.
   const texts = all.filter(({ id, reviewed }) => isNamed(names, id) && (names.length > 0 || !reviewed));
-  const known = project.languages.find((one) => one.code === language);
+  const known = project.languages.find((one) => one.code === language) ?? { code: language, name: language };
   const site = typeof options.site === 'string' ? options.site : process.env.SITE_URL;
-  const sheet = reviewSheet({
-    language,
-    name: known?.name ?? language,
-    direction: directionOf(language),
-    site: site?.replace(/\/$/, ''),
-    texts,
-  });
+  const sheet = reviewSheet(known, texts, site?.replace(/\/$/, ''));
   const file = path.resolve(String(options.out ?? path.join(root, `.local/i18n/review-${language}.html`)));
   replaceFile(file, sheet);
   console.log(
