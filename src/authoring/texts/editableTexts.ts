@@ -27,7 +27,7 @@ export function editableTexts(project: Project, language: string, page?: string)
     names: [...namespaces, ...(content ? [`${content.kind}/${content.slug}`] : [])],
   }));
   const waiting = pendingTexts(project.root, language);
-  const pictures = readPictures(project.root);
+  const pictureOf = readPictures(project.root);
   const texts = unitsOf(project, language).flatMap((unit): EditableText[] => {
     const { id, target } = unit;
     const name = id.split(/[:#]/)[0] ?? '';
@@ -41,7 +41,7 @@ export function editableTexts(project: Project, language: string, page?: string)
         target: target || (waiting[id] ?? ''),
         terms: termsOf(project, language, unit),
         pages: pages.map((path) => localisedPath(path, language)),
-        picture: pictures.pathOf(id) && picture,
+        picture: pictureOf(id) && picture,
       },
     ];
   });

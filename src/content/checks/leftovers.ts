@@ -15,11 +15,9 @@ export const leftovers: Check = {
     const englishOf = (text: TranslatedText) => (language === 'en' ? '' : text.english);
     return [
       ...passages.flatMap((passage) => problemsOf(passage, signs)),
-      ...strings.flatMap((string) => problemsOf(string, machineWords, englishOf(string))),
+      ...strings.flatMap((string) => problemsOf(string, [...machineWords, emptyTag], englishOf(string))),
       // The TODO of a template is named by the rules for prose.
-      ...pages.flatMap((text) => problemsOf(text, machineWords, englishOf(text) || 'TODO')),
-      ...strings.flatMap((string) => problemsOf(string, emptyTags, englishOf(string))),
-      ...pages.flatMap((text) => problemsOf(text, emptyLinks, englishOf(text))),
+      ...pages.flatMap((text) => problemsOf(text, [...machineWords, emptyLink], englishOf(text) || 'TODO')),
       ...[...strings, ...pages].flatMap((text) => unbalanced(text, englishOf(text))),
     ];
   },
@@ -33,13 +31,12 @@ const signs: readonly Leftover[] = [
   [/&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});/gi, 'the character itself, such as ” or &'],
 ];
 
-const emptyTags: readonly Leftover[] = [
-  [/<([a-z][\w-]*)>(?:(?![\p{L}\p{N}]|\{\{|<\/\1>).)*<\/\1>/giu, 'the tag around the words that it marks'],
+const emptyTag: Leftover = [
+  /<([a-z][\w-]*)>(?:(?![\p{L}\p{N}]|\{\{|<\/\1>).)*<\/\1>/giu,
+  'the tag around the words that it marks',
 ];
 
-const emptyLinks: readonly Leftover[] = [
-  [/(?<!!)\[[^\]\p{L}\p{N}]*\]\([^)]*\)/gu, 'the link around the words that it marks'],
-];
+const emptyLink: Leftover = [/(?<!!)\[[^\]\p{L}\p{N}]*\]\([^)]*\)/gu, 'the link around the words that it marks'];
 
 const translation = 'the words of the text alone';
 const placeholder = 'the {{placeholders}} and <tags> of the English';

@@ -138,16 +138,20 @@ function redirectProblems(project: Project, file: Project['datasets']['redirects
   });
 }
 
-type Wrong = Pick<Finding, 'expected' | 'fix'>;
-
 /**
  * Returns what is wrong with the address of a link: it has to lead to a published page of this site, without language, and
  * to an id that it has; or to a website that everybody can open. `page` is where the link is.
  */
-export function wrongAddress(href: string, project: Project, page?: ContentPage): Wrong | undefined {
+export function wrongAddress(
+  href: string,
+  project: Project,
+  page?: ContentPage,
+): Pick<Finding, 'expected' | 'fix'> | undefined {
   if (/^mailto:[^@\s]+@[^@\s?]+\.[^@\s?]{2,}|^tel:\+?[\d-]{3,}$/.test(href)) return undefined;
   if (/^(?:mailto|tel):/.test(href)) return { expected: 'a whole address: mailto:ann@example.org, tel:+441234567890' };
-  if (/^https?:\/\//.test(href)) return wrongWebsite(href);
+  const isWebsite = /^https?:\/\//.test(href);
+  if (isWebsite && !URL.canParse(href)) return { expected: 'an address such as https://www.example.org' };
+  if (isWebsite) return href.startsWith('http:') ? { expected: href.replace('http:', 'https:') } : undefined;
   const [, path = '', id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   if (path !== '' && !path.startsWith('/'))
     return { expected: 'a path of this site such as /pricing, an id such as #why, or https://…' };
@@ -165,11 +169,6 @@ export function wrongAddress(href: string, project: Project, page?: ContentPage)
   if (!ids || ids.includes(id)) return undefined;
   const expected = `an id that is there: ${ids.map((known) => `#${known}`).join(', ') || 'the page has none'}`;
   return { expected, fix: didYouMean(id, ids, '#$') };
-}
-
-function wrongWebsite(href: string): Wrong | undefined {
-  if (!URL.canParse(href)) return { expected: 'an address such as https://www.example.org' };
-  return href.startsWith('http:') ? { expected: href.replace('http:', 'https:') } : undefined;
 }
 
 /** Returns a path of this site as links have it: without language and slash at the end. */

@@ -71,27 +71,25 @@ function englishInPage(texts: readonly TranslatedText[], language: string): Prob
   return english;
 }
 
+/** Returns a problem for the first sentence of at least five words that is in both texts; a name in a sentence may be longer. */
 function englishIn(passage: TranslatedText, language: string): Problem[] {
-  const sentence = passage.isDeliberate || isVariantOfEnglish(language) ? undefined : leftInEnglish(passage);
+  const { english, text, source, isDeliberate } = passage;
+  if (isDeliberate || isVariantOfEnglish(language)) return [];
+  const isWhole = isSameText(text, english);
+  const sentences = english
+    .split(/(?<=[.!?:])\s+/)
+    .filter((sentence) => countWords(sentence) >= 5 && (isWhole || /[.!?]$/.test(sentence)));
+  const sentence = sentences.find((one) => text.includes(one));
   if (sentence === undefined) return [];
-  const isWhole = isSameText(passage.text, passage.english);
-  const text = passage.source.file.replace(/^content\/(.*)\/[\w-]+\.mdx$/, '$1');
+  const name = source.file.replace(/^content\/(.*)\/[\w-]+\.mdx$/, '$1');
   return [
     problemInPassage(passage, 0, {
-      ...(isWhole && { unfinished: { state: 'missing', language, text } }),
+      ...(isWhole && { unfinished: { state: 'missing', language, text: name } }),
       found: `English in the translation: ${excerpt(sentence)}`,
       expected: 'a translation',
       fix: 'translate it',
     }),
   ];
-}
-
-/** Returns the first sentence of at least five words that is in both texts; a name in a sentence may be longer. */
-function leftInEnglish({ text, english }: TranslatedText): string | undefined {
-  return english
-    .split(/(?<=[.!?:])\s+/)
-    .filter((sentence) => countWords(sentence) >= 5 && (isSameText(text, english) || /[.!?]$/.test(sentence)))
-    .find((sentence) => text.includes(sentence));
 }
 
 /** Checks that a published language has its `required` share of words: only the owner's decision takes it off the site. */

@@ -39,10 +39,7 @@ export function gitBlobs(root: string, hashes: readonly string[]): Map<string, s
 }
 
 /** Returns the versions of a file that were committed, newest first, and why another one is not among them, as a sentence. */
-export function gitVersions(
-  root: string,
-  file: string,
-): { readonly texts: readonly string[]; readonly missing: string } {
+export function gitVersions(root: string, file: string) {
   const log = git(root, ['log', '--format=', '--raw', '--no-abbrev', '--no-renames', '-m', '--', file]);
   if ('missing' in log) return { texts: [], missing: log.missing };
   const hashes = log.text.split('\n').flatMap((line) => line.split(' ').slice(2, 4));

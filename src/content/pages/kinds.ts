@@ -34,14 +34,6 @@ const frontMatter = {
     .optional(),
 };
 
-/** Returns the field of pages that have a card on another page. */
-const summary = (card: string) => line(`one sentence for ${card}`);
-
-/** The field of pages that name what they are found by. */
-const keywords = z
-  .array(z.string().regex(/^[^,;]+$/, 'keywords without a comma'), 'a list of keywords')
-  .min(1, 'at least one keyword');
-
 /** How often a page has a component, at least and at most, and what it is for. */
 export interface Part {
   readonly min: number;
@@ -71,7 +63,7 @@ const everywhere = {
 /** The kinds of MDX pages by their folder under `content/`. Which pages there are, and in which order, is in topics.json. */
 export const kinds = {
   courses: {
-    frontMatter: z.strictObject({ ...frontMatter, summary: summary('the category card') }),
+    frontMatter: z.strictObject({ ...frontMatter, summary: line('one sentence for the category card') }),
     facts: courseFactsSchema,
     parts: {
       CourseList: { min: 1, max: 1, purpose: 'the courses of the category' },
@@ -104,7 +96,13 @@ export const kinds = {
     isSignedForSearch: true,
   },
   features: {
-    frontMatter: z.strictObject({ ...frontMatter, summary: summary('the card on the home page'), keywords }),
+    frontMatter: z.strictObject({
+      ...frontMatter,
+      summary: line('one sentence for the card on the home page'),
+      keywords: z
+        .array(z.string().regex(/^[^,;]+$/, 'keywords without a comma'), 'a list of keywords')
+        .min(1, 'at least one keyword'),
+    }),
     facts: featureFactsSchema,
     parts: {
       Screenshot: { min: 0, max: 1, purpose: 'before the first heading', beforeHeadings: true },

@@ -19,13 +19,10 @@ const indexSchema = z.record(
 
 export type Picture = z.infer<typeof indexSchema>[string];
 
-/** Returns the pictures of texts; none without an index. */
+/** Returns a function that gives the path of a text’s picture, if there is one; that of a plural form may be of another form. */
 export function readPictures(root: string) {
   const { value: index = {} } = readJsonFile(root, `${picturesFolder}/index.json`, indexSchema);
   const ofTexts = new Map(Object.entries(index).map(([id, { file }]) => [id, `${picturesFolder}/${file}`]));
   const ofForms = new Map([...ofTexts].map(([id, file]) => [splitPlural(id).base, file]));
-  return {
-    /** The path of a text’s picture; that of a plural form may be of another form. */
-    pathOf: (id: string) => ofTexts.get(id) ?? ofForms.get(splitPlural(id).base),
-  };
+  return (id: string) => ofTexts.get(id) ?? ofForms.get(splitPlural(id).base);
 }

@@ -158,7 +158,9 @@ function listsWith(project: Project, language: Language): Record<string, (text: 
       return text.slice(0, place) + added + text.slice(place);
     },
     '.github/crowdin.yml': (text) => {
-      const name = crowdinName(code);
+      // Crowdin has regions in place of the scripts of Chinese.
+      const { language: own, region } = new Intl.Locale(code).maximize();
+      const name = own === 'zh' ? `zh-${region}` : code;
       return text.includes(` ${name}: `) ? text : `${text.trimEnd()}\n        ${name}: ${code}\n`;
     },
     [replies]: (text) => {
@@ -171,12 +173,6 @@ function listsWith(project: Project, language: Language): Record<string, (text: 
 
 function englishNameOf(code: string): string {
   return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
-}
-
-/** Returns the name of a language at Crowdin, which has regions in place of the scripts of Chinese. */
-function crowdinName(code: string): string {
-  const { language, region } = new Intl.Locale(code).maximize();
-  return language === 'zh' ? `zh-${region}` : code;
 }
 
 /** By language or script. */

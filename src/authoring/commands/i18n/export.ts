@@ -18,8 +18,8 @@ export async function run({ root, args: [code], options }: Call): Promise<void> 
   );
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`--out needs a file; ${file} is a folder`);
-  const pictures = readPictures(root);
-  const units = unitsOf(project, language).map((unit) => ({ ...unit, picture: pictures.pathOf(unit.id) }));
+  const pictureOf = readPictures(root);
+  const units = unitsOf(project, language).map((unit) => ({ ...unit, picture: pictureOf(unit.id) }));
   const missing = units.filter(({ state }) => state === 'missing').length;
   const stale = units.filter(({ state }) => state === 'stale').length;
   replaceFile(file, format.write(units, language));

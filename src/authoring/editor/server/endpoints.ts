@@ -18,7 +18,7 @@ export function editingEndpoints(root: string): Endpoint[] {
 }
 
 function pictureOf(root: string, id: string | null): Buffer {
-  const file = readPictures(root).pathOf(id ?? '');
+  const file = readPictures(root)(id ?? '');
   if (file === undefined || !existsSync(path.join(root, file))) throw new Refusal(404, 'there is no such picture');
   return readFileSync(path.join(root, file));
 }
