@@ -2,7 +2,7 @@ import { numberStyleOf } from '../../content/language/numberStyle';
 import { readTranslation } from '../../content/checks/translation';
 import { fieldLimits } from '../../content/pages/kinds';
 import { isSameText } from '../../content/strings/leftInEnglish';
-import { keyPosition } from '../../content/files/jsonFile';
+import { keyOffset } from '../../content/files/jsonFile';
 import { fixedLimit, lengthLimit } from '../../content/strings/length';
 import type { PageSegment } from '../../content/mdx/pageSegments';
 import { pageHeading } from '../../content/pages/outlines';
@@ -50,6 +50,7 @@ function stringUnits(project: Project, language: string): Unit[] {
     project.root,
     strings.filter(({ state }) => state !== 'translated'),
   );
+  const lineOf = (text: string, key: string) => positionAt(text, keyOffset(text, key)).line;
   return tables.flatMap(({ namespace, english: englishTable, table }) => {
     const own = Object.keys(table.value ?? {});
     return stringStates(project, language, namespace).map(({ key, english, text, state, reviewed }): Unit => {
@@ -62,8 +63,8 @@ function stringUnits(project: Project, language: string): Unit[] {
       const neighbour = text === undefined ? own.findLast((other) => other < key) : key;
       return {
         id: `${namespace}:${key}`,
-        reference: `${englishTable.file}:${keyPosition(englishTable.text, englishKey).line}`,
-        place: `${table.file}:${keyPosition(table.text, neighbour ?? '').line}`,
+        reference: `${englishTable.file}:${lineOf(englishTable.text, englishKey)}`,
+        place: `${table.file}:${lineOf(table.text, neighbour ?? '')}`,
         source: english,
         target: isUntouched ? '' : (text ?? ''),
         state: state === 'missing' && !isUntouched ? 'stale' : state,

@@ -1,9 +1,9 @@
 import { valueOffset, type JsonFile } from '../files/jsonFile';
-import { isLeftInEnglish } from '../strings/leftInEnglish';
 import { segmentStates, translatedPage, type SegmentState, type TranslatedPage } from '../pages/pageState';
 import { stringHash } from '../strings/pin';
-import { englishPages, pinOf, type Project } from '../project';
-import { englishFor, stringState, type StringTable } from '../strings/strings';
+import { englishPages, type Project } from '../project';
+import type { StringTable } from '../strings/strings';
+import { stringStates } from '../strings/stringStates';
 
 /** The texts of a language with their English, for the checks. */
 export type Translation = Readonly<ReturnType<typeof readTranslation>>;
@@ -35,13 +35,10 @@ export function readTranslation(project: Project, language: string) {
     english,
     table: project.strings[language]?.[namespace] ?? { ...nothing, file: `locales/${language}/${namespace}.json` },
   }));
-  const strings = tables.flatMap(({ namespace, english: { value: source = {} }, table }) =>
-    Object.entries(table.value ?? {}).flatMap(([key, text]) => {
-      const english = englishFor(key, source);
-      const pin = pinOf(project, language, `${namespace}:${key}`);
-      if (english === undefined || (!isSource && isLeftInEnglish(text, english, pin, project, language))) return [];
+  const strings = tables.flatMap(({ namespace, table }) =>
+    stringStates(project, language, namespace).flatMap(({ key, text, english, pin, state, isEnglish }) => {
+      if (text === undefined || isEnglish) return [];
       const hash = stringHash(text);
-      const state = isSource ? 'translated' : stringState(text, english, pin);
       // Whether it is a translation of today’s English: not one that was left as it is since the English changed.
       const isOfToday = state === 'translated' || pin?.translation !== hash;
       const isDeliberate = pin?.translation === hash && (pin.asIs || pin.by === 'person');

@@ -12,7 +12,7 @@ import {
 } from 'jsonc-parser';
 import { z } from 'zod';
 import { encodingProblems, readText, unreadableText } from './encoding';
-import { positionAt, problemAt, shortened, type Finding, type Position, type Problem } from '../problem';
+import { positionAt, problemAt, shortened, type Finding, type Problem } from '../problem';
 import { oncePerText } from '../remembered';
 
 /** A JSON file that was read, with what is needed to name a place in it. */
@@ -95,15 +95,9 @@ const parseJson = oncePerText((file, written) => {
   return { text, tree, value, problems: [...problems, ...duplicates] };
 });
 
-/** Returns the place of a top-level key in a JSON text; the start of the file where it is not there. */
-export function keyPosition(text: string, key: string): Position {
-  return positionAt(text, Math.max(0, keyOffset(text, key)));
-}
-
 /** Returns where the text of a top-level key begins, after its quotation mark. */
 export function valueOffset(text: string, key: string): number {
-  const start = keyOffset(text, key);
-  return start < 0 ? 0 : text.indexOf('"', start + JSON.stringify(key).length + 1) + 1;
+  return text.indexOf('"', keyOffset(text, key) + JSON.stringify(key).length + 1) + 1;
 }
 
 /** Returns a problem at a top-level key of a JSON file; at its start where the key is not there. */
@@ -121,10 +115,10 @@ export function problemAtPath(
   return problemAt(json, (tree && findNodeAtLocation(tree, [...path])?.offset) ?? 0, finding);
 }
 
-/** Returns the offset of a top-level key in a JSON text; -1 where it is not there. */
-function keyOffset(text: string, key: string): number {
+/** Returns the offset of a top-level key in a JSON text; its start where it is not there. */
+export function keyOffset(text: string, key: string): number {
   const offset = text.indexOf(`${JSON.stringify(key)}:`);
-  return offset < 0 ? text.indexOf(`${JSON.stringify(key)} :`) : offset;
+  return Math.max(0, offset < 0 ? text.indexOf(`${JSON.stringify(key)} :`) : offset);
 }
 
 function duplicateKeys(file: { readonly file: string; readonly text: string }, node: Node): Problem[] {

@@ -10,12 +10,12 @@ export function stringStates(project: Project, language: string, namespace: stri
   return expectedKeys(language, source).map((key) => {
     const english = englishFor(key, source) ?? '';
     const text = table[key];
-    if (language === 'en') return { key, english, text, state: 'translated', reviewed: true } as const;
     const pin = pinOf(project, language, `${namespace}:${key}`);
-    const isMissing = text === undefined || isLeftInEnglish(text, english, pin, project, language);
-    const state = isMissing ? 'missing' : stringState(text, english, pin);
+    if (language === 'en') return { key, english, text, pin, state: 'translated', reviewed: true } as const;
+    const isEnglish = text !== undefined && isLeftInEnglish(text, english, pin, project, language);
+    const state = text === undefined || isEnglish ? 'missing' : stringState(text, english, pin);
     const today = text === undefined ? undefined : pinOfToday(pin, stringHash(english), stringHash(text));
-    return { key, english, text, state, reviewed: today?.by === 'person' };
+    return { key, english, text, pin, state, isEnglish, reviewed: today?.by === 'person' };
   });
 }
 

@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from 'diff';
 import { readTranslation, type Translation } from '../../../content/checks/translation';
 import type { GitAnswer } from '../../../content/files/git';
-import { keyPosition } from '../../../content/files/jsonFile';
+import { keyOffset } from '../../../content/files/jsonFile';
 import { segmentStates } from '../../../content/pages/pageState';
 import { positionAt } from '../../../content/problem';
 import { pageName } from '../../../content/project';
@@ -33,7 +33,7 @@ function stringChanges({ project, language, strings }: Translation, names: reado
   const previous = previousEnglish(project.root, stale);
   return stale.map(({ namespace, key, text, english, source }) =>
     [
-      `${source.file}:${keyPosition(source.text, key).line}  ${namespace}:${key}`,
+      `${source.file}:${positionAt(source.text, keyOffset(source.text, key)).line}  ${namespace}:${key}`,
       ...change(previous.get(`${namespace}:${key}`) ?? { missing: 'unknown' }, english),
       `  ${language.padEnd(8)} ${text}`,
     ].join('\n'),
