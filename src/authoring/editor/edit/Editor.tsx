@@ -7,7 +7,6 @@ import { Panel } from './Panel';
 import { matchesSearch, TextList } from './TextList';
 import { TextMarks } from './TextMarks';
 import { useEditor } from './useEditor';
-import type { EditableText } from '../../texts/editing';
 import { findTexts, type ShownText } from '../../texts/findTexts';
 
 /** Edits the texts of the page of a route where they are: the marks on the page, and the bar with the list or a text. */
@@ -15,9 +14,20 @@ export function Editor({ language, route }: { language: PublishedLanguage; route
   const isOn = useEditMode();
   const editor = useEditor(language.code, route);
   const { texts, text, open, openPanel, closePanel } = editor;
-  const shown = useShownTexts(texts, isOn);
+  // Where the texts are on the page, as it last changed; none while the page is not edited.
+  const [shown, setShown] = useState<readonly ShownText[]>([]);
+  useEffect(() => (isOn ? watchPage(() => setShown(findTexts(texts))) : setShown([])), [texts, isOn]);
   const [search, setSearch] = useState('');
-  useListKey(openPanel);
+  useEffect(() => {
+    const toList = (event: KeyboardEvent) => {
+      if (!event.altKey || event.code !== 'KeyK') return;
+      event.preventDefault();
+      setEditMode(true);
+      openPanel();
+    };
+    window.addEventListener('keydown', toList);
+    return () => window.removeEventListener('keydown', toList);
+  }, [openPanel]);
   useEffect(() => {
     const named = shown.length > 0 ? takeTextOfAddress() : undefined;
     const first = shown.find((entry) => entry.text.id === named);
@@ -53,26 +63,6 @@ export function Editor({ language, route }: { language: PublishedLanguage; route
     </>,
     document.body,
   );
-}
-
-function useListKey(openList: () => void): void {
-  useEffect(() => {
-    const toList = (event: KeyboardEvent) => {
-      if (!event.altKey || event.code !== 'KeyK') return;
-      event.preventDefault();
-      setEditMode(true);
-      openList();
-    };
-    window.addEventListener('keydown', toList);
-    return () => window.removeEventListener('keydown', toList);
-  }, [openList]);
-}
-
-/** Returns where the texts are on the page, as it last changed; none while the page is not edited. */
-function useShownTexts(texts: readonly EditableText[], isOn: boolean): readonly ShownText[] {
-  const [shown, setShown] = useState<readonly ShownText[]>([]);
-  useEffect(() => (isOn ? watchPage(() => setShown(findTexts(texts))) : setShown([])), [texts, isOn]);
-  return shown;
 }
 
 /** Calls back now and when the page or its fonts have changed, at most five times a second. Returns what stops it. */

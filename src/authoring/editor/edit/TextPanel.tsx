@@ -63,13 +63,34 @@ export function TextPanel({ text, language, onSaved, onNext, onClose }: TextPane
             <small>Ctrl+Enter saves, with Shift goes on to the next, Escape closes.</small>
           </div>
           <p role="status">{isPending ? 'Saving …' : error ? `Not saved. ${error.message}` : done}</p>
-          <SaveFailure
-            answer={data}
-            language={language}
-            onForce={() => mutate(true)}
-            onSave={() => save()}
-            onTake={reset}
-          />
+          <div role="alert" css={stack}>
+            {data?.result === 'refused' && (
+              <>
+                <b>Not saved: the checks found a mistake.</b>
+                <ProblemList problems={data.problems} />
+                {data.canForce && <button onClick={() => mutate(true)}>Save in spite of the errors</button>}
+              </>
+            )}
+            {data?.result === 'changed' && (
+              <>
+                <b>Not saved: the file has another text since you began. It is now:</b>
+                <blockquote lang={language.htmlLang} dir={language.dir}>
+                  {data.text.target || 'no text'}
+                </blockquote>
+                <p css={row}>
+                  <button onClick={() => save()}>Save mine</button>
+                  <button
+                    onClick={() => {
+                      setUnsaved(data.text, undefined);
+                      reset();
+                    }}
+                  >
+                    Take theirs
+                  </button>
+                </p>
+              </>
+            )}
+          </div>
         </div>
         <About text={text} />
       </div>
@@ -137,47 +158,6 @@ function useCheck(change: TextChange): readonly Problem[] {
     placeholderData: keepPreviousData,
   });
   return change.text === '' ? [] : data;
-}
-
-interface SaveFailureProps {
-  answer: SaveResult | undefined;
-  language: PublishedLanguage;
-  onForce: () => void;
-  onSave: () => void;
-  onTake: () => void;
-}
-
-function SaveFailure({ answer, language, onForce, onSave, onTake }: SaveFailureProps) {
-  return (
-    <div role="alert" css={stack}>
-      {answer?.result === 'refused' && (
-        <>
-          <b>Not saved: the checks found a mistake.</b>
-          <ProblemList problems={answer.problems} />
-          {answer.canForce && <button onClick={onForce}>Save in spite of the errors</button>}
-        </>
-      )}
-      {answer?.result === 'changed' && (
-        <>
-          <b>Not saved: the file has another text since you began. It is now:</b>
-          <blockquote lang={language.htmlLang} dir={language.dir}>
-            {answer.text.target || 'no text'}
-          </blockquote>
-          <p css={row}>
-            <button onClick={onSave}>Save mine</button>
-            <button
-              onClick={() => {
-                setUnsaved(answer.text, undefined);
-                onTake();
-              }}
-            >
-              Take theirs
-            </button>
-          </p>
-        </>
-      )}
-    </div>
-  );
 }
 
 /** The English text, with what changed in it since the translation, and the terms of the glossary that are in it. */
