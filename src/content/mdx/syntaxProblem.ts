@@ -8,12 +8,8 @@ export function syntaxProblem(file: string, body: string, thrown: unknown): Prob
   // A tag that is never closed is named in the sentence only: “(20:1-20:14)”.
   const place = syntaxErrorPlace.parse(/\((?<line>\d+):(?<column>\d+)-/.exec(message)?.groups ?? thrown);
   const line = body.split('\n')[place.line - 1] ?? '';
-  const [, ...finding] = sentences.find(([pattern]) => pattern.test(/\{#\S+\}/.exec(line)?.[0] ?? message)) ?? [
-    /(?:)/,
-    'a tag or brace that is no MDX',
-    'every tag closed, and < or { written as words',
-  ];
-  const [found, expected, fix] = finding;
+  const words = /\{#\S+\}/.exec(line)?.[0] ?? message;
+  const [, found = '', expected = '', fix] = sentences.find(([pattern]) => pattern.test(words)) ?? [];
   const names = [...message.matchAll(/`(<[^`]*>)`/g)].map(([, name = '']) => name);
   const named = (text: string) => text.replace(/\$(\d)/g, (_, index) => names[Number(index) - 1] ?? 'a tag');
   const around = line.slice(Math.max(0, place.column - 15), place.column + 25).trim();
@@ -80,6 +76,7 @@ const sentences: readonly (readonly [pattern: RegExp, found: string, expected: s
     'a tag that is not finished',
     'a > at its end',
   ],
+  [/(?:)/, 'a tag or brace that is no MDX', 'every tag closed, and < or { written as words'],
 ];
 
 const allowed = 'Markdown text, headings, lists, tables, links and the components of WRITING.md';
