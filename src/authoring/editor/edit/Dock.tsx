@@ -21,8 +21,12 @@ interface DockProps {
 export function Dock({ language, editor, entries, list, children, isOn = true }: DockProps) {
   const { text, open, openPanel, closePanel, status } = editor;
   const unfinished = entries.filter((entry) => isUnfinished(entry.text)).length;
-  const move = (direction: Direction) => {
-    const next = textAfter(text?.id, entries, direction);
+  // After the last text comes the first; where none is unfinished, the next.
+  const move = (direction: 'previous' | 'next' | 'unfinished') => {
+    const index = entries.findIndex((entry) => entry.text.id === text?.id);
+    const others = [...entries.slice(index + 1), ...entries.slice(0, Math.max(index, 0))];
+    const nextUnfinished = direction === 'unfinished' && others.find((entry) => isUnfinished(entry.text));
+    const next = direction === 'previous' ? others.at(-1) : nextUnfinished || others[0];
     if (next) openPanel(next.text);
     else closePanel();
   };
@@ -59,19 +63,6 @@ export function Dock({ language, editor, entries, list, children, isOn = true }:
       </div>
     </aside>
   );
-}
-
-type Direction = 'previous' | 'next' | 'unfinished';
-
-/**
- * Returns the text before or after one, or the next unfinished one (where there is none, the next); after the last comes
- * the first.
- */
-function textAfter(id: string | undefined, entries: readonly ShownText[], direction: Direction): ShownText | undefined {
-  const open = entries.findIndex(({ text }) => text.id === id);
-  const others = [...entries.slice(open + 1), ...entries.slice(0, Math.max(open, 0))];
-  if (direction === 'previous') return others.at(-1);
-  return (direction === 'unfinished' && others.find(({ text }) => isUnfinished(text))) || others[0];
 }
 
 const dock = css({
