@@ -5,8 +5,21 @@ import { stringStates } from './stringStates';
 import { workOf } from './work';
 import { countWords } from './marks';
 
+const counts = [
+  'total',
+  'translated',
+  'stale',
+  'missing',
+  // Of the translated ones, those that a person has read.
+  'reviewed',
+  // Words of the English: of all texts, of those that are not translated, and of those that are stale.
+  'words',
+  'missingWords',
+  'staleWords',
+] as const;
+
 /** How far a namespace (`common`) or page (`features/qms`) is, in texts; `missingWords` of its `words` are in English. */
-export type PartProgress = Readonly<ReturnType<typeof count>>;
+export type PartProgress = { readonly part: string } & Record<(typeof counts)[number], number>;
 
 /** Returns how far the strings of a namespace are in a language. */
 export function namespaceProgress(project: Project, language: string, namespace: string): PartProgress {
@@ -26,10 +39,9 @@ export function progressOf(project: Project, language: string): PartProgress[] {
 
 /** Returns the sum of parts. */
 export function sumProgress(part: string, parts: readonly PartProgress[]): PartProgress {
-  return count(
-    part,
-    parts.flatMap(({ texts }) => texts),
-  );
+  const sum = count(part, []);
+  for (const one of parts) for (const name of counts) sum[name] += one[name];
+  return sum;
 }
 
 /** Returns a share in per cent, rounded down, so that 100 % means all. */
@@ -39,20 +51,17 @@ export function percent(part: number, total: number): number {
 
 type Counted = { readonly english: string; readonly state: StringState; readonly reviewed: boolean };
 
-function count(part: string, texts: readonly Counted[]) {
+function count(part: string, texts: readonly Counted[]): PartProgress {
   const having = (state: StringState) => texts.filter((text) => text.state === state);
   const unread = texts.filter((text) => workOf(text) === 'not read by a person');
   const words = (some: readonly Counted[]) => some.reduce((total, { english }) => total + countWords(english), 0);
   return {
     part,
-    texts,
     total: texts.length,
     translated: having('translated').length,
     stale: having('stale').length,
     missing: having('missing').length,
-    /** Of the translated ones, those that a person has read. */
     reviewed: having('translated').length - unread.length,
-    /** Words of the English: of all texts, of those that are not translated, and of those that are stale. */
     words: words(texts),
     missingWords: words(having('missing')),
     staleWords: words(having('stale')),
