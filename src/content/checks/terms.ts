@@ -4,39 +4,36 @@ import { sourcePages, type Project } from '../project';
 import { withoutPlaceholders } from '../strings/marks';
 import { escapeRegExp, formFinder, isSpaced, termFinder, termForms } from '../strings/terms';
 import { excerpt, problemInPassage, problemsAtMatches, type Check } from './rule';
-import type { Translation } from './translation';
 
 export const glossary: Check = {
   title: 'Glossary',
   rule: 'A string whose English has a term of the glossary has one of the language’s words for it, and so has a page (a warning).',
-  problems: otherWords,
+  problems: ({ project, language, strings, pageTexts }) => {
+    const forms = project.glossaries[language]?.value ?? {};
+    const terms = termFinder(project.glossary);
+    // One text of a page may use another word, where others use the term.
+    const groups = [...strings.filter(({ isOfToday }) => isOfToday).map((string) => [string]), ...pageTexts];
+    return groups.flatMap((group) => {
+      const checked = group.filter(({ isDeliberate }) => !isDeliberate);
+      const isInGroup = formFinder(checked.map(({ text }) => text).join('\n'), language);
+      const reported = new Set<string>();
+      return checked.flatMap((passage) =>
+        terms(passage.english)
+          .map(({ id, en }) => ({ id, en, expected: forms[id] ?? '' }))
+          .filter(({ id, expected }) => expected !== '' && !reported.has(id) && reported.add(id))
+          .filter(({ expected }) => !isInGroup(expected))
+          .map(({ id, en, expected }) =>
+            problemInPassage(passage, 0, {
+              severity: 'warning',
+              found: `${excerpt(passage.text)} for “${en}”`,
+              expected,
+              fix: `use one of them, or add the form to locales/glossary/${language}.json ("${id}")${passage.source.file.endsWith('.json') ? ', or accept it --as-is' : ''}`,
+            }),
+          ),
+      );
+    });
+  },
 };
-
-function otherWords({ project, language, strings, pageTexts }: Translation): Problem[] {
-  const forms = project.glossaries[language]?.value ?? {};
-  const terms = termFinder(project.glossary);
-  // One text of a page may use another word, where others use the term.
-  const groups = [...strings.filter(({ isOfToday }) => isOfToday).map((string) => [string]), ...pageTexts];
-  return groups.flatMap((group) => {
-    const checked = group.filter(({ isDeliberate }) => !isDeliberate);
-    const isInGroup = formFinder(checked.map(({ text }) => text).join('\n'), language);
-    const reported = new Set<string>();
-    return checked.flatMap((passage) =>
-      terms(passage.english)
-        .map(({ id, en }) => ({ id, en, expected: forms[id] ?? '' }))
-        .filter(({ id, expected }) => expected !== '' && !reported.has(id) && reported.add(id))
-        .filter(({ expected }) => !isInGroup(expected))
-        .map(({ id, en, expected }) =>
-          problemInPassage(passage, 0, {
-            severity: 'warning',
-            found: `${excerpt(passage.text)} for “${en}”`,
-            expected,
-            fix: `use one of them, or add the form to locales/glossary/${language}.json ("${id}")${passage.source.file.endsWith('.json') ? ', or accept it --as-is' : ''}`,
-          }),
-        ),
-    );
-  });
-}
 
 export const names: Check = {
   title: 'Names that stay',

@@ -23,7 +23,8 @@ export async function run({ root, args: [word, slug], options }: Call): Promise<
   if (slug === undefined || (!kind && word !== 'question'))
     throw new Error(`npm run content -- new <${words}> <slug>, such as: new feature time-tracking`);
   const project = await readProject(root);
-  const name = typeof options.name === 'string' ? options.name : nameOf(slug);
+  const plain = path.posix.basename(slug).replace(/-/g, ' ');
+  const name = typeof options.name === 'string' ? options.name : plain.charAt(0).toUpperCase() + plain.slice(1);
   const mistake = kind && newPageMistake(project, { kind, slug, name });
   if (mistake !== undefined) throw new Error(mistake);
   const files = kind ? newPageFiles(project, { kind, slug, name }) : newQuestionFiles(project, slug);
@@ -41,11 +42,6 @@ export async function run({ root, args: [word, slug], options }: Call): Promise<
       .join('\n')
       .trim(),
   );
-}
-
-function nameOf(slug: string): string {
-  const words = path.posix.basename(slug).replace(/-/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function questionSteps(id: string, [list = '', words = '']: readonly string[]): string[] {
