@@ -6,9 +6,10 @@ import { splitPlural } from '../../content/strings/plurals';
 import { englishFor, expectedKeys, type StringTable } from '../../content/strings/strings';
 
 /**
- * Returns, by path, the files of a language that change where texts and pins are under an old name: they go to the one key that has
- * their English now and is free, to the page that is given. With `then`, which returns the table of a file before a merge, a key is
- * free that is new in English, and its text goes where only one name has new words: else neither is touched.
+ * Returns, by path, the files of a language that change where texts and pins are under an old name. A string goes to the one key
+ * without a text that has its English now. With `then`, which returns a table as it was before a merge, it goes to one that is new in
+ * the English; where both names have new words, neither is touched: the check names the old one. A text of a page goes to the page
+ * that `pages` has for it.
  */
 export function carriedTexts(
   project: Project,
