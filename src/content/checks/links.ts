@@ -172,7 +172,7 @@ export function wrongAddress(
 }
 
 /** Returns a path of this site as links have it: without language and slash at the end. */
-export function ownPath(path: string, { languages }: Project): string {
+function ownPath(path: string, { languages }: Project): string {
   const [, first] = path.split('/');
   const rest = languages.some(({ code }) => code === first) ? path.slice(`/${first}`.length) : path;
   return rest.replace(/\/+$/, '') || '/';

@@ -4,7 +4,7 @@ import { isJsx, proseTexts, rangeOf, type MdxNode, type MdxPassage } from './mar
 import { vocabulary } from './vocabulary';
 
 /** What a page would print as it was typed, because it looks like Markdown and is none. */
-export interface Lookalike extends Finding {
+interface Lookalike extends Finding {
   readonly offset: number;
   readonly written: string;
 }

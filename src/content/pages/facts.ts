@@ -36,7 +36,7 @@ export const pageOf = (kind: ContentKind) =>
 const figureValue = anyOf(z.number('a number').positive('more than 0').max(1_000_000, 'at most 1,000,000'));
 
 /** A headline figure as data, so that each language writes it its own way. */
-export const figureSchema = z.discriminatedUnion(
+const figureSchema = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({ kind: z.literal('percent'), value: figureValue, upTo: z.literal(true).optional() }),

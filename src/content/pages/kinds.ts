@@ -145,8 +145,6 @@ export function kindOf(kind: ContentKind): Kind {
   return kinds[kind];
 }
 
-export type FrontMatter = z.infer<(typeof kinds)[ContentKind]['frontMatter']>;
-
 /** The facts of a page of a kind. */
 export type FactsOf<Name extends ContentKind> = (typeof kinds)[Name] extends {
   readonly facts: infer Schema extends z.ZodType;

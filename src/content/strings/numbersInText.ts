@@ -1,4 +1,4 @@
-export type WrittenNumber = ReturnType<typeof numbersIn>[number];
+type WrittenNumber = ReturnType<typeof numbersIn>[number];
 
 /** Returns the numbers of a text, without those in placeholders, tags and addresses. */
 export function numbersIn(text: string) {
