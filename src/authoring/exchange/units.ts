@@ -4,7 +4,6 @@ import { fieldLimits } from '../../content/pages/kinds';
 import { isSameText } from '../../content/strings/leftInEnglish';
 import { keyOffset } from '../../content/files/jsonFile';
 import { fixedLimit, lengthLimit } from '../../content/strings/length';
-import type { PageSegment } from '../../content/mdx/pageSegments';
 import { pageHeading } from '../../content/pages/outlines';
 import { segmentStates } from '../../content/pages/pageState';
 import { positionAt } from '../../content/problem';
@@ -86,8 +85,12 @@ function pageUnits(project: Project, english: ContentPage, language: string): Un
   const page = pageIn(project, english, language);
   const headingOf = (id: string) =>
     english.segments.find(({ kind, under }) => kind === 'heading' && under === id)?.text ?? id;
+  const figures = factsFile(project, english)?.value?.statistics ?? {};
+  const common = { ...project.strings.en?.common?.value, ...project.strings[language]?.common?.value };
+  const translator = Object.keys(figures).length > 0 ? createTranslator(language, { common }) : undefined;
   return segmentStates(project, english, language).map(
     ({ id, segment, target, state, reviewed, previous, isEnglish }) => {
+      const figure = figures[/^<Statistic id="(.*)">$/.exec(segment.owner)?.[1] ?? ''];
       const max = fieldLimits[/^field (.+)/.exec(segment.kind)?.[1] ?? '']?.max;
       return {
         id,
@@ -101,25 +104,14 @@ function pageUnits(project: Project, english: ContentPage, language: string): Un
         max: max && fixedLimit(max, language),
         context: [
           `Page “${heading}”: ${segment.kind}${segment.under ? `, under “${headingOf(segment.under)}”` : ''}`,
-          ...withFigure(project, english, segment, target ?? segment, language),
+          // The label of a figure is behind that: they are read as one phrase.
+          ...(figure && translator
+            ? [
+                `Read with its figure: “${formatFigure(numberStyleOf(language), figure, translator.t)} ${(target ?? segment).text}”`,
+              ]
+            : []),
         ],
       };
     },
   );
-}
-
-/** Returns the label of a figure behind that, as they are read: as one phrase. */
-function withFigure(
-  project: Project,
-  english: ContentPage,
-  { owner }: PageSegment,
-  { text }: PageSegment,
-  language: string,
-): string[] {
-  const id = /^<Statistic id="(.*)">$/.exec(owner)?.[1] ?? '';
-  const figure = factsFile(project, english)?.value?.statistics?.[id];
-  if (!figure) return [];
-  const common = { ...project.strings.en?.common?.value, ...project.strings[language]?.common?.value };
-  const { t } = createTranslator(language, { common });
-  return [`Read with its figure: “${formatFigure(numberStyleOf(language), figure, t)} ${text}”`];
 }
