@@ -1,7 +1,8 @@
 import { isLeftInEnglish } from './leftInEnglish';
 import { pinOfToday, stringHash } from './pin';
 import { pinOf, type Project } from '../project';
-import { englishFallback, englishFor, expectedKeys, stringState, type StringTable } from './strings';
+import { splitPlural } from './plurals';
+import { englishFor, expectedKeys, stringState, type StringTable } from './strings';
 
 /** Returns every string of a namespace that a language needs, with its state; `text` is undefined where there is none. */
 export function stringStates(project: Project, language: string, namespace: string) {
@@ -19,12 +20,19 @@ export function stringStates(project: Project, language: string, namespace: stri
   });
 }
 
-/** Returns the strings of a namespace that a language shows as its own, and the English ones in place of the missing. */
+/**
+ * Returns the strings of a namespace that a language shows as its own, and the English ones in place of the missing, in English
+ * plural forms.
+ */
 export function shownStrings(project: Project, language: string, namespace: string) {
-  const own: StringTable = Object.fromEntries(
-    stringStates(project, language, namespace).flatMap(({ key, text, state }) =>
-      text === undefined || state === 'missing' ? [] : [[key, text]],
-    ),
-  );
-  return { own, fallback: englishFallback(language, project.strings.en?.[namespace]?.value ?? {}, own) };
+  // All forms of a plural, as the two languages have other ones.
+  const nameOf = (key: string) => (splitPlural(key).category ? `${splitPlural(key).base}_` : key);
+  const own: Record<string, string> = {};
+  const missing = new Set<string>();
+  for (const { key, text, state } of stringStates(project, language, namespace))
+    if (text === undefined || state === 'missing') missing.add(nameOf(key));
+    else own[key] = text;
+  const english = Object.entries(project.strings.en?.[namespace]?.value ?? {});
+  const fallback: StringTable = Object.fromEntries(english.filter(([key]) => missing.has(nameOf(key))));
+  return { own, fallback };
 }

@@ -81,15 +81,3 @@ export function placeholdersIn(text: string): string[] {
     ...(text.match(tags) ?? []),
   ];
 }
-
-/** Returns the English strings that are shown in place of those that a language lacks, in English plural forms. */
-export function englishFallback(language: string, english: StringTable, own: StringTable): StringTable {
-  // All forms of a plural, as the two languages have other ones.
-  const nameOf = (key: string) => (splitPlural(key).category ? `${splitPlural(key).base}_` : key);
-  const missing = new Set(
-    expectedKeys(language, english)
-      .filter((key) => own[key] === undefined)
-      .map(nameOf),
-  );
-  return Object.fromEntries(Object.entries(english).filter(([key]) => missing.has(nameOf(key))));
-}
