@@ -26,7 +26,8 @@ export function elementsOf({ elements }: { elements: readonly PageElement[] }, .
   return elements.filter(({ tag }) => tags.includes(tag));
 }
 
-function tagOf(node: MdxNode): Pick<PageElement, 'tag' | 'props' | 'words' | 'destination'> | undefined {
+/** Returns the tag of a node and its properties; undefined for one that is no element of a page. */
+export function tagOf(node: MdxNode): Pick<PageElement, 'tag' | 'props' | 'words' | 'destination'> | undefined {
   if (node.type === 'link') {
     const last = node.children.at(-1);
     const { start, end } = rangeOf(node);

@@ -3,18 +3,8 @@ import { checkContent, checkPlace, isBlock, readProps, type Report } from './com
 import { childComponents, didYouMean, vocabulary } from './vocabulary';
 import { describeForeign, describeTag, syntaxProblem } from './syntaxProblem';
 import { lookalikesIn } from './lookalikes';
-import {
-  headingId,
-  hrefOf,
-  isInline,
-  isJsx,
-  parseMdx,
-  passagesOf,
-  rangeOf,
-  type JsxNode,
-  type MdxNode,
-} from './markdownNodes';
-import { pageElements, wordsOf, pageStructure } from './pageElements';
+import { headingId, isInline, isJsx, parseMdx, passagesOf, rangeOf, type JsxNode, type MdxNode } from './markdownNodes';
+import { pageElements, tagOf, wordsOf, pageStructure } from './pageElements';
 import { bodySegments, joinLines } from './pageSegments';
 import type { TreeElement, TreeNode } from './tree';
 
@@ -53,7 +43,10 @@ const empty: Readonly<Record<string, readonly [found: string, expected: string]>
   listItem: ['an empty item of a list', 'words, or no item'],
 };
 
-const plainElements: Readonly<Record<string, string>> = { strong: 'strong', emphasis: 'em', blockquote: 'blockquote' };
+const marks: Readonly<Partial<Record<string, string>>> = { strong: 'strong', emphasis: 'em' };
+
+/** What a message calls the place inside a node; any other is a sentence. */
+const placeIn: Readonly<Partial<Record<string, string>>> = { list: 'a list', blockquote: 'a quotation' };
 
 class Converter {
   constructor(
@@ -75,19 +68,14 @@ class Converter {
     if (node.type === 'paragraph') return this.paragraph(node.children, inside);
     if (node.type === 'heading') return [this.heading(node, inside)];
     if (node.type === 'table') return [this.table(node)];
-    if (node.type === 'link') return [this.link(node)];
-    if (node.type === 'list') {
-      const children = this.blocks(node.children, 'a list');
-      const start = node.start ?? 1;
-      if (!node.ordered) return [{ tag: 'ul', children }];
-      return [{ tag: 'ol', ...(start !== 1 && { props: { start: String(start) } }), children }];
-    }
-    if (node.type === 'listItem')
-      return [{ tag: 'li', children: unwrapOnlyParagraph(this.blocks(node.children, inside)) }];
-    const tag = plainElements[node.type];
+    if (node.type === 'link') this.checkLink(node);
     if (node.type === 'emphasis' || node.type === 'strong') this.checkEmphasis(node);
-    if (tag && 'children' in node)
-      return [{ tag, children: this.blocks(node.children, tag === 'blockquote' ? 'a quotation' : 'a sentence') }];
+    const { tag = marks[node.type], props = {} } = tagOf(node) ?? {};
+    if (tag && 'children' in node) {
+      const isItem = node.type === 'listItem';
+      const children = this.blocks(node.children, isItem ? inside : (placeIn[node.type] ?? 'a sentence'));
+      return [{ tag, ...propsOf(props), children: isItem ? unwrapOnlyParagraph(children) : children }];
+    }
     this.report(node, ...(node.type.startsWith('image') ? this.image() : describeForeign(node)));
     return [];
   }
@@ -116,7 +104,7 @@ class Converter {
     return ['an image', expected];
   }
 
-  private link(node: Extract<MdxNode, { type: 'link' }>): TreeElement {
+  private checkLink(node: Extract<MdxNode, { type: 'link' }>): void {
     if (!hasWords(node)) this.report(node, 'a link without words', `[words](${node.url || '/path'})`);
     else if (node.url === '') this.report(node, 'a link without an address', '[words](/path), or the words alone');
     if (node.title)
@@ -126,7 +114,6 @@ class Converter {
         'a link without a title: readers do not see it',
         `write [words](${node.url})`,
       );
-    return { tag: 'a', props: { href: hrefOf(node) }, children: this.blocks(node.children, 'a sentence') };
   }
 
   private table(node: Extract<MdxNode, { type: 'table' }>): TreeElement {
@@ -134,9 +121,8 @@ class Converter {
       tag: 'tr',
       children: row.children.map((cell, column): TreeElement => {
         const align = node.align?.[column];
-        const props = { ...(index === 0 && { scope: 'col' }), ...(align && { 'data-align': align }) };
-        const children = this.blocks(cell.children, 'a table');
-        return { tag: index === 0 ? 'th' : 'td', ...(Object.keys(props).length > 0 && { props }), children };
+        const props = propsOf({ ...(index === 0 && { scope: 'col' }), ...(align && { 'data-align': align }) });
+        return { tag: index === 0 ? 'th' : 'td', ...props, children: this.blocks(cell.children, 'a table') };
       }),
     }));
     if (rows.length === 0) this.report(node, 'a table without rows', 'at least one row below the line of dashes');
@@ -212,8 +198,7 @@ class Converter {
     else if (rule.children !== 'none' && !prose)
       this.report(node, `an empty <${name}>`, 'content between its two tags');
     else checkContent(this.report, node, rule, children);
-    const hasProps = Object.keys(props).length > 0;
-    return [{ tag: name, ...(hasProps && { props }), ...(prose && { children: trimmed(children) }) }];
+    return [{ tag: name, ...propsOf(props), ...(prose && { children: trimmed(children) }) }];
   }
 
   /** Returns which components may be in a place of the page. */
@@ -224,6 +209,10 @@ class Converter {
     const known = Object.keys(this.parts).filter(isThere);
     return known.length > 0 ? `one of ${known.join(', ')}` : 'words: there is no component there';
   }
+}
+
+function propsOf(props: Readonly<Record<string, string>>): Pick<TreeElement, 'props'> {
+  return Object.keys(props).length > 0 ? { props } : {};
 }
 
 /** Returns whether a node has words that readers see, or a component. */
