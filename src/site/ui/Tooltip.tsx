@@ -1,20 +1,11 @@
-import {
-  cloneElement,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type HTMLAttributes,
-  type ReactElement,
-} from 'react';
+import { cloneElement, useEffect, useId, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { css } from '@emotion/react';
 import { useTimer } from './useTimer';
 
 const hoverDelay = 700;
 
 /** A tooltip below its control (ARIA APG): after 700 ms of hover, at once on focus, never on touch. */
-export function Tooltip({ label, children }: { label: string; children: ReactElement<HTMLAttributes<HTMLElement>> }) {
+export function Tooltip({ label, children }: { label: string; children: ReactElement }) {
   const [open, setOpen] = useState(false);
   const hint = useRef<HTMLSpanElement>(null);
   const timer = useTimer();

@@ -21,23 +21,20 @@ export function useWordBreaks(): (text: ReactNode) => ReactNode {
   };
 }
 
-interface Finder {
-  readonly pattern: RegExp;
-  /** The words by their texts without bars. */
-  readonly words: ReadonlyMap<string, string>;
-}
+type Finder = ReturnType<typeof finderOf>;
 
-const Context = createContext<Finder | undefined>(undefined);
+const Context = createContext<Finder>(undefined);
 
-function finderOf(all: readonly string[]): Finder | undefined {
+function finderOf(all: readonly string[]) {
   if (all.length === 0) return undefined;
+  // By their texts without bars.
   const words = new Map(all.map((word) => [word.replaceAll('|', ''), word]));
   // The longest first, as a word may begin with another one.
   const longestFirst = [...words.keys()].sort((one, other) => other.length - one.length);
   return { pattern: new RegExp(`(${longestFirst.join('|')})`), words };
 }
 
-function withBreaks(text: ReactNode, { pattern, words }: Finder): ReactNode {
+function withBreaks(text: ReactNode, { pattern, words }: NonNullable<Finder>): ReactNode {
   if (typeof text !== 'string' || ideographicSentence.test(text)) return text;
   const pieces = text.split(pattern);
   if (pieces.length === 1) return text;

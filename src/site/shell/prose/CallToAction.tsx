@@ -3,13 +3,8 @@ import type { ContactTopic } from '../../contactTopics';
 import { ContactCallToAction } from '../ContactCallToAction';
 import { Prose } from './Prose';
 
-interface CallToActionProps {
-  element: TreeElement;
-  topic: ContactTopic;
-}
-
 /** The closing card of a page (MDX: CallToAction). */
-export function CallToAction({ element: { props, children }, topic }: CallToActionProps) {
+export function CallToAction({ element: { props, children }, topic }: { element: TreeElement; topic: ContactTopic }) {
   const text = <Prose tree={children ?? []} />;
   return <ContactCallToAction id="next" topic={topic} title={props?.title} text={text} button={props?.button} />;
 }
