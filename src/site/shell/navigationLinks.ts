@@ -3,7 +3,6 @@ import { linkTo } from '../links';
 import { courseSlugs, featureSlugs, subjectsAtMost, textSlugs } from '../routes';
 
 /** The links of header and footer as keys of `common` and paths. */
-export const homeLink = { key: 'nav.home', to: '/' } as const;
 export const courseLinks = linksTo('courses', courseSlugs);
 /** The first subjects, for menus and footer, which have the index of all of them next. */
 export const firstCourseLinks = courseLinks.slice(0, subjectsAtMost);
@@ -36,4 +35,5 @@ function linksTo<Kind extends keyof typeof menuKeys, Slug extends string>(kind: 
 }
 
 export type NavigationLink =
-  typeof homeLink | (typeof courseLinks | typeof otherCourseLinks | typeof featureLinks | typeof companyLinks)[number];
+  | { readonly key: 'nav.home'; readonly to: '/' }
+  | (typeof courseLinks | typeof otherCourseLinks | typeof featureLinks | typeof companyLinks)[number];

@@ -10,14 +10,7 @@ import { Icon } from '../../ui/Icon';
 import { wideContainer, navigationItem, NavMenu } from '../../ui/NavMenu';
 import { ContactLink } from '../ContactLink';
 import { NavigationItems } from '../NavigationItems';
-import {
-  firstCourseLinks,
-  featureLinks,
-  homeLink,
-  otherCourseLinks,
-  pageLinks,
-  type NavigationLink,
-} from '../navigationLinks';
+import { firstCourseLinks, featureLinks, otherCourseLinks, pageLinks, type NavigationLink } from '../navigationLinks';
 import { HomeLink } from '../SiteLogo';
 
 /** The sticky header: menus, links and two buttons. Where it is narrow, they are in a menu. */
@@ -64,7 +57,7 @@ function Navigation() {
   return (
     <nav aria-label={t('nav.label')}>
       <ul role="list" css={list}>
-        <NavigationItems links={[homeLink]} css={navigationItem} />
+        <NavigationItems links={[{ key: 'nav.home', to: '/' }]} css={navigationItem} />
         <li css={courses}>{menu('courses', [...otherCourseLinks, ...firstCourseLinks])}</li>
         <li css={features}>{menu('features', featureLinks)}</li>
         <li css={narrowOnly}>
