@@ -1,6 +1,6 @@
 import { intlLocale } from '../content/language/intlLocale';
 import { publishedLanguages } from '../content/language/publishedLanguages';
-import { pageName, parsePageName } from '../content/pages/contentKinds';
+import { pageName, parentPage, parsePageName } from '../content/pages/contentKinds';
 import type { ShownPage } from '../content/pageContext';
 import type { CourseFacts, IndexedCourse } from '../content/pages/facts';
 import type { Project } from '../content/project';
@@ -187,17 +187,15 @@ function draftsOf(project: Project, language: string): ScreenData['feature']['dr
   });
 }
 
-/** Returns what the page of a subject or a course says of the sample lesson of `content/data/links.json`. */
+/** Returns the sample lesson of `content/data/links.json` for the pages of its subject. */
 function sampleLesson(project: Project, language: string, { content }: ShownRoute): ScreenData['course']['sample'] {
   const lesson = parsePageName(project.datasets.links.value?.sampleLesson ?? '');
   const page = lesson && pageOrEnglish(project, lesson, language);
   if (!lesson || !page) throw new Error('There is no sample lesson: npm run check says what is missing.');
-  const { subject, course } = project.facts.lessons[lesson.slug]?.value ?? {};
-  return {
-    isOwn: content !== undefined && (pageName(content) === subject || content.slug.split('/')[1] === course),
-    title: preventBreaks(frontTexts(page).title ?? '', page.language),
-    ...langOf(page, language),
-  };
+  const isOwn =
+    content && pageName(parentPage(content) ?? content) === project.facts.lessons[lesson.slug]?.value?.subject;
+  if (!isOwn) return undefined;
+  return { title: preventBreaks(frontTexts(page).title ?? '', page.language), ...langOf(page, language) };
 }
 
 function factsOf<Facts>(all: Readonly<Record<string, { readonly value?: Facts }>>, { content, path }: Route): Facts {

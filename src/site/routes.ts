@@ -83,6 +83,7 @@ const lessonQuotes = [
 
 /** The string that says whose law the courses explain: on `/courses` and each course's page; subject pages say more. */
 export const whoseLaw = 'courses:note.law';
+const tryAgain = 'courses:results.retry';
 
 /** How the site shows each kind of MDX page. */
 export const contentScreens = {
@@ -90,12 +91,13 @@ export const contentScreens = {
     screen: 'course',
     topic: 'trial',
     namespaces: ['common', 'course', 'roles'],
+    quotes: [tryAgain],
     card: { eyebrow: () => 'nav.courses', title: 'title' },
   },
   outlines: {
     screen: 'outline',
     namespaces: ['common', 'course', 'roles'],
-    quotes: [whoseLaw, 'courses:results.draft'],
+    quotes: [whoseLaw, tryAgain, 'courses:results.draft'],
     card: { eyebrow: (slug) => `${menuKeys.courses}${slug.split('/')[0]}`, title: 'heading' },
   },
   features: {

@@ -62,7 +62,7 @@ export interface ScreenData {
     readonly outlines: Readonly<Record<string, { readonly tree: ShownPage['tree']; readonly lang?: string }>>;
     /** The roles that each course is suggested for, by its id. */
     readonly roles: Readonly<Record<string, readonly CourseRole[]>>;
-    readonly sample: SampleLesson;
+    readonly sample: SampleLesson | undefined;
     readonly name: string | undefined;
     readonly categories: readonly (Pick<PageCard, 'path' | 'name'> & Pick<CourseFacts, 'icon' | 'hue'>)[];
   };
@@ -77,7 +77,7 @@ export interface ScreenData {
       readonly reviewed: string | undefined;
     };
     readonly subject: Pick<PageCard, 'path' | 'heading' | 'lang'> & Pick<CourseFacts, 'icon' | 'hue'>;
-    readonly sample: SampleLesson;
+    readonly sample: SampleLesson | undefined;
     readonly roles: readonly CourseRole[];
     /** Courses of other subjects that stand in the same lists. */
     readonly related: readonly Omit<IndexedCourse, 'description' | 'words'>[];
@@ -99,9 +99,8 @@ export interface ScreenData {
   readonly specialist: { readonly programmes: readonly Programme[]; readonly providers: readonly Partner[] };
 }
 
-/** The sample lesson: of this subject or course, or the title of one of another. */
+/** The sample lesson, where it is of the subject of the page. */
 export interface SampleLesson {
-  readonly isOwn: boolean;
   readonly title: string;
   readonly lang?: string;
 }

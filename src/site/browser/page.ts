@@ -119,11 +119,13 @@ function coverAt(target: HTMLElement, y: number): DOMRect | undefined {
   return undefined;
 }
 
-/** Scrolls to what the answer of a course's question says, which on phones may be below the window. */
+/** Scrolls to what the answer of a course's question says, which on phones may be below the window; a link closes it again. */
 function showReason(): void {
   document.addEventListener('click', ({ target }) => {
-    const answer = target instanceof Element && target.closest('article > header details');
+    if (!(target instanceof Element)) return;
+    const answer = target.closest('article > header details');
     if (answer) requestAnimationFrame(() => answer.lastElementChild?.scrollIntoView({ block: 'nearest' }));
+    if (target.closest('[href="#question-1"]')) document.querySelector('article > header [open]')?.removeAttribute('open');
   });
 }
 

@@ -1,22 +1,27 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { findAll, plainText, type TreeNode } from '../../content/mdx/tree';
+import { LocaleLink } from '../i18n/LocaleLink';
 import { Answer, AnswerRoom, answers, bubble } from '../ui/Answer';
+import { from } from '../ui/breakpoints';
+import { Icon } from '../ui/Icon';
 import { ProgressBar, Tag } from './sceneParts';
-import { stack } from './sceneStyles';
+import { last, line, stack } from './sceneStyles';
 
 interface CoursePhoneProps {
   title: string;
   /** Its outline. */
   tree: readonly TreeNode[];
+  /** Where its lessons are. */
+  lessons: string;
   /** The language of these words, and that of the page around them where it is another one. */
   lang?: string | undefined;
   interfaceLang: string | undefined;
 }
 
 /** A learner’s phone in the middle of a course, with a question that can be answered. */
-export function CoursePhone({ title, tree, lang, interfaceLang }: CoursePhoneProps) {
-  const { t } = useTranslation('course');
+export function CoursePhone({ title, tree, lessons, lang, interfaceLang }: CoursePhoneProps) {
+  const { t } = useTranslation(['course', 'courses']);
   const [question] = findAll(tree, 'Question');
   if (!question) return null;
   const given = findAll(question.children ?? [], 'Answer').map(({ props, children }) => {
@@ -41,14 +46,21 @@ export function CoursePhone({ title, tree, lang, interfaceLang }: CoursePhonePro
           </Answer>
         ))}
       </div>
-      <div css={record} lang={interfaceLang}>
+      <div css={[record, last]} lang={interfaceLang}>
         <span>{t('lesson.record.title')}</span>
-        <p role="status">
+        <div role="status">
           <b>{t('lesson.record.you')}</b>
           <Tag icon="eye" text={t('lesson.state.notStarted')} />
-          <Tag hue="gorse" icon="circle-alert" text={t('lesson.state.repeat', { wrong: 1 })} />
-          <Tag hue="fern" icon="check" text={t('lesson.record.of', { right: 1, total: 1 })} />
-        </p>
+          <a href={`#${questionId}`} data-hue="gorse" css={line}>
+            <Tag icon="circle-alert" text={t('lesson.state.repeat', { wrong: 1 })} />
+            <span>{t('courses:results.retry')}</span>
+          </a>
+          <LocaleLink to={lessons} data-hue="fern" css={line}>
+            <Tag icon="check" text={t('lesson.record.of', { right: 1, total: 1 })} />
+            <span>{t('outline.lessonsTitle')}</span>
+            <Icon name={lessons.startsWith('#') ? 'chevron-down' : 'arrow-right'} />
+          </LocaleLink>
+        </div>
       </div>
     </div>
   );
@@ -56,46 +68,63 @@ export function CoursePhone({ title, tree, lang, interfaceLang }: CoursePhonePro
 
 const questionId = 'question-1';
 
-// On the lower edge of its band.
+// On wide screens it stands on the lower edge of its band.
 const phone = css(stack, {
   inlineSize: '28em',
   maxInlineSize: '100%',
+  blockSize: '100%',
   marginInline: 'auto',
   padding: '1.1em 1em 1.25em',
   color: 'var(--ink)',
   background: 'var(--surface)',
   border: '.55em solid var(--ink2)',
-  borderBlockEnd: 0,
-  borderRadius: '2em 2em 0 0',
+  borderRadius: '2em',
+  [from.wide]: { borderBlockEnd: 0, borderEndStartRadius: 0, borderEndEndRadius: 0 },
   fontSize: '.875rem',
   lineHeight: 1.4,
   textWrap: 'pretty',
 });
 const room = css({ fontSize: '.9375rem', lineHeight: 1.4 });
-const asked = css({ fontSize: '1.0625rem', fontWeight: 680, lineHeight: 1.35 });
+// Who answers again sees it below the window's top, where it mostly is already.
+const asked = css({ scrollMarginBlockStart: '11rem', fontSize: '1.0625rem', fontWeight: 680, lineHeight: 1.35 });
 
+// What it says later stands in the same place, which has room for the longest.
 const record = css({
-  marginBlockStart: '.4em',
   '& > span': { color: 'var(--ink2)', fontSize: '.9em' },
-  '& > p': {
-    display: 'flex',
-    justifyContent: 'space-between',
+  '& > div': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
     alignItems: 'center',
     marginBlockStart: '.3em',
-    padding: '.5em .8em',
-    background: 'var(--gorse-100)',
+    paddingInline: '.8em',
+    background: 'var(--hue-tint)',
     borderRadius: 'var(--radius-sm)',
   },
-  '& [data-hue]': { display: 'none', background: 'var(--surface)' },
+  '& > div > :not(b)': { gridArea: '1 / 2', justifySelf: 'end' },
+  '& a': {
+    visibility: 'hidden',
+    flexWrap: 'wrap',
+    justifyContent: 'end',
+    rowGap: 0,
+    minBlockSize: 44,
+    paddingBlock: '.4em',
+    color: 'var(--ink)',
+    fontWeight: 640,
+    textDecoration: 'none',
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '& > :first-of-type': { color: 'var(--hue)', background: 'var(--surface)' },
+    '& > :nth-of-type(2)': { textDecoration: 'underline' },
+  },
 });
 
 /** Shows the row as what is open leaves it: `right` is the place of the right answer, from 1. */
 function followed(right: number) {
   const answer = `details:nth-of-type(${right})[open]`;
   return css({
-    '&:has([open]) [role=status] > span:nth-of-type(1)': { display: 'none' },
-    [`&:has([open]):not(:has(${answer})) [data-hue=gorse], &:has(${answer}) [data-hue=fern]`]: {
-      display: 'inline-flex',
+    '&:has([open]) [role=status] > span': { visibility: 'hidden' },
+    [`&:has([open]):not(:has(${answer})) a[data-hue=gorse], &:has(${answer}) a[data-hue=fern]`]: {
+      visibility: 'visible',
     },
   });
 }

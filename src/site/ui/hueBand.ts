@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 
 // A band of a dark tint is olive, brown or wine.
-const dark = { '--chip': 'var(--hue-tint)', background: 'var(--surface)', borderBlockEnd: '3px solid var(--hue)' };
+const dark = { background: 'var(--surface)', borderBlockEnd: '3px solid var(--hue)' };
 
 /** The tint of a hue behind the top of a page. */
 export const hueTint = css({

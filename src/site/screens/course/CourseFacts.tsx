@@ -3,23 +3,19 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { levels } from '../../../content/data/levels';
 import { usePageLinks } from '../../i18n/usePage';
-import { from } from '../../ui/breakpoints';
-import { container } from '../../ui/container';
-import type { ListedCourse } from './listedCourses';
+import type { ScreenData } from '../../screenData';
 
 interface CourseFactsProps {
-  courses: readonly ListedCourse[];
-  /** The codes of the languages that the courses are in, where the owner knows them. */
-  languages: readonly string[] | undefined;
+  facts: ScreenData['course']['facts'];
   lang: string | undefined;
 }
 
 /** What a buyer asks first of the courses: levels, hours, languages, and what they are not. */
-export function CourseFacts({ courses, languages, lang }: CourseFactsProps) {
+export function CourseFacts({ facts: { courses, languages = [] }, lang }: CourseFactsProps) {
   const { t } = useTranslation(['course', 'common']);
   const { languages: all } = usePageLinks();
   const own = levels.filter((level) => courses.some((course) => course.level === level));
-  const named = all.filter(({ code }) => languages?.includes(code));
+  const named = all.filter(({ code }) => languages.includes(code));
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('glance.level'), own.map((level) => <span key={level}>{t(`common:level.${level}`)}</span>)],
     [t('glance.total'), t('common:duration.hours', { count: courses.reduce((sum, { hours }) => sum + hours, 0) })],
@@ -35,7 +31,7 @@ export function CourseFacts({ courses, languages, lang }: CourseFactsProps) {
     [t('glance.kind'), t('glance.awareness')],
   ];
   return (
-    <dl css={[container, list]} lang={lang}>
+    <dl css={list} lang={lang}>
       {facts.map(
         ([name, value]) =>
           !(Array.isArray(value) && value.length === 0) && (
@@ -52,9 +48,7 @@ export function CourseFacts({ courses, languages, lang }: CourseFactsProps) {
 const list = css({
   display: 'grid',
   gap: 'var(--space-sm) var(--space-lg)',
-  paddingBlockStart: 'var(--space-lg)',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  [from.wide]: { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-sm) var(--space-2xl)' },
   '& dt': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
   '& dd': { display: 'flex', flexWrap: 'wrap', gap: '0 .8em', margin: 0, fontWeight: 640, lineHeight: 1.4 },
 });

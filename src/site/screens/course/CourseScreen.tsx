@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { plainText } from '../../../content/mdx/tree';
-import { pagePath } from '../../../content/pages/contentKinds';
+import { coursesIn, plainText, type TreeNode } from '../../../content/mdx/tree';
+import type { CourseFacts as Facts } from '../../../content/pages/facts';
+import { coursePath } from '../../../content/pages/contentKinds';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { RichText } from '../../i18n/RichText';
 import { CoursePhone } from '../../scenes/CoursePhone';
@@ -15,13 +16,13 @@ import { CallToAction } from '../../shell/prose/CallToAction';
 import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
 import { ContentSections } from '../../shell/prose/ContentSections';
 import { splitIntoSections } from '../../shell/prose/contentTree';
-import { CourseHero, SampleLink } from '../../shell/prose/CourseHero';
+import { CourseHero } from '../../shell/prose/CourseHero';
 import { CourseLists } from '../../shell/prose/CourseLists';
 import { CourseMeta, courseMetaInColumns, factsRow } from '../../shell/prose/CourseMeta';
 import { Prose } from '../../shell/prose/Prose';
 import { Syllabus } from '../../shell/prose/Syllabus';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
-import { below } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonSecondary, smallButton } from '../../ui/button';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { Details } from '../../ui/Details';
@@ -29,7 +30,6 @@ import { Span, H3 } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { CourseFacts } from './CourseFacts';
-import { listedCourses, type ListedCourse } from './listedCourses';
 
 /** A course category page. */
 export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
@@ -42,7 +42,10 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
   const slug = pageContext.route.split('/').at(-1) ?? '';
   const { lead, sections, callToAction } = splitIntoSections(page.tree);
   const courses = listedCourses(page.tree, facts.courses);
-  const [first] = courses.flatMap(({ id, title }) => (outlines[id] ? { ...outlines[id], title } : []));
+  const [first] = courses.flatMap(({ id, title }) => {
+    const lessons = `${coursePath({ category: slug, id, hasPage: true })}#lessons`;
+    return outlines[id] ? { ...outlines[id], title, lessons } : [];
+  });
   const breadcrumbs = [{ label: t('breadcrumb.courses'), to: '/courses' }, { label: name }];
   const graph = courseListStructuredData(courses, outlines, heading, canonical);
   return (
@@ -54,19 +57,18 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
           title={title}
           lede={lead}
           facts={<span css={label}>{t('common:courseCount', { count: facts.count })}</span>}
-          actions={
-            <>
-              {callToAction && (
-                <ContactLink topic={topic} css={buttonPrimary} lang={contentLang}>
-                  {callToAction.props?.button}
-                </ContactLink>
-              )}
-              <SampleLink {...sample} />
-            </>
+          action={
+            callToAction && (
+              <ContactLink topic={topic} css={buttonPrimary} lang={contentLang}>
+                {callToAction.props?.button}
+              </ContactLink>
+            )
           }
-          phone={first && <CoursePhone {...first} lang={first.lang ?? interfaceLang} interfaceLang={interfaceLang} />}
-        />
-        <CourseFacts courses={courses} languages={facts.languages} lang={interfaceLang} />
+          sample={sample}
+          phone={first && <CoursePhone lang={interfaceLang} {...first} interfaceLang={interfaceLang} />}
+        >
+          <CourseFacts facts={facts} lang={interfaceLang} />
+        </CourseHero>
         <ContentSections
           sections={sections}
           blocks={{
@@ -78,24 +80,26 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
           sunken="CapabilityGrid"
           headingStyle={() => sectionTitle}
         />
-        {callToAction && <CallToAction element={callToAction} topic={topic} />}
-      </article>
-      <Section labelledBy="other-subjects" title={t('other.title')} css={afterBand}>
-        <ul role="list" css={others}>
-          {categories.map(({ path, name, icon, hue }) => (
-            <li key={path} data-hue={hue}>
-              <LocaleLink to={path} css={[buttonSecondary, smallButton]}>
-                <ContentIcon name={icon} size="small" />
-                <Span>{name}</Span>
+        <Section labelledBy="other-subjects" title={<span lang={interfaceLang}>{t('other.title')}</span>}>
+          <ul role="list" css={others} lang={interfaceLang}>
+            {categories.map(({ path, name, icon, hue }) => (
+              <li key={path} data-hue={hue}>
+                <LocaleLink to={path} css={[buttonSecondary, smallButton]}>
+                  <ContentIcon name={icon} size="small" />
+                  <Span>{name}</Span>
+                </LocaleLink>
+              </li>
+            ))}
+            <li>
+              <LocaleLink to="/courses" css={[buttonSecondary, smallButton]}>
+                {t('other.all')}
+                <Icon name="arrow-right" />
               </LocaleLink>
             </li>
-          ))}
-        </ul>
-        <LocaleLink to="/courses" css={buttonSecondary}>
-          {t('other.all')}
-          <Icon name="arrow-right" />
-        </LocaleLink>
-      </Section>
+          </ul>
+        </Section>
+        {callToAction && <CallToAction element={callToAction} topic={topic} />}
+      </article>
     </>
   );
 }
@@ -115,21 +119,41 @@ function CourseRows({ courses, count, category, slug, reviewed, outlines, roles 
   return (
     <>
       <ul role="list" aria-label={t('list.label', { category })}>
-        {courses.map(({ id, title, description, outcomes, hours, level }) => (
-          <li key={id} id={id} css={row}>
-            <Details
-              summary={
-                <>
-                  <H3>{title}</H3>
-                  <CourseMeta level={level} hours={hours} lang={interfaceLang} />
-                </>
-              }
-              css={course}
-            >
-              <Opened id={id} {...{ title, description, outcomes, slug, reviewed, outlines, roles }} />
-            </Details>
-          </li>
-        ))}
+        {courses.map(({ id, title, description, outcomes, hours, level }) => {
+          const outline = outlines[id];
+          const syllabus = outline ?? { tree: outcomes };
+          return (
+            <li key={id} id={id} css={row}>
+              <Details
+                summary={
+                  <>
+                    <H3>{title}</H3>
+                    <small>
+                      <Prose tree={description} />
+                    </small>
+                    <CourseMeta level={level} hours={hours} lang={interfaceLang} />
+                  </>
+                }
+                css={course}
+              >
+                {syllabus.tree.length > 0 && <Syllabus {...syllabus} />}
+                <div css={[factsRow, after]} lang={interfaceLang}>
+                  {outline ? (
+                    <LocaleLink to={coursePath({ category: slug, id, hasPage: true })} css={buttonSecondary}>
+                      {t('outline.more', { course: title })}
+                    </LocaleLink>
+                  ) : (
+                    <ContactLink topic="course" subject={id} css={buttonSecondary}>
+                      {t('outline.onRequest')}
+                    </ContactLink>
+                  )}
+                  <CourseLists roles={roles[id] ?? []} />
+                  {reviewed[id] !== undefined && <p>{t('list.reviewed', { date: reviewed[id] })}</p>}
+                </div>
+              </Details>
+            </li>
+          );
+        })}
       </ul>
       {courses.length < count && (
         <p css={note} lang={interfaceLang}>
@@ -149,43 +173,14 @@ function CourseRows({ courses, count, category, slug, reviewed, outlines, roles 
   );
 }
 
-type OpenedProps = Pick<CourseRowsProps, 'slug' | 'reviewed' | 'outlines' | 'roles'> &
-  Pick<ListedCourse, 'id' | 'title' | 'description' | 'outcomes'>;
+type ListedCourse = ReturnType<typeof listedCourses>[number];
 
-/** What a row says of its course when it is open. */
-function Opened({ id, title, description, outcomes, slug, reviewed, outlines, roles }: OpenedProps) {
-  const { t } = useTranslation('course');
-  const { interfaceLang } = useContentLanguage();
-  const outline = outlines[id];
-  const syllabus = outline ?? { tree: outcomes };
-  return (
-    <div css={content}>
-      <p>
-        <Prose tree={description} />
-      </p>
-      {syllabus.tree.length > 0 && <Syllabus isInRow {...syllabus} />}
-      <div css={factsRow} lang={interfaceLang}>
-        {!outline && (
-          <ContactLink topic="course" subject={id} css={request}>
-            {t('outline.onRequest')}
-          </ContactLink>
-        )}
-        {reviewed[id] !== undefined && <p>{t('list.reviewed', { date: reviewed[id] })}</p>}
-        <CourseLists roles={roles[id] ?? []} />
-      </div>
-      <div lang={interfaceLang}>
-        {outline ? (
-          <LocaleLink to={pagePath({ kind: 'outlines', slug: `${slug}/${id}` })} css={buttonSecondary}>
-            {t('outline.more', { course: title })}
-          </LocaleLink>
-        ) : (
-          <ContactLink topic="trial" subject={id} css={buttonSecondary}>
-            {t('outline.trial')}
-          </ContactLink>
-        )}
-      </div>
-    </div>
-  );
+/** Returns the courses of a page in their order: texts from the page, facts from `facts.json`. */
+function listedCourses(tree: readonly TreeNode[], facts: Facts['courses']) {
+  return coursesIn(tree).flatMap(({ props, children, outcomes }) => {
+    const fact = facts.find(({ id }) => id === props?.id);
+    return fact && props?.title ? [{ ...fact, title: props.title, description: children, outcomes }] : [];
+  });
 }
 
 /**
@@ -217,26 +212,14 @@ function courseListStructuredData(
   };
 }
 
-const label = css({
-  padding: '7px 16px',
-  fontSize: '1rem',
-  color: 'var(--hue)',
-  background: 'var(--chip, var(--surface))',
-  borderRadius: 'var(--radius-md)',
-  fontWeight: 680,
-  lineHeight: 1.4,
-  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-});
-
+const label = css({ color: 'var(--hue)', fontWeight: 680 });
 const sectionTitle = css({ marginBlockEnd: 'var(--space-lg)' });
-const afterBand = css({ paddingBlockStart: 0 });
 const others = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
-  marginBlockEnd: 'var(--space-md)',
   [below.medium]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))' },
-  '& a': { inlineSize: '100%', justifyContent: 'start' },
+  '& a': { inlineSize: '100%', blockSize: '100%', justifyContent: 'start' },
 });
 
 const row = css({
@@ -251,6 +234,8 @@ const row = css({
 });
 
 const course = css({
+  // Where there is no room next to the title, it is below it in an open row.
+  '&:not([open]) > summary > small': { [below.wide]: { display: 'none' } },
   '& > summary': [
     courseMetaInColumns,
     {
@@ -261,6 +246,9 @@ const course = css({
       paddingInlineEnd: 34,
       position: 'relative',
       '& > h3': { flex: '1 1 18rem', fontSize: '1.1875rem' },
+      '& > small': { color: 'var(--ink2)', fontSize: 'var(--text-small)', lineHeight: 1.45, textWrap: 'pretty' },
+      [below.wide]: { '& > small': { order: 1, flexBasis: '100%' } },
+      [from.wide]: { columnGap: 32, flexWrap: 'nowrap', '& > small': { flex: '1 1 26rem' } },
       '&:hover > h3': { color: 'var(--hue)' },
       '& > svg': {
         position: 'absolute',
@@ -272,12 +260,6 @@ const course = css({
   ],
 });
 
-const content = css({
-  display: 'grid',
-  gap: 10,
-  paddingBlockEnd: 'var(--space-md)',
-  '& > p': { maxWidth: '68ch', color: 'var(--ink2)' },
-});
-
+const after = css({ marginBlock: 'var(--space-sm) var(--space-md)' });
 const request = css({ display: 'inline-block', paddingBlock: 10 });
 const note = css({ marginBlockStart: 28, color: 'var(--ink2)' });

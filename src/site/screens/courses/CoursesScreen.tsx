@@ -93,28 +93,41 @@ function Catalogue({ categories, catalogue, courseCount }: CatalogueProps) {
       lede={isWhole ? t('catalogue.lede') : undefined}
     >
       <div css={columns}>
-        {categories.map(({ slug, path, heading, lang, icon, hue, count }) => (
-          <Disclosure
-            key={slug}
-            data-hue={hue}
-            icon={<ContentIcon name={icon} size="small" />}
-            title={heading}
-            lang={lang}
-            note={t('common:courseCount', { count })}
-            css={subject}
-          >
-            <ul role="list" css={courseList}>
-              {bySubject.get(slug)?.map((course) => (
-                <CourseRow key={course.id} course={course} />
+        {categories.map(({ slug, path, heading, lang, icon, hue, count }) => {
+          const courses = bySubject.get(slug) ?? [];
+          const note = (
+            <>
+              <b>{t('common:courseCount', { count })}</b>
+              {courses.slice(0, 2).map((course) => (
+                <span key={course.id} lang={course.lang}>
+                  {course.title}
+                </span>
               ))}
-              <li>
-                <LocaleLink to={path} css={rest}>
-                  {t('catalogue.rest')}
-                </LocaleLink>
-              </li>
-            </ul>
-          </Disclosure>
-        ))}
+            </>
+          );
+          return (
+            <Disclosure
+              key={slug}
+              data-hue={hue}
+              icon={<ContentIcon name={icon} />}
+              title={heading}
+              lang={lang}
+              note={note}
+              css={subject}
+            >
+              <ul role="list" css={courseList}>
+                {courses.map((course) => (
+                  <CourseRow key={course.id} course={course} />
+                ))}
+                <li>
+                  <LocaleLink to={path} css={rest}>
+                    {t('catalogue.rest')}
+                  </LocaleLink>
+                </li>
+              </ul>
+            </Disclosure>
+          );
+        })}
       </div>
     </Section>
   );
@@ -130,11 +143,22 @@ const afterPlan = css({ 'html.awaits-plan &': { visibility: 'hidden' } });
 // A printed plan has a head of its own.
 const planSection = css(afterSearch, { '@media print': { '&:has([data-plan]) > div > header': { display: 'none' } } });
 
-const columns = css({ display: 'grid', gap: 10 });
+const columns = css({ display: 'grid', gap: 8, alignItems: 'start', [from.wide]: { gridTemplateColumns: '1fr 1fr' } });
 
 const subject = css({
-  [from.wide]: { '& > summary': { paddingBlock: 12 } },
-  '& > summary:hover > h3': { color: 'var(--hue)' },
+  background: 'var(--hue-tint)',
+  borderColor: 'transparent',
+  '& > summary': {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    padding: 10,
+    [from.medium]: { padding: 14 },
+    '& > :first-child:not(h3)': { gridRow: '1 / span 2', background: 'var(--surface)' },
+    '& > h3 + span': { gridArea: '2 / 2', marginInlineStart: 0, textAlign: 'start', fontSize: 'var(--text-caption)' },
+    '& > h3 + span > b': { color: 'var(--hue)' },
+    '& > h3 + span > :not(:last-child)::after': { content: '" · "' },
+    '& > svg': { gridArea: '1 / 3 / span 2' },
+    '&:hover > h3': { color: 'var(--hue)' },
+  },
 });
 
 const rest = css({ display: 'inline-flex', alignItems: 'center', minHeight: 56, fontWeight: 640 });

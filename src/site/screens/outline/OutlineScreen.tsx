@@ -5,23 +5,25 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import { linkTo } from '../../links';
 import { CoursePhone } from '../../scenes/CoursePhone';
-import type { ScreenData, ScreenProps } from '../../screenData';
+import type { ScreenProps } from '../../screenData';
 import { localisedPath, whoseLaw } from '../../routes';
 import { ContactLink } from '../../shell/ContactLink';
 import { PageHead } from '../../shell/head/PageHead';
 import { siteUrl } from '../../shell/head/siteUrl';
 import { useCanonicalUrl } from '../../shell/head/useCanonicalUrl';
 import { CourseLists } from '../../shell/prose/CourseLists';
-import { CourseHero, SampleLink } from '../../shell/prose/CourseHero';
+import { CourseHero } from '../../shell/prose/CourseHero';
 import { CourseMeta } from '../../shell/prose/CourseMeta';
-import { CourseRow, courseList } from '../../shell/prose/CourseRow';
-import { Syllabus } from '../../shell/prose/Syllabus';
+import { CourseRow } from '../../shell/prose/CourseRow';
+import { Lessons, Outcomes } from '../../shell/prose/Syllabus';
 import { courseNode } from '../../shell/head/courseNode';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { buttonAccent, buttonPrimary, buttonSecondary } from '../../ui/button';
 import { CallToActionBand } from '../../ui/CallToActionBand';
 import { from } from '../../ui/breakpoints';
 import { H2 } from '../../ui/elements';
+import { Icon } from '../../ui/Icon';
+import { hueTint } from '../../ui/hueBand';
 import { Section } from '../../ui/Section';
 import { sideBySide } from '../../ui/sideBySide';
 
@@ -65,42 +67,48 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
             <>
               <CourseMeta level={course.level} hours={course.hours} />
               <span>{t('outline.lessons', { count: lessons.length })}</span>
-              <span aria-hidden="true" css={stones}>
-                {lessons.map(({ props }, index) => (
-                  <span key={index} style={{ flexGrow: props?.minutes }}>
-                    {props?.minutes}
-                  </span>
-                ))}
-                {t('outline.minutes', { minutes: '' }).trim()}
-              </span>
               {course.reviewed !== undefined && <span>{t('list.reviewed', { date: course.reviewed })}</span>}
             </>
           }
-          actions={
+          action={
             <ContactLink topic="trial" subject={course.id} css={buttonPrimary}>
               {t('outline.trial')}
             </ContactLink>
           }
-          phone={<CoursePhone title={course.title} {...{ tree, interfaceLang }} lang={contentLang} />}
-        />
+          sample={sample}
+          phone={
+            <CoursePhone title={course.title} {...{ tree, interfaceLang }} lang={contentLang} lessons="#lessons" />
+          }
+        >
+          <Outcomes tree={tree} />
+        </CourseHero>
         <Section labelledBy="lessons">
-          <Syllabus tree={tree} roles={<CourseLists roles={roles} />}>
-            <p css={note} lang={interfaceLang}>
-              {t('outline.awareness')} {t(whoseLaw)}
-            </p>
-          </Syllabus>
           <div css={columns}>
-            {related.length > 0 && <Related courses={related} />}
-            <div css={ways} lang={interfaceLang}>
-              <SampleLink {...sample} />
+            <Lessons tree={tree} />
+            <div css={aside} lang={interfaceLang}>
+              <CourseLists roles={roles} />
+              <p>
+                {t('outline.awareness')} {t(whoseLaw)}
+              </p>
               <LocaleLink to={linkTo('courseBuilder')} css={buttonSecondary}>
                 {t('courses:results.draft')}
               </LocaleLink>
-              <LocaleLink to={subject.path} css={buttonSecondary}>
-                {t('outline.subject')}
-              </LocaleLink>
             </div>
           </div>
+          {related.length > 0 && (
+            <H2 lang={interfaceLang} css={heading}>
+              {t('outline.related')}
+            </H2>
+          )}
+          <ul role="list" css={tiles}>
+            {related.map((course) => (
+              <CourseRow key={course.id} course={course} interfaceLang={interfaceLang} />
+            ))}
+          </ul>
+          <LocaleLink to={subject.path} css={[buttonSecondary, all]} lang={interfaceLang}>
+            {t('outline.subject')}
+            <Icon name="arrow-right" />
+          </LocaleLink>
         </Section>
         <div lang={interfaceLang}>
           <CallToActionBand
@@ -120,53 +128,28 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
   );
 }
 
-/** Courses that are often assigned with this one. */
-function Related({ courses }: { courses: ScreenData['outline']['related'] }) {
-  const { t } = useTranslation('course');
-  const { interfaceLang } = useContentLanguage();
-  return (
-    <section aria-labelledby="related">
-      <H2 id="related" lang={interfaceLang} css={subheading}>
-        {t('outline.related')}
-      </H2>
-      <ul role="list" css={courseList}>
-        {courses.map((course) => (
-          <CourseRow key={course.id} course={course} interfaceLang={interfaceLang} />
-        ))}
-      </ul>
-    </section>
-  );
-}
+const columns = css(sideBySide([7, 5], 'var(--space-lg) var(--space-2xl)', 'start'));
 
-// Each is as wide as its lesson is long, and shows its minutes; their unit is after the last.
-const stones = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px clamp(2px, 1vw, 6px)',
-  flexBasis: '100%',
-  marginBlockStart: 8,
-  '& > span': {
-    flexBasis: 0,
-    paddingInline: 1,
-    color: 'var(--paper)',
-    background: 'var(--hue)',
-    borderRadius: '9px 9px 3px 9px',
-    fontSize: 'var(--text-caption)',
-    fontWeight: 640,
-    lineHeight: '28px',
-    textAlign: 'center',
-    forcedColorAdjust: 'none',
-  },
+const aside = css(hueTint, {
+  display: 'grid',
+  gap: 'var(--space-sm)',
+  justifyItems: 'start',
+  padding: 'var(--space-lg)',
+  borderRadius: 'var(--radius-xl)',
+  '& > p': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
 });
 
-const columns = css(sideBySide([7, 5], 'var(--space-lg) var(--space-2xl)', 'center'), {
-  marginBlockStart: 'var(--space-lg)',
-});
-const ways = css({
+const heading = css({ marginBlock: 'var(--space-2xl) var(--space-sm)', fontSize: 'var(--text-h3)' });
+// Each in the colours of its subject.
+const tiles = css({
   display: 'grid',
   gap: 12,
-  [from.wide]: { '&:only-child': { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(3, 1fr)' } },
+  [from.wide]: { gridTemplateColumns: '1fr 1fr' },
+  '& > li': {
+    paddingBlock: 10,
+    paddingInline: 'var(--space-sm)',
+    background: 'var(--hue-tint)',
+    borderRadius: 'var(--radius-md)',
+  },
 });
-const note = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)' });
-const subheading = css({ marginBlockEnd: 'var(--space-xs)', fontSize: '1.375rem', lineHeight: 'var(--leading-h3)' });
+const all = css({ marginBlockStart: 'var(--space-sm)' });

@@ -45,4 +45,7 @@ function Block({ node, blocks }: { node: TreeNode } & Pick<ContentSectionsProps,
 }
 
 const heading = css({ maxWidth: '52rem' });
-const text = css(ledeStyle, { marginBlockEnd: 'var(--space-xl)' });
+const text = css(ledeStyle, {
+  '& + *': { marginBlockStart: 'var(--space-xl)' },
+  '& + &': { marginBlockStart: 'var(--space-sm)' },
+});

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TreeNode } from '../../../content/mdx/tree';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { linkTo } from '../../links';
@@ -24,13 +23,27 @@ interface CourseHeroProps {
   /** The language of title and introduction. */
   lang?: string | undefined;
   facts: ReactNode;
-  actions: ReactNode;
+  /** The button of the page; next to it is the sample lesson of its subject. */
+  action: ReactNode;
+  sample: SampleLesson | undefined;
   /** The phone of somebody who learns it. */
   phone: ReactNode;
+  /** What counts, next to the phone; where there is no room, below it. */
+  children: ReactNode;
 }
 
 /** The top of the page of a subject or a course: what it is, with the phone of somebody who learns it. */
-export function CourseHero({ breadcrumbs, title, lede, lang, facts, actions, phone }: CourseHeroProps) {
+export function CourseHero({
+  breadcrumbs,
+  title,
+  lede,
+  lang,
+  facts,
+  action,
+  sample,
+  phone,
+  children,
+}: CourseHeroProps) {
   const { interfaceLang } = useContentLanguage();
   return (
     <header css={[hueBand, standing]}>
@@ -42,49 +55,42 @@ export function CourseHero({ breadcrumbs, title, lede, lang, facts, actions, pho
             <div css={ledeStyle} lang={lang}>
               <Prose tree={lede} />
             </div>
-            <div css={[factsRow, wide]} lang={interfaceLang}>
+            <div css={factsRow} lang={interfaceLang}>
               {facts}
             </div>
             <div css={buttonRow} lang={interfaceLang}>
-              {actions}
+              {action}
+              {sample && (
+                <LocaleLink to={linkTo('sampleLesson')} css={buttonSecondary} lang={sample.lang}>
+                  {sample.title}
+                </LocaleLink>
+              )}
             </div>
           </div>
           <div lang={interfaceLang} data-print="hide">
             {phone}
           </div>
+          <div css={after}>{children}</div>
         </div>
       </div>
     </header>
   );
 }
 
-/** A link to the sample lesson; of another subject or course, it says what the lesson is about. */
-export function SampleLink({ isOwn, title, lang }: SampleLesson) {
-  const { t } = useTranslation('course');
-  const { interfaceLang } = useContentLanguage();
-  return (
-    <LocaleLink
-      to={linkTo('sampleLesson')}
-      css={buttonSecondary}
-      lang={isOwn ? interfaceLang : (lang ?? interfaceLang)}
-    >
-      {isOwn ? t('sample.link') : title}
-    </LocaleLink>
-  );
-}
-
 // The phone stands on its edge.
-const standing = css({ paddingBlockEnd: 0 });
+const standing = css({ [from.wide]: { paddingBlockEnd: 0 } });
 
-const columns = sideBySide([7, 5], 'var(--space-md) var(--space-2xl)', 'end');
-
-const wide = css({ justifySelf: 'stretch' });
+const columns = css(sideBySide([7, 5], 'var(--space-lg) var(--space-2xl)', 'stretch'), {
+  paddingBlockStart: 'var(--space-sm)',
+  [from.wide]: { rowGap: 0, gridTemplateRows: 'auto 1fr', '& > :nth-of-type(2)': { gridArea: '1 / 2 / span 2' } },
+});
 
 const words = css({
   display: 'grid',
   gap: 'var(--space-sm)',
-  alignSelf: 'center',
+  alignContent: 'start',
   justifyItems: 'start',
-  paddingBlockStart: 'var(--space-sm)',
-  [from.wide]: { paddingBlockEnd: 'var(--space-2xl)', '& > h1': { WebkitHyphens: 'none', hyphens: 'none' } },
+  [from.wide]: { '& > h1': { WebkitHyphens: 'none', hyphens: 'none' } },
 });
+
+const after = css({ [from.wide]: { paddingBlock: 'var(--space-lg)' } });

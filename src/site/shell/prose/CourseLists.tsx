@@ -29,7 +29,6 @@ export function CourseLists({ roles }: { roles: readonly CourseRole[] }) {
 }
 
 const row = css({
-  marginBlockStart: 'var(--space-xs)',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

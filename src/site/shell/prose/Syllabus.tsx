@@ -1,126 +1,133 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findAll, type TreeNode } from '../../../content/mdx/tree';
 import { from } from '../../ui/breakpoints';
 import { H2 } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
-import { tile } from '../../ui/IconTile';
 import { Prose } from './Prose';
 import { useContentLanguage } from './useContentLanguage';
 
 interface SyllabusProps {
   readonly tree: readonly TreeNode[];
-  /** The language of the outline. */
-  readonly lang?: string | undefined;
   /** Whether it is in the row of a list, below the heading of its course. */
   readonly isInRow?: boolean;
-  /** For whom it is, below the lessons. */
-  readonly roles?: ReactNode;
-  /** What it is not, below the outcomes. */
-  readonly children?: ReactNode;
 }
 
-/** What people can do after a course, and lessons, where it has them, with their minutes. */
-export function Syllabus({ tree, lang, isInRow = false, roles, children }: SyllabusProps) {
+/** In the row of a list: what people can do after a course, and its lessons, where it has them. */
+export function Syllabus({ tree, lang }: Pick<SyllabusProps, 'tree'> & { readonly lang?: string | undefined }) {
+  return (
+    <div lang={lang} css={card}>
+      <Outcomes tree={tree} isInRow />
+      {findAll(tree, 'Lesson').length > 0 && <Lessons tree={tree} isInRow />}
+    </div>
+  );
+}
+
+/** What people can do after a course. */
+export function Outcomes({ tree, isInRow = false }: SyllabusProps) {
+  const { t } = useTranslation('course');
+  const { interfaceLang } = useContentLanguage();
+  const Heading = isInRow ? 'h4' : H2;
+  return (
+    <div css={after}>
+      <Heading lang={interfaceLang} css={heading}>
+        {t('outline.outcomes')}
+      </Heading>
+      <ul role="list">
+        {findAll(tree, 'Outcome').map(({ children = [] }, index) => (
+          <li key={index}>
+            <Icon name="check" />
+            <span>
+              <Prose tree={children} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The lessons of a course with their minutes: a path of stones, each as wide as its lesson is long. */
+export function Lessons({ tree, isInRow = false }: SyllabusProps) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
   const Heading = isInRow ? 'h4' : H2;
   const lessons = findAll(tree, 'Lesson');
+  const minutes = lessons.map(({ props }) => Number(props?.minutes));
+  const percent = (end: number) => `${(100 * sum(minutes.slice(0, end))) / sum(minutes)}%`;
   return (
-    <div lang={lang} css={[card, isInRow && inRow]}>
-      <div css={after}>
-        <Heading lang={interfaceLang}>{t('outline.outcomes')}</Heading>
-        <ul role="list">
-          {findAll(tree, 'Outcome').map(({ children = [] }, index) => (
-            <li key={index}>
-              <Icon name="check" />
-              <span>
-                <Prose tree={children} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {lessons.length > 0 && (
-        <div>
-          <Heading id={isInRow ? undefined : 'lessons'} lang={interfaceLang}>
-            {t('outline.lessonsTitle')}
-          </Heading>
-          <ol role="list" css={list}>
-            {lessons.map(({ props, children = [] }, index) => (
-              <li key={index}>
-                <span css={number} aria-hidden="true">
-                  {index + 1}
-                </span>
-                <span>
-                  <Prose tree={children} />
-                </span>
-                <span css={length} lang={interfaceLang}>
-                  {t('outline.minutes', { minutes: props?.minutes ?? '' })}
-                </span>
-              </li>
-            ))}
-          </ol>
-          {roles}
-        </div>
-      )}
-      {children && <div css={after}>{children}</div>}
+    <div>
+      <Heading id={isInRow ? undefined : 'lessons'} lang={interfaceLang} css={heading}>
+        {t('outline.lessonsTitle')}
+      </Heading>
+      <ol role="list">
+        {lessons.map(({ props, children = [] }, index) => (
+          <li key={index} css={lesson}>
+            <span>
+              <Prose tree={children} />
+            </span>
+            <span css={length} lang={interfaceLang}>
+              {t('outline.minutes', { minutes: props?.minutes ?? '' })}
+            </span>
+            <i
+              aria-hidden="true"
+              style={{ marginInlineStart: percent(index), marginInlineEnd: `calc(100% - ${percent(index + 1)})` }}
+            />
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 const card = css({
   display: 'grid',
   overflow: ['hidden', 'clip'],
   background: 'var(--surface)',
   border: '1px solid var(--line)',
-  borderRadius: 'var(--radius-xl)',
-  '& > div': { padding: 'var(--space-lg)' },
-  '& :is(h2, h4)': { marginBlockEnd: 'var(--space-sm)', fontSize: '1.375rem', lineHeight: 'var(--leading-h3)' },
-  [from.wide]: {
-    gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)',
-    '& > :nth-of-type(2)': { gridArea: '1 / 2 / span 2' },
-    '& > :first-of-type:nth-last-of-type(2)': { gridRow: 'span 2' },
-  },
-});
-
-const inRow = css({
   borderRadius: 'var(--radius-lg)',
   '& > div': { padding: 'var(--space-md)' },
-  '& h4': { fontSize: '1rem' },
+  '& > :first-of-type': { background: 'var(--hue-tint)' },
   '& li': { fontSize: 'var(--text-small)' },
-});
-
-const list = css({
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: 14,
-    paddingBlock: 10,
-    borderBlockStart: '1px solid var(--line)',
+  [from.wide]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    '& > :only-of-type': { gridColumn: '1 / -1' },
+    '& > :only-of-type > ul': { gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))', gap: 28 },
   },
 });
 
-const number = css(tile, {
-  width: '2rem',
-  height: '2rem',
-  borderRadius: 'var(--radius-sm)',
-  fontSize: 'var(--text-small)',
-  fontWeight: 700,
+const heading = css({
+  marginBlockEnd: 'var(--space-xs)',
+  fontSize: 'var(--text-h3)',
+  lineHeight: 'var(--leading-h3)',
+  'header &': { fontSize: '1.125rem' },
+  'li &': { fontSize: '1rem' },
+});
+
+// The line below it is the path, with its stone.
+const lesson = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '0 14px',
+  borderBlockEnd: '2px solid var(--line)',
+  '& > span': { marginBlock: 10 },
+  '& > i': {
+    gridColumn: '1 / -1',
+    blockSize: 8,
+    marginBlockEnd: -5,
+    background: 'var(--hue)',
+    borderRadius: '5px 5px 2px 5px',
+    forcedColorAdjust: 'none',
+  },
 });
 
 const length = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)', whiteSpace: 'nowrap' });
 
 const after = css({
-  gridColumn: 1,
-  background: 'var(--hue-tint)',
-  '& > ul': { display: 'grid', gap: 14 },
-  '&:only-child': {
-    gridColumn: '1 / -1',
-    [from.wide]: { '& > ul': { gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))', gap: 28 } },
-  },
+  '& > ul': { display: 'grid', gap: 10 },
   '& li': { display: 'flex', gap: 12 },
   '& li > svg': { flex: 'none', marginBlockStart: 3, color: 'var(--hue)', fontSize: '1.25rem' },
 });
