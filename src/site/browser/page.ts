@@ -125,7 +125,8 @@ function showReason(): void {
     if (!(target instanceof Element)) return;
     const answer = target.closest('article > header details');
     if (answer) requestAnimationFrame(() => answer.lastElementChild?.scrollIntoView({ block: 'nearest' }));
-    if (target.closest('[href="#question-1"]')) document.querySelector('article > header [open]')?.removeAttribute('open');
+    if (target.closest('[href="#question-1"]'))
+      document.querySelector('article > header [open]')?.removeAttribute('open');
   });
 }
 
