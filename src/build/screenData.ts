@@ -42,7 +42,6 @@ const catalogueData = oncePerLanguage((project, language): ScreenData['courses']
       lacks,
       roles: roles.map((role) => role.id),
       plan: roles.flatMap((role) => (role.people ? [role.id, role.people] : [role.id])).join('.'),
-      courses: new Set(roles.flatMap((role) => role.courses)).size,
     })),
   };
 });

@@ -50,9 +50,8 @@ export interface ScreenData {
     readonly categories: readonly (Omit<PageCard, 'name' | 'summary'> & Pick<CourseFacts, 'icon' | 'hue' | 'count'>)[];
     readonly courseCount: number;
     readonly catalogue: readonly Omit<IndexedCourse, 'description' | 'words' | 'hue'>[];
-    /** Sectors with the ids of their roles, a plan of these with people as an example, and how many courses they have in all. */
-    readonly sectors: readonly (Pick<SectorRoles, 'id' | 'lacks'> &
-      Readonly<{ roles: readonly string[]; plan: string; courses: number }>)[];
+    /** Sectors with the ids of their roles, and a plan of these with people as an example. */
+    readonly sectors: readonly (Pick<SectorRoles, 'id' | 'lacks'> & Readonly<{ roles: readonly string[]; plan: string }>)[];
   };
   readonly course: ClosedPage & {
     readonly facts: CourseFacts;

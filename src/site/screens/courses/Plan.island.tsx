@@ -24,7 +24,7 @@ import { client, courseLibrary } from './courseLibrary';
 import { changeAccounts, changePlan } from './courseQuery';
 import { ResultsFailed } from './ResultsFailed';
 import { coursesAt, RoleCourses } from './RoleCourses';
-import { peopleOf, PlanExample, PlanSum, SumAtFoot } from './PlanSum';
+import { peopleOf, PlanSum, SumAtFoot } from './PlanSum';
 import { WaysToCourse } from './WaysToCourse';
 
 type Sectors = ScreenData['courses']['sectors'];
@@ -43,7 +43,7 @@ export function Plan({ sectors }: { sectors: Sectors }) {
   const accounts = accountsIn(search);
   const inRoles = peopleOf(rows);
   // Who has a role has an account.
-  const people = rows.length > 0 && accounts ? Math.max(accounts, inRoles) : inRoles;
+  const people = Math.max(accounts ?? 0, inRoles);
   const sector = sectors.find(({ roles }) => rows.length > 0 && rows.every(({ role }) => roles.includes(role)));
   useEffect(() => {
     // A role that was chosen before hydration, which the URL does not have yet.
@@ -57,7 +57,7 @@ export function Plan({ sectors }: { sectors: Sectors }) {
   const lacking = sectors.filter(({ roles }) => rows.some(({ role }) => roles.includes(role)));
   const subjects = [...new Set(lacking.flatMap(({ lacks }) => lacks))].map((id) => sectorName(`lack.${id}`)).join(', ');
   return (
-    <div css={withScripts} data-plan={rows.length > 0 ? '' : undefined}>
+    <div css={withScripts} {...(rows.length > 0 ? { 'data-plan': '' } : { 'data-print': 'hide' })}>
       <div css={beginning} data-print="hide">
         <Chips
           legend={t('plan.sector')}
@@ -72,7 +72,7 @@ export function Plan({ sectors }: { sectors: Sectors }) {
           </LocaleLink>
         )}
       </div>
-      <div css={rows.length > 0 && columns}>
+      <div css={columns}>
         <form ref={form} tabIndex={-1} onSubmit={(event) => event.preventDefault()}>
           {sector && (
             <p style={{ visibility: planParameter(rows) === sector.plan ? 'inherit' : 'hidden' }} data-print="hide">
@@ -100,31 +100,26 @@ export function Plan({ sectors }: { sectors: Sectors }) {
               <WaysToCourse plan={planParameter(rows)} subject={subjects} />
             </section>
           )}
-          {rows.length > 0 && (
-            <div css={line}>
-              <PeopleField
-                id="accounts"
-                label={t('pricing:calculator.accounts')}
-                hint={`${t('plan.people')}: ${inRoles}`}
-                people={accounts}
-                onChange={changeAccounts}
-              />
-            </div>
-          )}
+          <div css={line}>
+            <PeopleField
+              id="accounts"
+              label={t('pricing:calculator.accounts')}
+              hint={`${t('plan.people')}: ${inRoles}`}
+              people={accounts}
+              onChange={changeAccounts}
+            />
+          </div>
           {rows.length > 0 && library.isError && !library.isFetching && <ResultsFailed onRetry={library.refetch} />}
           <SumAtFoot rows={rows} people={people} />
         </form>
-        {rows.length > 0 && (
-          <div>
-            <PlanSum
-              rows={rows}
-              people={people}
-              lists={library.data && rows.map(({ role }) => coursesOf(role) ?? [])}
-            />
-          </div>
-        )}
+        <div>
+          <PlanSum
+            rows={rows}
+            people={people}
+            lists={library.data && rows.map(({ role }) => coursesOf(role) ?? [])}
+          />
+        </div>
       </div>
-      {rows.length === 0 && sectors[0] && <PlanExample {...sectors[0]} />}
     </div>
   );
 }

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { IndexedCourse } from '../../../content/pages/facts';
 import { useFormat } from '../../i18n/useFormat';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import type { ScreenData } from '../../screenData';
-import { planParameter, usePlan, type PlanRow } from '../../shell/plan';
+import { planParameter, type PlanRow } from '../../shell/plan';
 import { ContactLink } from '../../shell/ContactLink';
 import { CostPanel } from '../../shell/price/CostPanel';
 import { calculatePrice } from '../../shell/price/price';
@@ -13,9 +12,7 @@ import { PrintedHead } from '../../shell/price/PrintedHead';
 import { ShareActions } from '../../shell/price/ShareActions';
 import { usePriceText } from '../../shell/price/usePriceText';
 import { below } from '../../ui/breakpoints';
-import { buttonAccent, buttonSecondary, smallButton, textButton } from '../../ui/button';
-import { Card } from '../../ui/Card';
-import { H3 } from '../../ui/elements';
+import { buttonAccent, smallButton, textButton } from '../../ui/button';
 import { hoursOf } from './RoleCourses';
 
 interface PlanSumProps {
@@ -33,21 +30,22 @@ export function PlanSum({ rows, people, lists }: PlanSumProps) {
   const inRoles = peopleOf(rows);
   const price = calculatePrice(people);
   const priceText = usePriceText(price);
+  const plan = planParameter(rows);
+  const shared = people > inRoles ? `?plan=${plan}&accounts=${people}` : `?plan=${plan}`;
   const hours = lists?.map(hoursOf) ?? [];
   const range = [...new Set([Math.min(...hours), Math.max(...hours)])];
-  const plan = planParameter(rows);
-  const query = inRoles === people ? `?plan=${plan}` : `?plan=${plan}&accounts=${people}`;
+  const isKnown = lists && lists.length > 0;
   return (
     <>
       <PrintedHead title={t('plan.title')} priceText={people > 0 ? priceText : ''} />
       <CostPanel price={price} plan={plan}>
         <dl css={facts}>
-          {inRoles > 0 && <Fact name={t('plan.people')} value={number(inRoles)} />}
-          {lists && <Fact name={t('common:nav.courses')} value={number(new Set(lists.flat()).size)} />}
-          {lists && <Fact name={t('plan.hours')} value={range.map(number).join('–')} />}
+          <Fact name={t('plan.people')} value={inRoles > 0 && number(inRoles)} />
+          <Fact name={t('common:nav.courses')} value={isKnown && number(new Set(lists.flat()).size)} />
+          <Fact name={t('plan.hours')} value={isKnown && range.map(number).join('–')} />
         </dl>
       </CostPanel>
-      <ShareActions query={`${query}#roles`} copyLabel={t('plan.copy')} printLabel={t('plan.print')} />
+      {plan && <ShareActions query={`${shared}#roles`} copyLabel={t('plan.copy')} printLabel={t('plan.print')} />}
       <LocaleLink to={`/pricing${people > 0 ? `?accounts=${people}` : ''}#included`} css={textButton} data-print="hide">
         {t('pricing:included.title')}
       </LocaleLink>
@@ -56,33 +54,13 @@ export function PlanSum({ rows, people, lists }: PlanSumProps) {
   );
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+/** What a plan adds up to; a dash until that is known. */
+function Fact({ name, value }: { name: string; value: string | false | undefined }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd>{value || '–'}</dd>
     </div>
-  );
-}
-
-/** The plan of a hotel that is made up, of the first sector; a press begins one with it. */
-export function PlanExample({ plan, courses }: ScreenData['courses']['sectors'][number]) {
-  const { t } = useTranslation(['courses', 'common', 'scenes']);
-  const rows = usePlan(`?plan=${plan}`);
-  const priceText = usePriceText(calculatePrice(peopleOf(rows)));
-  return (
-    <Card css={example}>
-      <H3>{t('scenes:frame.hotels')}</H3>
-      <ul role="list" css={roles}>
-        {rows.map(({ role, name, people }) => (
-          <li key={role}>{`${name} × ${people}`}</li>
-        ))}
-      </ul>
-      <strong>{`${t('common:courses', { count: courses })} · ${priceText}`}</strong>
-      <LocaleLink to={`/courses?plan=${plan}#roles`} css={buttonSecondary}>
-        {t('plan.example')}
-      </LocaleLink>
-    </Card>
   );
 }
 
@@ -103,9 +81,6 @@ export function SumAtFoot({ rows, people }: Pick<PlanSumProps, 'rows' | 'people'
 }
 
 export const peopleOf = (rows: readonly PlanRow[]) => rows.reduce((sum, row) => sum + (row.people ?? 0), 0);
-
-const roles = css({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' });
-const example = css({ marginBlockStart: 'var(--space-md)', borderStyle: 'dashed', borderColor: 'var(--line-strong)' });
 
 const facts = css({
   display: 'flex',

@@ -14,7 +14,7 @@ interface CostPanelProps {
   price: Price;
   /** Whether the price is that of a reseller, whose year is agreed, as the month is. */
   isReseller?: boolean;
-  /** The plan that the accounts are of (`planParameter`). */
+  /** The plan that the accounts are of (`planParameter`), empty where it has no roles yet. */
   plan?: string;
   /** What is above the cost. */
   children?: ReactNode;
@@ -27,12 +27,12 @@ export function CostPanel({ price, isReseller = false, plan, children }: CostPan
   const { accounts, pounds: cost } = price;
   const year = isReseller ? undefined : yearlyPrice(price);
   // The contact form is told about the accounts that the visitor chose.
-  const isChosen = Number.isFinite(accounts) && accounts > 0 && (plan || accounts !== accountRange.initial);
+  const isChosen = Number.isFinite(accounts) && accounts > 0 && (plan !== undefined || accounts !== accountRange.initial);
   const chosen = { plan, accounts: isChosen ? accounts : undefined };
   return (
     <div data-tone="slate" css={panel}>
       {children}
-      {plan && accounts === 0 ? (
+      {plan !== undefined && accounts === 0 ? (
         <p>{t('table.note', prices)}</p>
       ) : (
         <div css={result}>
