@@ -10,6 +10,8 @@ import { usePage } from '../../i18n/usePage';
 import type { ScreenData } from '../../screenData';
 import { accountsIn } from '../../shell/buying/accountsIn';
 import { planParameter, usePlan, peopleIn, type PlanRow } from '../../shell/plan';
+import { calculatePrice } from '../../shell/price/price';
+import { usePriceText } from '../../shell/price/usePriceText';
 import { useQueryString } from '../../shell/queryString';
 import { useAnswered } from '../../shell/useAnswered';
 import { below, isMedium } from '../../ui/breakpoints';
@@ -42,7 +44,6 @@ export function Plan({ sectors }: { sectors: Sectors }) {
   const rows = usePlanRows(sectors, search);
   const accounts = accountsIn(search);
   const inRoles = peopleOf(rows);
-  // Who has a role has an account.
   const people = Math.max(accounts ?? 0, inRoles);
   const sector = sectors.find(({ roles }) => rows.length > 0 && rows.every(({ role }) => roles.includes(role)));
   useEffect(() => {
@@ -101,23 +102,13 @@ export function Plan({ sectors }: { sectors: Sectors }) {
             </section>
           )}
           <div css={line}>
-            <PeopleField
-              id="accounts"
-              label={t('pricing:calculator.accounts')}
-              hint={`${t('plan.people')}: ${inRoles}`}
-              people={accounts}
-              onChange={changeAccounts}
-            />
+            <AccountsField accounts={accounts} inRoles={inRoles} />
           </div>
           {rows.length > 0 && library.isError && !library.isFetching && <ResultsFailed onRetry={library.refetch} />}
           <SumAtFoot rows={rows} people={people} />
         </form>
         <div>
-          <PlanSum
-            rows={rows}
-            people={people}
-            lists={library.data && rows.map(({ role }) => coursesOf(role) ?? [])}
-          />
+          <PlanSum rows={rows} people={people} lists={library.data && rows.map(({ role }) => coursesOf(role) ?? [])} />
         </div>
       </div>
     </div>
@@ -205,6 +196,24 @@ function PlanLine({ id, row, sectors, taken, courses, onChange }: PlanLineProps)
       )}
       {row && courses && <RoleCourses key={row.role} courses={courses} open={id === 'role' && isMedium()} />}
     </li>
+  );
+}
+
+/** The accounts in all. Who has a role has one: of fewer, it is said what the price is for. */
+function AccountsField({ accounts, inRoles }: { accounts: number | undefined; inRoles: number }) {
+  const { t } = useTranslation(['courses', 'pricing']);
+  const { number, typed } = useFormat();
+  const price = usePriceText(calculatePrice(inRoles));
+  const sum = `${t('plan.people')}: ${number(inRoles)}`;
+  return (
+    <PeopleField
+      id="accounts"
+      label={t('pricing:calculator.accounts')}
+      hint={inRoles > 0 && (accounts && accounts < inRoles ? `${sum} · ${price}` : sum)}
+      placeholder={inRoles > 0 ? typed(inRoles) : undefined}
+      people={accounts}
+      onChange={changeAccounts}
+    />
   );
 }
 
