@@ -67,12 +67,15 @@ test('a sector is a plan of its roles, until another one replaces it, and says w
     await expect(plan(page).locator(`a[href="${address}"]`)).toBeVisible();
   await page.getByRole('main').getByRole('searchbox').fill('safety');
   await expect(page).toHaveURL(new RegExp(`search=safety&plan=${role.id}`));
+  await plan(page).locator('#accounts').fill('180');
   await expect(plan(page).getByRole('combobox')).toHaveCount(care.roles.length + 1);
   await plan(page).locator('a[href*="topic=course"]').click();
-  const roleNames = care.roles.map(({ id, people: count }) => `${names[`role.${id}`]} × ${count}`).join(', ');
+  // The numbers of an example are not the visitor's.
+  const roleNames = care.roles.map(({ id }) => names[`role.${id}`]).join(', ');
   await expect(carriedLines(page)).toHaveText([
     t('contact:prefill.about', { page: subjects }),
     t('contact:prefill.roles', { roles: roleNames }),
+    t('pricing:calculator.valueText', { count: 180, accounts: 180, cost: '£450.00' }),
   ]);
 });
 

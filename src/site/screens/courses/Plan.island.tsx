@@ -46,6 +46,11 @@ export function Plan({ sectors }: { sectors: Sectors }) {
   const inRoles = peopleOf(rows);
   const people = Math.max(accounts ?? 0, inRoles);
   const sector = sectors.find(({ roles }) => rows.length > 0 && rows.every(({ role }) => roles.includes(role)));
+  const isExample = planParameter(rows) === sector?.plan;
+  // Numbers that nobody has changed are not the visitor's: they do not go along.
+  const said = isExample
+    ? { plan: sector.roles.join('.'), accounts }
+    : { plan: planParameter(rows), accounts: people || undefined };
   useEffect(() => {
     // A role that was chosen before hydration, which the URL does not have yet.
     const role = form.current?.querySelector('select')?.value;
@@ -76,7 +81,7 @@ export function Plan({ sectors }: { sectors: Sectors }) {
       <div css={columns}>
         <form ref={form} tabIndex={-1} onSubmit={(event) => event.preventDefault()}>
           {sector && (
-            <p style={{ visibility: planParameter(rows) === sector.plan ? 'inherit' : 'hidden' }} data-print="hide">
+            <p style={{ visibility: isExample ? 'inherit' : 'hidden' }} data-print="hide">
               {t('plan.exampleNote')}
             </p>
           )}
@@ -98,17 +103,22 @@ export function Plan({ sectors }: { sectors: Sectors }) {
           {subjects && (
             <section css={lacks}>
               <p>{t('plan.lacks', { subjects })}</p>
-              <WaysToCourse plan={planParameter(rows)} subject={subjects} />
+              <WaysToCourse {...said} subject={subjects} />
             </section>
           )}
           <div css={line}>
             <AccountsField accounts={accounts} inRoles={inRoles} />
           </div>
           {rows.length > 0 && library.isError && !library.isFetching && <ResultsFailed onRetry={library.refetch} />}
-          <SumAtFoot rows={rows} people={people} />
+          <SumAtFoot people={people} said={said} />
         </form>
         <div>
-          <PlanSum rows={rows} people={people} lists={library.data && rows.map(({ role }) => coursesOf(role) ?? [])} />
+          <PlanSum
+            rows={rows}
+            people={people}
+            said={said}
+            lists={library.data && rows.map(({ role }) => coursesOf(role) ?? [])}
+          />
         </div>
       </div>
     </div>

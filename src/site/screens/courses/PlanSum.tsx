@@ -19,12 +19,14 @@ interface PlanSumProps {
   rows: readonly PlanRow[];
   /** How many there are: those of the rows, or the accounts that the visitor has entered. */
   people: number;
+  /** What of it goes along to the contact form and the prices. */
+  said: { plan: string; accounts: number | undefined };
   /** The courses of each row, undefined until they have loaded. */
   lists: readonly (readonly IndexedCourse[])[] | undefined;
 }
 
 /** What a plan adds up to, with its price, and the ways to share it. */
-export function PlanSum({ rows, people, lists }: PlanSumProps) {
+export function PlanSum({ rows, people, said, lists }: PlanSumProps) {
   const { t } = useTranslation(['courses', 'common', 'pricing']);
   const { number } = useFormat();
   const inRoles = peopleOf(rows);
@@ -38,7 +40,7 @@ export function PlanSum({ rows, people, lists }: PlanSumProps) {
   return (
     <>
       <PrintedHead title={t('plan.title')} priceText={people > 0 ? priceText : ''} />
-      <CostPanel price={price} plan={plan}>
+      <CostPanel price={price} said={said}>
         <dl css={facts}>
           <Fact name={t('plan.people')} value={inRoles > 0 && number(inRoles)} />
           <Fact name={t('common:nav.courses')} value={isKnown && number(new Set(lists.flat()).size)} />
@@ -46,7 +48,11 @@ export function PlanSum({ rows, people, lists }: PlanSumProps) {
         </dl>
       </CostPanel>
       {plan && <ShareActions query={`${shared}#roles`} copyLabel={t('plan.copy')} printLabel={t('plan.print')} />}
-      <LocaleLink to={`/pricing${people > 0 ? `?accounts=${people}` : ''}#included`} css={textButton} data-print="hide">
+      <LocaleLink
+        to={`/pricing${said.accounts ? `?accounts=${said.accounts}` : ''}#included`}
+        css={textButton}
+        data-print="hide"
+      >
         {t('pricing:included.title')}
       </LocaleLink>
       <PriceAnnouncement text={priceText} isSaid={false} />
@@ -65,14 +71,14 @@ function Fact({ name, value }: { name: string; value: string | false | undefined
 }
 
 /** The price at the foot of a phone's window, while the roles are in sight, and a way on. */
-export function SumAtFoot({ rows, people }: Pick<PlanSumProps, 'rows' | 'people'>) {
+export function SumAtFoot({ people, said }: Pick<PlanSumProps, 'people' | 'said'>) {
   const { t } = useTranslation('pricing');
   const priceText = usePriceText(calculatePrice(people));
   return (
     people > 0 && (
       <div data-tone="slate" data-print="hide" css={foot}>
         <p>{priceText}</p>
-        <ContactLink topic="trial" plan={planParameter(rows)} accounts={people} css={[buttonAccent, smallButton]}>
+        <ContactLink topic="trial" {...said} css={[buttonAccent, smallButton]}>
           {t('calculator.trial')}
         </ContactLink>
       </div>

@@ -7,7 +7,7 @@ import { target } from '../../ui/button';
 import { from } from '../../ui/breakpoints';
 
 /** Three ways to a course that the library lacks: in rows with a sentence each, or in a line where they are about a plan. */
-export function WaysToCourse(about: Pick<ContactLinkProps, 'plan' | 'subject'>) {
+export function WaysToCourse(about: Pick<ContactLinkProps, 'plan' | 'accounts' | 'subject'>) {
   const { t } = useTranslation('courses');
   return (
     <ul role="list" css={about.plan ? line : rows}>

@@ -41,7 +41,7 @@ export function Calculator() {
   const priceText = usePriceText(price);
   const query = withOwnParameters(useQueryString(), quoteParameters({ accounts, reseller: quote.reseller }));
   const { min, max, step, initial } = accountRange;
-  const chosen = accounts > 0 && accounts !== initial ? `?accounts=${accounts}` : '';
+  const said = accounts > 0 && accounts < Infinity && accounts !== initial ? accounts : undefined;
   const hint = hintFor(quote.accounts, accounts);
   const hints = {
     empty: t('calculator.emptyHint'),
@@ -109,11 +109,11 @@ export function Calculator() {
               onChange={(event) => changeQuote({ reseller: event.target.checked })}
             />
           </div>
-          <LocaleLink to={`/courses${chosen}#roles`} css={[textButton, planLink]}>
+          <LocaleLink to={`/courses${said ? `?accounts=${said}` : ''}#roles`} css={[textButton, planLink]}>
             {t('plan.link')}
           </LocaleLink>
         </div>
-        <CostPanel price={price} isReseller={quote.reseller} />
+        <CostPanel price={price} isReseller={quote.reseller} said={{ accounts: said }} />
         <ShareActions query={query} copyLabel={t('share.copy')} printLabel={t('share.print')} />
       </div>
       <PriceAnnouncement text={priceText} isSaid={isFromSlider} />

@@ -1,38 +1,35 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountRange, minimumCharge, pricePerAccount } from '../../brand';
+import { minimumCharge, pricePerAccount } from '../../brand';
 import { pounds } from '../../i18n/format';
 import { prices } from '../../i18n/prices';
 import { useFormat } from '../../i18n/useFormat';
 import { from } from '../../ui/breakpoints';
 import { buttonAccent, buttonOnSlate, buttonRow } from '../../ui/button';
-import { ContactLink } from '../ContactLink';
+import { ContactLink, type ContactLinkProps } from '../ContactLink';
 import { isFurtherCharged, yearlyPrice, type Price } from './price';
 
 interface CostPanelProps {
   price: Price;
   /** Whether the price is that of a reseller, whose year is agreed, as the month is. */
   isReseller?: boolean;
-  /** The plan that the accounts are of (`planParameter`), empty where it has no roles yet. */
-  plan?: string;
+  /** What of it the visitor has said, which goes along to the contact form. A plan is empty until it has roles. */
+  said: Pick<ContactLinkProps, 'plan' | 'accounts'>;
   /** What is above the cost. */
   children?: ReactNode;
 }
 
 /** The cost of a month, of twelve and of one more person, or an invitation to get in touch for bespoke prices. */
-export function CostPanel({ price, isReseller = false, plan, children }: CostPanelProps) {
+export function CostPanel({ price, isReseller = false, said, children }: CostPanelProps) {
   const { t } = useTranslation(['pricing', 'courses']);
   const { money } = useFormat();
   const { accounts, pounds: cost } = price;
   const year = isReseller ? undefined : yearlyPrice(price);
-  // The contact form is told about the accounts that the visitor chose.
-  const isChosen = Number.isFinite(accounts) && accounts > 0 && (plan !== undefined || accounts !== accountRange.initial);
-  const chosen = { plan, accounts: isChosen ? accounts : undefined };
   return (
     <div data-tone="slate" css={panel}>
       {children}
-      {plan !== undefined && accounts === 0 ? (
+      {said.plan !== undefined && accounts === 0 ? (
         <p>{t('table.note', prices)}</p>
       ) : (
         <div css={result}>
@@ -40,7 +37,7 @@ export function CostPanel({ price, isReseller = false, plan, children }: CostPan
           {cost === undefined ? (
             <>
               <p css={[figure, words]}>
-                <ContactLink topic="pricing" {...chosen}>
+                <ContactLink topic="pricing" {...said}>
                   {t('calculator.bespoke.title')}
                 </ContactLink>
               </p>
@@ -64,10 +61,10 @@ export function CostPanel({ price, isReseller = false, plan, children }: CostPan
         </div>
       )}
       <div css={buttonRow} data-print="hide">
-        <ContactLink topic="trial" {...chosen} css={buttonAccent}>
-          {t(plan ? 'courses:plan.trial' : 'calculator.trial')}
+        <ContactLink topic="trial" {...said} css={buttonAccent}>
+          {t(said.plan ? 'courses:plan.trial' : 'calculator.trial')}
         </ContactLink>
-        <ContactLink topic="demo" {...chosen} css={buttonOnSlate}>
+        <ContactLink topic="demo" {...said} css={buttonOnSlate}>
           {t('calculator.demo')}
         </ContactLink>
       </div>
