@@ -13,7 +13,7 @@ export function startPage(): void {
   document.addEventListener('beforematch', openFound, true);
   followTheme();
   followLanguageLinks();
-  document.addEventListener('formdata', takeAccountsAlong);
+  for (const type of ['formdata', 'click'] as const) document.addEventListener(type, takeAccountsAlong, true);
   keepFocusInSight();
   showReason();
   keepOpenDetails();
@@ -144,10 +144,13 @@ function followLanguageLinks(): void {
     );
 }
 
-/** Questions that are asked take along the accounts of the calculator, which keeps them in the address. */
-function takeAccountsAlong({ formData }: FormDataEvent): void {
+/** Whatever is asked takes along the accounts of a calculator, which keeps them in the address: questions, links to the form. */
+function takeAccountsAlong({ target, formData }: Event & Partial<FormDataEvent>): void {
   const accounts = accountsIn(window.location.search);
-  if (accounts !== undefined && formData.get('topic') === 'question') formData.set('accounts', String(accounts));
+  if (accounts === undefined || !(target instanceof Element)) return;
+  if (formData?.get('topic') === 'question') formData.set('accounts', String(accounts));
+  const link = target.closest<HTMLAnchorElement>('a[href*="/contact?topic="]:not([href*="accounts="])');
+  if (link) link.search += `&accounts=${accounts}`;
 }
 
 /** Who comes from a page of this site has seen the offer, or has chosen another language there. */
