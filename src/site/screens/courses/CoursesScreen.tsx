@@ -35,11 +35,9 @@ export default function CoursesScreen({ pageContext: { data } }: ScreenProps<'co
       </div>
       <Section id="roles" labelledBy="roles-title" title={t('plan.title')} lede={t('plan.lede')} css={planSection}>
         <RolesOfSectors sectors={data.sectors} />
-        <div css={afterPlan}>
-          <Island defer="query">
-            <Plan sectors={data.sectors} />
-          </Island>
-        </div>
+        <Island defer="query">
+          <Plan sectors={data.sectors} />
+        </Island>
       </Section>
       <div css={[notWithPlan, afterSearch, afterPlan]}>
         <Catalogue {...data} />

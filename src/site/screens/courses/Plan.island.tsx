@@ -13,6 +13,7 @@ import { planParameter, usePlan, peopleIn, type PlanRow } from '../../shell/plan
 import { calculatePrice } from '../../shell/price/price';
 import { usePriceText } from '../../shell/price/usePriceText';
 import { useQueryString } from '../../shell/queryString';
+import { awaitAnswers } from '../../shell/start/awaitAnswers';
 import { useAnswered } from '../../shell/useAnswered';
 import { below, isMedium } from '../../ui/breakpoints';
 import { buttonRow, buttonSecondary, smallButton, iconButton } from '../../ui/button';
@@ -56,7 +57,7 @@ export function Plan({ sectors }: { sectors: Sectors }) {
     const role = form.current?.querySelector('select')?.value;
     if (role && !/[?&](plan|role|sector)=/.test(window.location.search)) changePlan(role);
   }, []);
-  const library = useQuery({ ...courseLibrary(code), enabled: rows.length > 0 }, client);
+  const library = useQuery(courseLibrary(code), client);
   useAnswered('plan', !library.isFetching);
   const coursesOf = (role: string) =>
     library.data && coursesAt(library.data.roles.find(({ id }) => id === role)?.courses, library.data.courses);
@@ -69,7 +70,11 @@ export function Plan({ sectors }: { sectors: Sectors }) {
           legend={t('plan.sector')}
           options={sectors.map(({ id, plan }) => ({ value: plan, label: sectorName(`sector.${id}`) }))}
           value={sector?.plan ?? ''}
-          onChange={(plan) => changePlan(plan, 'pushState')}
+          onChange={(plan) => {
+            changePlan(plan, 'pushState');
+            // A press on a slow line is answered when the courses are there: what is below moves once, unseen.
+            if (library.isPending) awaitAnswers();
+          }}
         />
         {rows.length > 0 && (
           <LocaleLink to="/courses#roles" css={[buttonSecondary, smallButton]}>
@@ -254,6 +259,7 @@ function PeopleField({ people, onChange, ...field }: PeopleFieldProps) {
 }
 
 const columns = css(sideBySide([7, 5], 'var(--space-lg)', 'start'), {
+  'html.awaits-plan &': { visibility: 'hidden' },
   // The sum stays next to the roles, of which a hotel has many.
   '@media screen and (min-width: 60em) and (min-height: 50em)': {
     '& > div': { position: 'sticky', insetBlockStart: 'var(--scroll-padding)' },
@@ -288,7 +294,8 @@ const line = css({
   '& > div + div > label': { flex: 'none', inlineSize: 'calc(var(--number) + 54px)' },
   '&:not(:first-of-type) > div > label': { position: 'absolute', clipPath: 'inset(50%)' },
   '& select': { flex: '1 1 100%', minWidth: 0, minHeight: 52 },
-  '& input': { flex: '0 0 var(--number)', minHeight: 52, marginInlineEnd: 54, fontSize: 'inherit' },
+  '& input': { flex: '0 0 var(--number)', minHeight: 52, fontSize: 'inherit' },
+  '[data-plan] & input': { marginInlineEnd: 54 },
   // In the margin of the number, with which it is in a line.
   '& > button': { marginInlineStart: -54 },
   '& > div > p, & > details': { flex: '1 0 100%', order: 1 },
