@@ -48,7 +48,7 @@ test('prices can be compared', async ({ page }) => {
 
 test('questions before buying can be read, ticked and taken to the contact page', async ({ page }) => {
   await page.goto('/pricing');
-  await page.getByText(t('buying:group.price')).click();
+  await page.getByRole('heading', { name: t('buying:pile.ask') }).click();
   await page.getByRole('checkbox', { name: t('buying:question.vat') }).check();
   await page.getByRole('checkbox', { name: t('buying:question.support') }).check();
   await page.getByRole('button', { name: t('buying:askTicked') }).click();

@@ -1,5 +1,7 @@
+import { css } from '@emotion/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { below } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { Button } from '../../ui/elements';
 import { PageIcon } from '../../ui/PageIcon';
@@ -30,8 +32,8 @@ export function AskTicked({ children }: { children: ReactNode }) {
     return () => document.removeEventListener('change', update);
   }, []);
   return (
-    <div css={buttonRow} data-print="hide">
-      <Button type="submit" form={askFormId} css={buttonPrimary}>
+    <div css={[buttonRow, row]} data-print="hide">
+      <Button type="submit" form={askFormId} css={[buttonPrimary, count ? inSight : undefined]}>
         {count === undefined ? t('askTicked') : count === 0 ? t('askAnother') : t('ask', { count })}
       </Button>
       {print && (
@@ -45,3 +47,9 @@ export function AskTicked({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+// On phones, what is ticked can be asked from every row: the form itself is around the button.
+const row = css({ [below.medium]: { display: 'contents' } });
+const inSight = css({
+  '@media (max-width: 39.99em) and (min-height: 38em)': { position: 'sticky', insetBlockEnd: 12 },
+});

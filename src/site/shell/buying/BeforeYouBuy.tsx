@@ -20,24 +20,44 @@ import { Span } from '../../ui/elements';
 import { equalColumns } from '../../ui/equalColumns';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
-import { useWordBreaks } from '../../ui/wordBreaks';
 import { AskTicked, askFormId } from './AskTicked.island';
 
 /**
- * What buyers ask, by subject in three piles: what the page and the owner's facts answer, what the site says in part,
- * and what it does not say. What is ticked goes to the contact form; without scripts the browser sends it by itself.
+ * What buyers ask, in three piles: what the site does not say, what the page and the owner's facts answer, and what the site
+ * says in part. What is ticked goes to the contact form; without scripts the browser sends it by itself.
  */
 export function BeforeYouBuy({ groups }: { groups: readonly [QuestionGroup, ...QuestionGroup[]] }) {
-  const { t } = useTranslation(['buying', 'course']);
+  const { t } = useTranslation(['buying', 'compliance', 'course', 'courses', 'home', 'pricing']);
+  const { figure } = useFormat();
+  const { date } = useFormatDate();
   const { language } = usePage();
-  const title = groups.length === 1 ? t(`group.${groups[0]}`) : t('title');
+  const { languages } = usePageLinks();
+  const isAlone = groups.length === 1;
+  const percent = (value: number) => figure({ kind: 'percent', value });
+  const all = groups.flatMap((group) => answersTo(group, t, { percent, date, languages }));
+  const piles = states.map((state) => ({ state, answers: all.filter((one) => one.state === state) }));
   return (
-    <Section labelledBy="before-you-buy" title={title} lede={<Span data-print="hide">{t('intro')}</Span>}>
+    <Section
+      labelledBy="before-you-buy"
+      title={isAlone ? t(`group.${groups[0]}`) : t('title')}
+      lede={<Span data-print="hide">{t('intro')}</Span>}
+    >
       <form id={askFormId} action={localisedPath('/contact', language.code)} css={rows}>
         <input type="hidden" name="topic" value="question" />
-        {groups.map((group) => (
-          <Subject key={group} group={group} isAlone={groups.length === 1} />
-        ))}
+        {piles
+          .filter(({ answers }) => answers.length > 0)
+          .map(({ state, answers }) => (
+            <Disclosure
+              key={state}
+              title={t(`pile.${state}`)}
+              note={answers.length}
+              // On phones, too, where it is short.
+              open={state === 'ask' && isAlone}
+              openFromMedium
+            >
+              <Pile answers={answers} />
+            </Disclosure>
+          ))}
         <Island>
           <AskTicked>
             <a href={questionSheetFile(language.code)} download="camre-questions.csv" css={buttonSecondary}>
@@ -48,39 +68,6 @@ export function BeforeYouBuy({ groups }: { groups: readonly [QuestionGroup, ...Q
         </Island>
       </form>
     </Section>
-  );
-}
-
-function Subject({ group, isAlone }: { group: QuestionGroup; isAlone: boolean }) {
-  const { t } = useTranslation(['buying', 'compliance', 'courses', 'home', 'pricing']);
-  const { figure } = useFormat();
-  const { date } = useFormatDate();
-  const { languages } = usePageLinks();
-  const withBreaks = useWordBreaks();
-  const answers = answersTo(group, t, { percent: (value) => figure({ kind: 'percent', value }), date, languages });
-  const piles = states.map((state) => {
-    const ofState = answers.filter((one) => one.state === state);
-    return { state, title: t(`pile.${state}`), count: ofState.length, list: <Pile answers={ofState} /> };
-  });
-  const shown = piles.filter(({ count }) => count > 0);
-  if (isAlone)
-    return shown.map(({ state, title, count, list }) => (
-      // On phones what one can do is open.
-      <Disclosure key={state} title={title} note={count} open={state === 'ask'} openFromMedium>
-        {list}
-      </Disclosure>
-    ));
-  const [answered = 0, partly = 0, asked = 0] = piles.map(({ count }) => count);
-  const note = t('counts', { answered, partly, asked });
-  return (
-    <Disclosure title={t(`group.${group}`)} openFromMedium={group === 'price'} note={note}>
-      {shown.map(({ state, title, list }) => (
-        <section key={state} css={pile}>
-          <h4>{withBreaks(title)}</h4>
-          {list}
-        </section>
-      ))}
-    </Disclosure>
   );
 }
 
@@ -95,7 +82,8 @@ function Pile({ answers }: { answers: readonly BuyerAnswer[] }) {
   );
 }
 
-const states = ['answered', 'partly', 'ask'] as const;
+// First what one can do.
+const states = ['ask', 'answered', 'partly'] as const;
 
 /** A question, what is said of it, and where one can check that; one ticks what is open, or whose evidence one wants. */
 function Answer({ answer: { id, title, question, said, state, place } }: { answer: BuyerAnswer }) {
@@ -160,12 +148,6 @@ const rows = css({
     '& label': { minHeight: 0, paddingBlock: 1, gap: 8 },
     '& input': { width: 12, height: 12 },
   },
-});
-
-const pile = css({
-  '& + &': { marginBlockStart: 'var(--space-md)' },
-  '& > h4': { paddingBlockEnd: 8, color: 'var(--ink)' },
-  '@media print': { '& + &': { marginBlockStart: 8 }, '& > h4': { paddingBlockEnd: 2 } },
 });
 
 const list = css({
