@@ -19,6 +19,3 @@ export const below = {
   medium: '@media (max-width: 39.99em)',
   wide: '@media print, (max-width: 59.99em)',
 } as const;
-
-/** The media query between `from.medium` and `from.wide`. */
-export const mediumOnly = '@media print and (min-width: 40em), (min-width: 40em) and (max-width: 59.99em)';

@@ -9,7 +9,7 @@ import { MailLink } from '../../shell/MailLink';
 import { Scheduler } from '../../shell/scheduler/Scheduler.island';
 import { hasScheduler } from '../../shell/scheduler/schedulerSettings';
 import { usePhone } from '../../shell/usePhone';
-import { below, mediumOnly } from '../../ui/breakpoints';
+import { below } from '../../ui/breakpoints';
 import { textButton, target } from '../../ui/button';
 import { H2, H3, P, Span } from '../../ui/elements';
 import { IconTile } from '../../ui/IconTile';
@@ -133,15 +133,17 @@ const opening = css({ paddingBlockStart: 'max(44px, var(--space-lg))', [below.me
 const heading = css({ marginBlockEnd: 12, fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' });
 
 const list = css({
-  display: 'grid',
-  gap: 4,
-  [mediumOnly]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))', gap: 20 },
+  paddingInline: 16,
+  background: 'var(--surface)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-lg)',
+  '& > li + li': { borderBlockStart: '1px solid var(--line)' },
 });
 const way = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: 12,
-  paddingBlockStart: 4,
+  paddingBlock: 10,
   // In the middle of the first line, which is as high as a target has to be.
   '& > span': { marginBlockStart: 4 },
 });
