@@ -154,9 +154,11 @@ test.describe('what one comes with goes along with the message', () => {
     await expect(carriedLines(page)).toHaveText([t('contact:prefill.about', { page: subject })]);
     await open(page, '/pricing');
     await page.getByRole('textbox', { name: t('pricing:calculator.accounts') }).fill('240');
+    await expect(page).toHaveURL('/pricing?accounts=240');
+    // That of the card below, which is no part of the calculator.
     await page
       .getByRole('link', { name: t('pricing:calculator.demo') })
-      .first()
+      .nth(1)
       .click();
     await expect(page.getByRole('form', { name: t('contact:topic.demo.title') })).toBeVisible();
     await expect(carriedLines(page)).toHaveText([/240/]);

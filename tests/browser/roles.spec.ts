@@ -26,17 +26,16 @@ test('a plan with accounts from /pricing says courses, hours and price, and goes
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/pricing?accounts=180');
   await page.getByRole('link', { name: t('pricing:plan.link') }).click();
+  await expect(plan(page)).toContainText('£450.00');
   await select(page, 0).selectOption(role.id);
   await people(page, 0).fill('120');
   await select(page, 1).selectOption(second.id);
   await people(page, 1).fill('20');
   await expect(page).toHaveURL(`/courses?plan=${role.id}.120.${second.id}.20&accounts=180`);
-  await expect(plan(page)).toContainText('£450.00');
   await expect(plan(page)).toContainText(price('£5,400.00'));
   await expect(plan(page).locator('a[href="/pricing?accounts=180#included"]')).toBeVisible();
   const all = new Set([...role.courses, ...second.courses]);
-  await expect(plan(page).locator('dl').last()).toContainText(`${t('courses:plan.people')}140`);
-  await expect(plan(page).locator('dl').last()).toContainText(`${t('common:nav.courses')}${all.size}`);
+  await expect(plan(page)).toContainText(`${t('courses:plan.people')}140${t('common:nav.courses')}${all.size}`);
   await plan(page).locator('summary').first().click();
   expect(await plan(page).locator('details').first().getByRole('link').allTextContents()).toEqual(
     own.map(({ title }) => title),
@@ -92,10 +91,7 @@ test('a search for a role shows its courses, and leads to a plan with it', async
   await plan(page).getByRole('button', { name: names['sector.hospitality'] }).click();
   await plan(page).locator('#accounts').fill('10');
   // Everyone with a role has an account.
-  const counted = t('pricing:calculator.valueText', { count: 60, accounts: 60, cost: '£150.00' });
-  await expect(plan(page).locator('#accounts')).toHaveAccessibleDescription(
-    `${t('courses:plan.people')}: 60 · ${counted}`,
-  );
+  await expect(plan(page).locator('#accounts')).toHaveAccessibleDescription(/60 · 60 .+£150\.00/);
 });
 
 test('a link to a plan opens it, and on paper it is by itself', async ({ page }) => {

@@ -34,25 +34,30 @@ export function PlanSum({ rows, people, said, lists }: PlanSumProps) {
   const priceText = usePriceText(price);
   const plan = planParameter(rows);
   const shared = people > inRoles ? `?plan=${plan}&accounts=${people}` : `?plan=${plan}`;
+  const accounts = said.accounts ? `?accounts=${said.accounts}` : '';
   const hours = lists?.map(hoursOf) ?? [];
   const range = [...new Set([Math.min(...hours), Math.max(...hours)])];
   const isKnown = lists && lists.length > 0;
+  const sums = [
+    [t('plan.people'), inRoles > 0 && number(inRoles)],
+    [t('common:nav.courses'), isKnown && number(new Set(lists.flat()).size)],
+    [t('plan.hours'), isKnown && range.map(number).join('–')],
+  ] as const;
   return (
     <>
       <PrintedHead title={t('plan.title')} priceText={people > 0 ? priceText : ''} />
       <CostPanel price={price} said={said}>
         <dl css={facts}>
-          <Fact name={t('plan.people')} value={inRoles > 0 && number(inRoles)} />
-          <Fact name={t('common:nav.courses')} value={isKnown && number(new Set(lists.flat()).size)} />
-          <Fact name={t('plan.hours')} value={isKnown && range.map(number).join('–')} />
+          {sums.map(([name, sum]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{sum || '–'}</dd>
+            </div>
+          ))}
         </dl>
       </CostPanel>
       {plan && <ShareActions query={`${shared}#roles`} copyLabel={t('plan.copy')} printLabel={t('plan.print')} />}
-      <LocaleLink
-        to={`/pricing${said.accounts ? `?accounts=${said.accounts}` : ''}#included`}
-        css={textButton}
-        data-print="hide"
-      >
+      <LocaleLink to={`/pricing${accounts}#included`} css={textButton} data-print="hide">
         {t('pricing:included.title')}
       </LocaleLink>
       <PriceAnnouncement text={priceText} isSaid={false} />
@@ -60,26 +65,19 @@ export function PlanSum({ rows, people, said, lists }: PlanSumProps) {
   );
 }
 
-/** What a plan adds up to; a dash until that is known. */
-function Fact({ name, value }: { name: string; value: string | false | undefined }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value || '–'}</dd>
-    </div>
-  );
-}
-
 /** The price at the foot of a phone's window, while the roles are in sight, and a way on. */
 export function SumAtFoot({ people, said }: Pick<PlanSumProps, 'people' | 'said'>) {
   const { t } = useTranslation('pricing');
-  const priceText = usePriceText(calculatePrice(people));
+  const price = calculatePrice(people);
+  const priceText = usePriceText(price);
+  const isBespoke = price.pounds === undefined;
   return (
+    said.plan &&
     people > 0 && (
       <div data-tone="slate" data-print="hide" css={foot}>
         <p>{priceText}</p>
-        <ContactLink topic="trial" {...said} css={[buttonAccent, smallButton]}>
-          {t('calculator.trial')}
+        <ContactLink topic={isBespoke ? 'pricing' : 'trial'} {...said} css={[buttonAccent, smallButton]}>
+          {t(isBespoke ? 'bespoke.sales' : 'calculator.trial')}
         </ContactLink>
       </div>
     )
@@ -111,6 +109,7 @@ const foot = css({
       marginInline: 'calc(-1 * var(--gutter))',
       padding: '8px var(--gutter) max(8px, env(safe-area-inset-bottom))',
       fontWeight: 640,
+      '& > a': { flex: 'none', maxWidth: '50%' },
     },
   },
 });

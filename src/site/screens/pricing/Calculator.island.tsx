@@ -15,10 +15,11 @@ import { ShareActions } from '../../shell/price/ShareActions';
 import { usePriceText } from '../../shell/price/usePriceText';
 import { useQueryString, withOwnParameters, changeQueryString } from '../../shell/queryString';
 import { below, from } from '../../ui/breakpoints';
-import { textButton } from '../../ui/button';
+import { buttonSecondary } from '../../ui/button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Chips } from '../../ui/Chips';
 import { H2 } from '../../ui/elements';
+import { Icon } from '../../ui/Icon';
 import { NumberField } from '../../ui/NumberField';
 import { RangeSlider } from '../../ui/RangeSlider';
 import { withScripts, withoutScripts } from '../../ui/scripting';
@@ -109,8 +110,9 @@ export function Calculator() {
               onChange={(event) => changeQuote({ reseller: event.target.checked })}
             />
           </div>
-          <LocaleLink to={`/courses${said ? `?accounts=${said}` : ''}#roles`} css={[textButton, planLink]}>
+          <LocaleLink to={`/courses${said ? `?accounts=${said}` : ''}#roles`} css={[buttonSecondary, planLink]}>
             {t('plan.link')}
+            <Icon name="arrow-right" />
           </LocaleLink>
         </div>
         <CostPanel price={price} isReseller={quote.reseller} said={{ accounts: said }} />
@@ -223,8 +225,7 @@ const fields = css({
   // One row on phones.
   [below.small]: { '& fieldset button': { justifyContent: 'center', minWidth: 44, paddingInline: 8 } },
 });
-// As near as its words, not its height for a finger.
-const planLink = css({ marginBlock: '-12px -16px' });
+const planLink = css({ justifyContent: 'space-between', minHeight: 56, textAlign: 'start' });
 
 const field = css({
   [from.medium]: {

@@ -26,6 +26,10 @@ export function CostPanel({ price, isReseller = false, said, children }: CostPan
   const { money } = useFormat();
   const { accounts, pounds: cost } = price;
   const year = isReseller ? undefined : yearlyPrice(price);
+  const sales = { topic: 'pricing', label: t('bespoke.sales') } as const;
+  const trial = { topic: 'trial', label: t(said.plan ? 'courses:plan.trial' : 'calculator.trial') } as const;
+  const demo = { topic: 'demo', label: t('calculator.demo') } as const;
+  const [first, second] = cost === undefined ? [sales, trial] : [trial, demo];
   return (
     <div data-tone="slate" css={panel}>
       {children}
@@ -36,11 +40,7 @@ export function CostPanel({ price, isReseller = false, said, children }: CostPan
           <p css={label}>{t('calculator.cost')}</p>
           {cost === undefined ? (
             <>
-              <p css={[figure, words]}>
-                <ContactLink topic="pricing" {...said}>
-                  {t('calculator.bespoke.title')}
-                </ContactLink>
-              </p>
+              <p css={[figure, words]}>{t('calculator.bespoke.title')}</p>
               <p>{t('calculator.bespoke.text', prices)}</p>
             </>
           ) : (
@@ -61,11 +61,11 @@ export function CostPanel({ price, isReseller = false, said, children }: CostPan
         </div>
       )}
       <div css={buttonRow} data-print="hide">
-        <ContactLink topic="trial" {...said} css={buttonAccent}>
-          {t(said.plan ? 'courses:plan.trial' : 'calculator.trial')}
+        <ContactLink topic={first.topic} {...said} css={buttonAccent}>
+          {first.label}
         </ContactLink>
-        <ContactLink topic="demo" {...said} css={buttonOnSlate}>
-          {t('calculator.demo')}
+        <ContactLink topic={second.topic} {...said} css={buttonOnSlate}>
+          {second.label}
         </ContactLink>
       </div>
       <p css={small} data-print="hide">
@@ -111,4 +111,4 @@ const figure = css({
   '@media print': { fontSize: '2rem' },
 });
 
-const words = css({ fontSize: 'var(--text-h1)', '& > a': { color: 'inherit', textDecorationColor: 'var(--gorse)' } });
+const words = css({ fontSize: 'var(--text-h1)' });
