@@ -155,7 +155,6 @@ test.describe('what one comes with goes along with the message', () => {
     await open(page, '/pricing');
     await page.getByRole('textbox', { name: t('pricing:calculator.accounts') }).fill('240');
     await expect(page).toHaveURL('/pricing?accounts=240');
-    // That of the card below, which is no part of the calculator.
     await page
       .getByRole('link', { name: t('pricing:calculator.demo') })
       .nth(1)

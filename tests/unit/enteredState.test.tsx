@@ -89,7 +89,7 @@ describe('a plan', () => {
     [`?plan=${one}.0.nobody.7.${one}.9.${other}.1000000000`, [one, other, ''], ['', '', '']],
     [`?plan=${one}.words.1e3`, [one, ''], ['', '']],
     [`?plan=${Array.from({ length: 40 }, () => `${one}.5`).join('.')}`, [one, ''], ['5', '']],
-    ['?plan=&accounts=180', [''], []],
+    ['?plan=&accounts=180', [''], ['180']],
   ])('of the address %s has these roles, people in each role and people in all', (query, roles, numbers) => {
     window.history.replaceState(null, '', `/courses${query}`);
     render(plan);

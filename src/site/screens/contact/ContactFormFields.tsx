@@ -205,8 +205,9 @@ const card = css({
   gap: 20,
   padding: 'var(--space-lg)',
   [below.medium]: {
-    gap: 16,
-    padding: 'var(--space-sm) 16px 20px',
+    gap: 10,
+    padding: '8px 16px 16px',
+    '& > p:first-of-type': { marginBlockEnd: -4, lineHeight: 1.2 },
   },
   background: 'var(--surface)',
   border: '1px solid var(--line)',

@@ -191,7 +191,7 @@ const lede = css(ledeStyle, {
 const columns = css(oneColumn, {
   gap: 'var(--space-md) var(--space-xl)',
   alignItems: 'start',
-  [below.medium]: { gap: 12 },
+  [below.medium]: { gap: 8 },
   [from.wide]: { gridTemplate: 'auto 1fr / minmax(0, 1.55fr) minmax(0, 1fr)' },
   [from.full]: { gridTemplateColumns: 'minmax(0, 2.1fr) minmax(0, 1fr)' },
   '&[data-sent] [data-before-sending]': { display: 'none' },

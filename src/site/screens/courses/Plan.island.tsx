@@ -57,7 +57,7 @@ export function Plan({ sectors }: { sectors: Sectors }) {
     const role = form.current?.querySelector('select')?.value;
     if (role && !/[?&](plan|role|sector)=/.test(window.location.search)) changePlan(role);
   }, []);
-  const library = useQuery(courseLibrary(code), client);
+  const library = useQuery({ ...courseLibrary(code), enabled: rows.length > 0 }, client);
   useAnswered('plan', !library.isFetching);
   const coursesOf = (role: string) =>
     library.data && coursesAt(library.data.roles.find(({ id }) => id === role)?.courses, library.data.courses);
