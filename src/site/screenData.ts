@@ -51,7 +51,8 @@ export interface ScreenData {
     readonly courseCount: number;
     readonly catalogue: readonly Omit<IndexedCourse, 'description' | 'words' | 'hue'>[];
     /** Sectors with the ids of their roles, and a plan of these with people as an example. */
-    readonly sectors: readonly (Pick<SectorRoles, 'id' | 'lacks'> & Readonly<{ roles: readonly string[]; plan: string }>)[];
+    readonly sectors: readonly (Pick<SectorRoles, 'id' | 'lacks'> &
+      Readonly<{ roles: readonly string[]; plan: string }>)[];
   };
   readonly course: ClosedPage & {
     readonly facts: CourseFacts;

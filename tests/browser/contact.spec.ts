@@ -155,10 +155,8 @@ test.describe('what one comes with goes along with the message', () => {
     await open(page, '/pricing');
     await page.getByRole('textbox', { name: t('pricing:calculator.accounts') }).fill('240');
     await expect(page).toHaveURL('/pricing?accounts=240');
-    await page
-      .getByRole('link', { name: t('pricing:calculator.demo') })
-      .nth(1)
-      .click();
+    const demo = page.getByRole('link', { name: t('pricing:calculator.demo') });
+    await demo.nth(1).click();
     await expect(page.getByRole('form', { name: t('contact:topic.demo.title') })).toBeVisible();
     await expect(carriedLines(page)).toHaveText([/240/]);
   });

@@ -32,8 +32,7 @@ export function PlanSum({ rows, people, said, lists }: PlanSumProps) {
   const inRoles = peopleOf(rows);
   const price = calculatePrice(people);
   const priceText = usePriceText(price);
-  const plan = planParameter(rows);
-  const shared = people > inRoles ? `?plan=${plan}&accounts=${people}` : `?plan=${plan}`;
+  const shared = `?plan=${planParameter(rows)}${people > inRoles ? `&accounts=${people}` : ''}`;
   const accounts = said.accounts ? `?accounts=${said.accounts}` : '';
   const hours = lists?.map(hoursOf) ?? [];
   const range = [...new Set([Math.min(...hours), Math.max(...hours)])];
@@ -56,7 +55,7 @@ export function PlanSum({ rows, people, said, lists }: PlanSumProps) {
           ))}
         </dl>
       </CostPanel>
-      {plan && <ShareActions query={`${shared}#roles`} copyLabel={t('plan.copy')} printLabel={t('plan.print')} />}
+      {said.plan && <ShareActions query={`${shared}#roles`} copyLabel={t('plan.copy')} printLabel={t('plan.print')} />}
       <LocaleLink to={`/pricing${accounts}#included`} css={textButton} data-print="hide">
         {t('pricing:included.title')}
       </LocaleLink>
@@ -71,16 +70,14 @@ export function SumAtFoot({ people, said }: Pick<PlanSumProps, 'people' | 'said'
   const price = calculatePrice(people);
   const priceText = usePriceText(price);
   const isBespoke = price.pounds === undefined;
+  if (!said.plan || people === 0) return null;
   return (
-    said.plan &&
-    people > 0 && (
-      <div data-tone="slate" data-print="hide" css={foot}>
-        <p>{priceText}</p>
-        <ContactLink topic={isBespoke ? 'pricing' : 'trial'} {...said} css={[buttonAccent, smallButton]}>
-          {t(isBespoke ? 'bespoke.sales' : 'calculator.trial')}
-        </ContactLink>
-      </div>
-    )
+    <div data-tone="slate" data-print="hide" css={foot}>
+      <p>{priceText}</p>
+      <ContactLink topic={isBespoke ? 'pricing' : 'trial'} {...said} css={[buttonAccent, smallButton]}>
+        {t(isBespoke ? 'bespoke.sales' : 'calculator.trial')}
+      </ContactLink>
+    </div>
   );
 }
 
