@@ -44,7 +44,7 @@ export function PlanSum({ rows, people, said, lists }: PlanSumProps) {
   ] as const;
   return (
     <>
-      <PrintedHead title={t('plan.title')} priceText={people > 0 ? priceText : ''} />
+      {said.plan && <PrintedHead title={t('plan.title')} priceText={people > 0 ? priceText : ''} />}
       <CostPanel price={price} said={said}>
         <dl css={facts}>
           {sums.map(([name, sum]) => (
