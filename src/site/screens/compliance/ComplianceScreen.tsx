@@ -139,29 +139,32 @@ function Badges({ badges }: { badges: readonly Badge[] }) {
   );
 }
 
-/** Where a badge stands: its evidence, or that there is none yet, and what this site has to read about it. */
+/** Where a badge stands: its evidence, or what this site has to read about it, and a way to ask. */
 function Standing({ badge: { id, evidence, link } }: { badge: Badge }) {
   const { t } = useTranslation(['compliance', 'common']);
   const textOf = useDataText('compliance');
   const { date } = useFormatDate();
   const title = textOf(`badge.${id}.title`);
   const place = companyLinks.find(({ to }) => to === link);
-  return (
-    <div css={proof}>
-      {evidence ? (
+  if (evidence)
+    return (
+      <div css={proof}>
         <ExternalLink href={evidence.address} css={badgeLink}>
           {t('badge.evidenceFor', { badge: title })}
         </ExternalLink>
-      ) : (
-        place && (
-          <LocaleLink to={place.to} css={badgeLink}>
-            {t(`common:${place.key}`)}
-          </LocaleLink>
-        )
+        <p>{t('badge.lastChecked', { date: date(evidence.lastChecked) })}</p>
+      </div>
+    );
+  return (
+    <div css={proof}>
+      {place && (
+        <LocaleLink to={place.to} css={badgeLink}>
+          {t(`common:${place.key}`)}
+        </LocaleLink>
       )}
-      <p>
-        {evidence ? t('badge.lastChecked', { date: date(evidence.lastChecked) }) : t('badge.unpublished', { title })}
-      </p>
+      <ContactLink topic="question" subject={title} css={badgeLink}>
+        {t('badge.ask', { title })}
+      </ContactLink>
     </div>
   );
 }
