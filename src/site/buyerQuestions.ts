@@ -1,14 +1,16 @@
 import { linkTo } from './links';
 import type { OwnerFact } from './ownerFacts';
 
+const policy = { heading: 'common:nav.page.privacy-policy', path: linkTo('privacyPolicy') } as const;
+
 /** Where the site says something: its heading there, its page and its anchor. */
 export const places = {
-  benefits: { heading: 'home:benefits.title', path: '/', anchor: 'benefits' },
+  benefits: { heading: 'home:benefits.implementation.title', path: '/', anchor: 'benefits' },
   faq: { heading: 'home:faq.title', path: '/', anchor: 'questions' },
-  policyRoles: { heading: 'common:consent.privacy', path: linkTo('privacyPolicy'), anchor: 'introduction' },
-  policyBreach: { heading: 'common:consent.privacy', path: linkTo('privacyPolicy'), anchor: 'data-security' },
-  policyTime: { heading: 'common:consent.privacy', path: linkTo('privacyPolicy'), anchor: 'data-retention' },
-  policyCompanies: { heading: 'common:consent.privacy', path: linkTo('privacyPolicy'), anchor: 'third-parties' },
+  policyRoles: { ...policy, anchor: 'introduction' },
+  policyBreach: { ...policy, anchor: 'data-security' },
+  policyTime: { ...policy, anchor: 'data-retention' },
+  policyCompanies: { ...policy, anchor: 'third-parties' },
   feed: { heading: 'home:showcase.socialFeed.label', path: '/', anchor: 'showcase-socialFeed' },
   lesson: { heading: 'common:nav.lesson', path: linkTo('sampleLesson'), anchor: 'record' },
   reports: { heading: 'common:nav.feature.reporting', path: '/features/reporting', anchor: 'more' },
@@ -46,8 +48,6 @@ export const buyerQuestions = {
     { id: 'uptime', facts: ['uptime'], claim: 'monitoring' },
     { id: 'api', facts: [], claim: 'api', under: 'integrations' },
     { id: 'hosting', facts: ['hosting'], claim: 'residency', under: 'policyCompanies' },
-    // What others accept, and how something was measured, is no fact of the owner's.
-    { id: 'officer', facts: [], says: 'buying:said.officer', under: 'lesson' },
     { id: 'subProcessors', facts: ['subProcessors'], says: 'buying:said.subProcessors', under: 'policyCompanies' },
     { id: 'leaving', facts: ['leaving'], says: 'buying:said.leaving', under: 'lesson' },
     { id: 'processingAgreement', facts: ['processingAgreement'] },
@@ -85,6 +85,7 @@ export const pageAnswers = {
     { question: 'compliance:kept.question', says: 'compliance:kept.answer', under: 'policyTime' },
     { question: 'buying:question.controller', says: 'buying:said.controller', under: 'policyRoles' },
     { question: 'buying:question.breach', says: 'buying:said.breach', under: 'policyBreach' },
+    { question: 'buying:question.officer', says: 'buying:said.officer', under: 'lesson' },
   ],
   price: [
     { question: 'pricing:priceFaq.included.question', says: 'pricing:priceFaq.included.answer' },
