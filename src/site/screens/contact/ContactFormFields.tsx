@@ -61,7 +61,7 @@ export function ContactFormFields({ formRef, state, handlers, sendUnchecked, ...
       <p css={smallText}>
         <span>{t('form.reply')}</span>{' '}
         <RichText
-          text={t('form.privacy')}
+          text={t('form.privacy', { months: brand.retentionContact })}
           tags={{ privacy: (words) => <LocaleLink to={linkTo('privacyPolicy')}>{words}</LocaleLink> }}
         />
       </p>
