@@ -160,30 +160,24 @@ export function CompletionBySite() {
   ));
 }
 
-/** How that has changed over the last months: where the line falls, people are falling behind. */
-export function CompletionTrends() {
+/** How that has changed at a site over the last months, large. */
+export function CompletionTrend({ site, months }: (typeof siteCompletion)[number]) {
   const { t } = useTranslation(['scenes', 'screenshots']);
+  const [before, , , , , now] = months;
+  const line = months.map((value, month) => `${month * 20},${98 - value}`).join(' ');
   return (
-    <div css={trends}>
-      {siteCompletion.map(({ site, months }) => {
-        const line = months.map((value, month) => `${month * 20},${98 - value}`).join(' ');
-        const [before, , , , , now] = months;
-        return (
-          <div key={site} data-hue={now < before ? 'kite' : 'fern'} css={[styles.card, styles.stack]}>
-            {t(`screenshots:reporting.site.${site}`)}
-            <svg className="forward" viewBox="0 0 100 30" preserveAspectRatio="none" css={styles.last}>
-              <polygon points={`0,30 ${line} 100,30`} fill="var(--hue-tint)" />
-              <polyline points={line} fill="none" stroke="var(--hue)" vectorEffect="non-scaling-stroke" />
-            </svg>
-            <span css={styles.wrap}>
-              {t('percent', { value: before })}
-              <Icon name="arrow-right" />
-              <b>{t('percent', { value: now })}</b>
-            </span>
-          </div>
-        );
-      })}
-    </div>
+    <>
+      <b>{t(`screenshots:reporting.site.${site}`)}</b>
+      <svg className="forward" data-hue="kite" viewBox="0 0 100 30" preserveAspectRatio="none" css={chart}>
+        <polygon points={`0,30 ${line} 100,30`} fill="var(--hue-tint)" />
+        <polyline points={line} fill="none" stroke="var(--hue)" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <span css={[styles.wrap, styles.title]}>
+        {t('percent', { value: before })}
+        <Icon name="arrow-right" />
+        {t('percent', { value: now })}
+      </span>
+    </>
   );
 }
 
@@ -261,13 +255,12 @@ const reminder = css({
   '& > :checked + span, & > :not(:checked) + span + span': { visibility: 'hidden' },
   '& > :focus-visible ~ span': { outline: '3px solid var(--focus)', outlineOffset: 2 },
 });
-export const trends = css({
-  flex: 1,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '.6em',
-  '& polyline': { strokeWidth: 2.5, strokeLinejoin: 'round' },
-  '& svg:not(.icon)': { inlineSize: '100%', blockSize: '3em', forcedColorAdjust: 'none' },
+const chart = css({
+  inlineSize: '100%',
+  blockSize: '6em',
+  strokeWidth: 4,
+  strokeLinejoin: 'round',
+  forcedColorAdjust: 'none',
 });
 const gap = css({ gap: '.5em' });
 const scale = css({

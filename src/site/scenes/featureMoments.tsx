@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/useFormat';
 import { Icon } from '../ui/Icon';
 import { Span } from '../ui/elements';
 import { PageIcon } from '../ui/PageIcon';
 import { spoken } from '../ui/spokenFonts';
-import { reviewsBySite, siteCompletion, skills, standards, viewers } from './company';
-import { CompletionTrends, RatingGaps, ReviewsBySite, trends } from './companyParts';
+import { reviewsBySite, siteCompletion, skills, standard, viewers } from './company';
+import { CompletionTrend, ReviewsBySite } from './companyParts';
 import { CorrectiveAction } from './CorrectiveAction';
-import { AssignScene, record, RecordScene } from './courseScenes';
+import { AssignScene, RecordScene } from './courseScenes';
 import { AppraisalScene, CareerPathScene } from './homeScenes';
 import { useDay } from './learners';
 import { SceneFrame } from './SceneFrame';
@@ -45,18 +45,16 @@ function BuilderMoment({ icon, picture, drafts }: MomentProps) {
     ),
     'list-checks': (
       <>
-        <b>{t('scenes:courseBuilder.question.text')}</b>
-        {(['rice', 'mustard', 'potato'] as const).map((id, index) => (
-          <div key={id} data-hue="kite" css={[styles.card, !index && [styles.tinted, chosen]]}>
-            <Row text={t(`scenes:courseBuilder.answer.${id}`)} end={!index && <Icon name="x" />} />
-          </div>
-        ))}
-        <span>{explanation}</span>
+        <b css={styles.title}>{t('scenes:courseBuilder.question.text')}</b>
+        <div css={raised}>
+          <Row start={<Tile hue="kite" icon="x" />} strong text={t('scenes:courseBuilder.answer.rice')} />
+          <span>{explanation}</span>
+        </div>
       </>
     ),
-    languages: drafts.map(({ lang, name, words }, index) => (
-      <div key={lang} lang={lang} css={[styles.card, styles.stack, index > 0 && spoken]}>
-        <b>{name}</b>
+    languages: drafts.slice(1).map(({ lang, name, words }) => (
+      <div key={lang} lang={lang} css={[raised, spoken]}>
+        <span css={styles.muted}>{name}</span>
         <span>{words['courseBuilder.question.text'] ?? t('scenes:courseBuilder.question.text')}</span>
       </div>
     )),
@@ -70,15 +68,16 @@ function BuilderMoment({ icon, picture, drafts }: MomentProps) {
   const title = { sparkles: t('aiBuilder.title'), palette: t('aiBuilder.tone') }[icon];
   const company = icon === 'sparkles' ? 'care' : 'hotels';
   const moment = moments[icon];
-  return picture(moment && <SceneFrame section="builder" company={company} title={title} children={moment} />);
+  return picture(moment && <Frame {...{ icon, company, title }} section="builder" children={moment} />);
 }
 
-/** Documents of a care home: an approval, an answer, the standards that ask for them, and what an audit finds. */
+/** Documents of a care home: an approval, an answer, a standard that asks for them, and what an audit finds. */
 function QualityMoment({ icon, picture }: MomentProps) {
   const { t } = useTranslation(['screenshots', 'scenes']);
   const day = useDay();
+  const { name, met, open } = standard;
+  const [have, need] = [met.length, met.length + open.length];
   const versions = ['2.3', '2.2', '2.1', '2.0'].map((version) => t('scenes:signOff.version', { version }));
-  const [met, open] = [<Icon name="check" hue="fern" />, <Icon name="circle-alert" hue="kite" />];
   const moments: Readonly<Record<string, ReactNode>> = {
     'file-check': versions.map((text, index) => (
       <div key={text} css={[styles.card, styles.stack]}>
@@ -103,54 +102,41 @@ function QualityMoment({ icon, picture }: MomentProps) {
       </>
     ),
     'shield-check': (
-      <>
-        {standards.map(({ name, met, open }) => (
-          <div key={name} css={[styles.card, styles.stack]}>
-            <Share strong text={name} done={met.length} all={met.length + open.length} />
-            <div css={styles.wrap}>
-              {[...met, ...open].map((clause, index) => (
-                <Tag key={clause} {...(index < met.length ? { hue: 'fern' } : missing)} text={clause} />
-              ))}
-            </div>
-          </div>
-        ))}
-      </>
-    ),
-    'clipboard-check': (
-      <>
-        <div css={halves}>
-          {(['handover', 'medication', 'fire', 'suppliers'] as const).map((id, index) => (
-            <Row key={id} css={styles.card} start={index === 1 ? open : met} text={t(`quality.document.${id}`)} />
+      <div css={raised}>
+        <Share strong text={name} note={t('reporting.ofNeeded', { have, need })} done={have} all={need} />
+        <div css={styles.wrap}>
+          {[...met, ...open].map((clause, index) => (
+            <Tag key={clause} {...(index < have ? { hue: 'fern' } : missing)} text={clause} />
           ))}
         </div>
-        <div data-hue="kite" css={[styles.card, styles.stack, chosen]}>
-          <Row start={open} strong text={t('quality.action.finding')} note={day(6)} />
-          {t('quality.action.finding.text')}
-          <Row start={<Initials of="KL" />} text={t('quality.document.medication')} />
-        </div>
-      </>
+      </div>
+    ),
+    'clipboard-check': (
+      <div data-hue="kite" css={[raised, chosen]}>
+        <Row start={<Icon name="circle-alert" hue="kite" />} strong text={t('quality.action.finding')} />
+        {t('quality.action.finding.text')}
+        <Row start={<Initials of="KL" />} text={t('quality.document.medication')} />
+      </div>
     ),
     [actingMoment]: <CorrectiveAction />,
   };
   const title = icon === 'search' || icon === 'file-check' ? t('quality.document.medication') : reviewsBySite[0].site;
   const moment = moments[icon];
-  return picture(moment && <SceneFrame section="documents" company="care" title={title} children={moment} />);
+  return picture(moment && <Frame {...{ icon, title }} section="documents" company="care" children={moment} />);
 }
 
 /** Reviews: the days of a round, what people answer, what they agree, and how far the care homes are. */
 function ReviewMoment({ icon, picture }: MomentProps) {
   const { t } = useTranslation(['screenshots', 'scenes']);
   const { number } = useFormat();
-  const day = useDay();
   if (icon === 'target') return picture(<AppraisalScene />);
   const moments: Readonly<Record<string, ReactNode>> = {
     'calendar-check': (
-      <div css={[styles.stack, record, filled]}>
-        <Row start={<Tile hue="fern" icon="check" />} strong text={t('scenes:appraisal.selfIn')} note={day(2)} />
-        <Row start={<Tile hue="gorse" icon="clock" />} strong text={t('scenes:signOff.reminder')} note={day(16)} />
-        <Row start={<Tile icon="calendar" />} strong text={t('scenes:appraisal.meeting')} />
-        <Row start={<Tile hue="kite" icon="target" />} strong text={t('quality.action.due', { date: day(30) })} />
-      </div>
+      <>
+        <Row css={step(0)} start={<Tile hue="fern" icon="check" />} text={t('scenes:appraisal.selfIn')} />
+        <Row css={step(1)} start={<Tile hue="gorse" icon="clock" />} text={t('scenes:signOff.reminder')} />
+        <Row css={step(2)} start={<Tile icon="calendar" />} text={t('scenes:appraisal.meeting')} />
+      </>
     ),
     users: (
       <div css={table}>
@@ -171,43 +157,38 @@ function ReviewMoment({ icon, picture }: MomentProps) {
         ])}
       </div>
     ),
-    'bar-chart': [<ReviewsBySite key="sites" />, <RatingGaps key="skills" />],
+    'bar-chart': <ReviewsBySite />,
   };
-  const title = { users: t('review.title'), 'bar-chart': t('reporting.completed') }[icon];
-  const cycle = t('review.cycle', reviewsBySite[0]);
   const moment = moments[icon];
-  return picture(moment && <SceneFrame section="appraisals" company="care" title={title ?? cycle} children={moment} />);
+  const title = t('review.title');
+  return picture(moment && <Frame {...{ icon, title }} section="appraisals" company="care" children={moment} />);
 }
 
-/** Training in the hotels: who has done it, for a report, by site and month, for its cost, and for the next role. */
+/** Training in the hotels: who has done it, for a report, at a site that falls behind, for its cost, and for the next role. */
 function ReportMoment({ icon, picture }: MomentProps) {
   const { t } = useTranslation(['screenshots', 'scenes']);
   const { money } = useFormat();
-  const hours = siteCompletion.reduce((sum, site) => sum + site.hours, 0);
+  const [{ site, hours, months }, , , behind] = siteCompletion;
+  const now = months[5];
   const moments: Readonly<Record<string, ReactNode>> = {
     'layout-dashboard': <AssignScene />,
     'file-text': <RecordScene />,
-    'trending-up': <SceneFrame section="reports" title={t('reporting.sites')} children={<CompletionTrends />} />,
+    'trending-up': <CompletionTrend {...behind} />,
     'hand-coins': (
-      <SceneFrame section="reports" title={t('reporting.completed')}>
-        <div css={trends}>
-          {siteCompletion.map(({ site, months: [, , , , , now], hours }) => (
-            <div key={site} css={[styles.card, styles.stack, filled]}>
-              <b>{t(`reporting.site.${site}`)}</b>
-              <div css={styles.wrap}>
-                <Tag hue="heather" icon="clock" text={t('scenes:hours', { count: hours })} />
-                <Tag hue="gorse" text={money(hours * 20)} />
-              </div>
-              <Share strong text={t('scenes:percent', { value: now })} done={now} all={100} />
-            </div>
-          ))}
+      <div css={raised}>
+        <b>{t(`reporting.site.${site}`)}</b>
+        <div css={styles.wrap}>
+          <Tag hue="heather" icon="clock" text={t('scenes:hours', { count: hours })} />
+          <Icon name="arrow-right" />
+          <Tag hue="gorse" text={money(hours * 20)} />
         </div>
-        <Row strong text={t('scenes:socialFeed.channel.allSites')} end={<Tag hue="gorse" text={money(hours * 20)} />} />
-      </SceneFrame>
+        <Share text={t('reporting.completed')} note={t('scenes:percent', { value: now })} done={now} all={100} />
+      </div>
     ),
     target: <CareerPathScene />,
   };
-  return picture(moments[icon]);
+  const moment = moments[icon];
+  return picture(closeups.includes(icon) ? <Frame {...{ icon }} section="reports" children={moment} /> : moment);
 }
 
 /** The pictures of features, by the feature's icon, each of the moment that its words tell of. */
@@ -218,6 +199,50 @@ export const featureMoments = {
   reporting: ReportMoment,
 };
 
+/** The window of the product; around what is shown at one and a half times its size, nothing. */
+function Frame({ icon, ...window }: ComponentProps<typeof SceneFrame> & Pick<MomentProps, 'icon'>) {
+  if (!closeups.includes(icon)) return <SceneFrame {...window} />;
+  return (
+    <div css={[styles.sceneContainer, unframed]} data-closeup="">
+      <div css={closeup}>{window.children}</div>
+    </div>
+  );
+}
+
+/** Of two neighbours one. */
+const closeups = [
+  ...['list-checks', 'languages', 'shield-check', 'clipboard-check'],
+  ...['calendar-check', 'bar-chart', 'trending-up', 'hand-coins'],
+];
+
+const unframed = css({ '&&': { boxShadow: 'none' } });
+const closeup = css(styles.stack, {
+  '--scale': 1.5,
+  color: 'var(--ink)',
+  lineHeight: 1.35,
+  justifyContent: 'space-evenly',
+  paddingInline: '.4em',
+  gap: '.7em',
+  '& > svg': { flex: 1 },
+  '& > [lang]': { inlineSize: 'fit-content', maxInlineSize: '92%' },
+  '& > [lang]:nth-of-type(even)': { alignSelf: 'end' },
+  // Above and below what is alone there is more of its kind.
+  '&:has(> :only-child)': {
+    '&::before, &::after': {
+      content: '""',
+      flex: '1 0 1em',
+      marginInline: '1.2em',
+      padding: '.8em',
+      background: 'repeating-linear-gradient(var(--line) 0 .4em, transparent 0 1.2em) content-box, var(--surface)',
+      borderRadius: '.8em',
+      opacity: 0.7,
+      maskImage: 'linear-gradient(#000, transparent)',
+    },
+    '&::before': { rotate: '180deg' },
+  },
+});
+const raised = css(styles.card, styles.stack, { background: 'var(--surface)', boxShadow: 'var(--shadow-2)' });
+const step = (count: number) => css(raised, { flexDirection: 'row', marginInlineStart: `${count * 1.5}em` });
 const halves = styles.columns('1fr 1fr');
 const missing = { hue: 'kite', icon: 'circle-alert' } as const;
 const chosen = css({ borderColor: 'var(--hue)', background: 'var(--hue-tint)' });
@@ -228,8 +253,9 @@ const page = css({
     background: 'repeating-linear-gradient(var(--line) 0 .5em, transparent 0 1.4em)',
   },
 });
-const filled = css({ flex: 1, justifyContent: 'space-evenly' });
-const table = css(filled, {
+const table = css({
+  flex: 1,
+  justifyContent: 'space-evenly',
   display: 'grid',
   gridTemplateColumns: '1.5fr repeat(3, minmax(0, 1fr))',
   alignItems: 'center',

@@ -84,7 +84,9 @@ const steps = [
 const picture = css({
   '& > figure': { display: 'grid', gridTemplateRows: '1fr auto' },
   '& [role], & [role] > div': { display: 'grid' },
-  '& [role] > div > div > div > div': { fontSize: 'min(6cqi, clamp(.8125rem, 2.3cqi, 1.0625rem))' },
+  '& [role] > div > div > div > div': {
+    fontSize: 'calc(var(--scale, 1) * min(6cqi, clamp(.8125rem, 2.3cqi, 1.0625rem)))',
+  },
 });
 
 const card = css(picture, {
@@ -100,12 +102,12 @@ const card = css(picture, {
       alignItems: 'center',
     },
   },
-  // On phones without a box, and with two pictures and what can be pressed.
+  // On phones without a box, and with close-ups and what can be pressed.
   [below.medium]: {
     padding: '4px 0',
     background: 'none',
     border: 0,
-    '& + &:not(:nth-of-type(4)) > figure:not(:has([role="group"]))': { display: 'none' },
+    '& > figure:not(:has([role="group"], [data-closeup]))': { display: 'none' },
   },
 });
 
