@@ -58,9 +58,9 @@ for (const [index, slug] of topics.features.entries())
 for (const [slug, pressed, answer] of [
   ['reporting', t('screenshots:reporting.ask.expiring'), t('scenes:careerPath.course.haccp')],
   ['performance-reviews', t('screenshots:review.competency.residents'), t('screenshots:review.group.manager')],
-  ['qms', t('screenshots:quality.document.medication'), t('scenes:signOff.signed', { signed: 21, all: 24 })],
+  ['qms', t('screenshots:quality.search.question'), t('screenshots:quality.search.passage')],
   ['qms', t('screenshots:quality.action.check'), t('screenshots:quality.action.check.text')],
-  ['reporting', t('screenshots:reporting.remind', { need: 12 }), t('scenes:signOff.reminder')],
+  ['reporting', t('screenshots:reporting.remind', { need: 12 }), t('screenshots:reporting.reminded', { need: 12 })],
   ['ai-course-builder', 'Cymraeg', words('cy')('scenes:hero.lesson.guest')],
 ] as const)
   test(`a press on “${pressed}” in a picture of ${slug} shows more of it, and moves nothing`, async ({ page }) => {

@@ -22,8 +22,8 @@ export function formatMoney(style: NumberStyle, pounds: number): string {
 }
 
 /** Formats a number with the language's separators. */
-export function formatNumber(style: NumberStyle, value: number): string {
-  return digits(style, rounded(value, 3));
+export function formatNumber(style: NumberStyle, value: number, minDecimals = 0): string {
+  return digits(style, rounded(value, 3), minDecimals);
 }
 
 /** Formats a number as it is typed into a field: without a mark between thousands. */

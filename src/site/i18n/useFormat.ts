@@ -13,7 +13,7 @@ export function useFormat() {
   const { t } = useTranslation('common');
   return {
     money: (pounds: number) => formatMoney(numbers, pounds),
-    number: (value: number) => formatNumber(numbers, value),
+    number: (value: number, minDecimals = 0) => formatNumber(numbers, value, minDecimals),
     /** A number as a visitor would type it into a field. */
     typed: (value: number) => formatTyped(numbers, value),
     /** The number that a visitor typed, NaN for what is none. */

@@ -79,7 +79,7 @@ export function AnsweredQuestions() {
                 <label css={reminder}>
                   <input type="checkbox" css={visuallyHidden} />
                   <Tag css={styles.primary} text={t('reporting.remind', { need: count })} />
-                  <Tag hue="fern" icon="check" text={t('scenes:signOff.reminder')} />
+                  <Tag hue="fern" icon="check" text={t('reporting.reminded', { need: count })} />
                 </label>
               ) : (
                 t('reporting.ofNeeded', { have: people.length, need: count })
@@ -220,7 +220,7 @@ export function RatingGaps({ acts = false }) {
             start={<LegendEntry colour={viewer.colour} />}
             text={t(`review.group.${viewer.id}`)}
             note={viewer.answers && t('reporting.ofNeeded', viewer.answers)}
-            end={<b>{format.number(viewer.scores[skills.indexOf(id)] ?? 0)}</b>}
+            end={<b>{format.number(viewer.scores[skills.indexOf(id)] ?? 0, 1)}</b>}
           />
         ))}
       </Fold>

@@ -152,7 +152,7 @@ function ReviewMoment({ icon, picture }: MomentProps) {
         {skills.flatMap((skill, index) => [
           <Span key={skill}>{t(`review.competency.${skill}`)}</Span>,
           ...viewers.map(({ id, scores: { [index]: score = 0 } }) => (
-            <Tag key={skill + id} hue={score < 3 ? 'kite' : score < 4 ? 'gorse' : 'fern'} text={number(score)} />
+            <Tag key={skill + id} hue={score < 3 ? 'kite' : score < 4 ? 'gorse' : 'fern'} text={number(score, 1)} />
           )),
         ])}
       </div>

@@ -1,9 +1,11 @@
+import { css } from '@emotion/react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SceneName } from '../../content/pages/facts';
 import { Icon } from '../ui/Icon';
-import { reviewsBySite, skills, viewers } from './company';
+import { documents, reviewsBySite, skills, viewers } from './company';
 import { AnsweredQuestions, CompletionBySite, Documents, RatingGaps } from './companyParts';
+import { Fold } from './Fold';
 import { SceneFrame } from './SceneFrame';
 import { Initials, LegendEntry, Row, Tag } from './sceneParts';
 import * as styles from './sceneStyles';
@@ -11,9 +13,9 @@ import { SpiderChart } from './SpiderChart';
 
 // The large pictures of the feature pages; that of the AI course builder is `AiBuilderScene`.
 
-/** The quality management system: an answer, and documents with their states, one with its approval. */
+/** The quality management system: an answer, which opens its passage, and documents with their states, one with its approval. */
 function QualityScene() {
-  const { t } = useTranslation('screenshots');
+  const { t } = useTranslation(['screenshots', 'scenes']);
   return (
     <SceneFrame
       section="documents"
@@ -23,11 +25,24 @@ function QualityScene() {
         <Tag key={standard} text={standard} css={styles.landscapeOnly} />
       ))}
     >
-      <div data-hue="heather" css={[styles.card, styles.stack, styles.tinted]}>
-        <Row start={<Icon name="sparkles" />} text={t('quality.search.question')} />
-        <b>{t('quality.search.answer')}</b>
-      </div>
       <div>
+        <Fold
+          name="document"
+          open={false}
+          hue="heather"
+          start={<Icon name="sparkles" hue="heather" />}
+          text={t('quality.search.question')}
+          note={t('quality.search.answer')}
+          css={answer}
+        >
+          <div data-hue="gorse" css={[styles.card, passage]}>
+            {t('quality.search.passage')}
+          </div>
+          <Row
+            text={<Tag hue="fern" icon="check" text={t('quality.state.approved')} />}
+            note={t('scenes:signOff.version', documents.medication)}
+          />
+        </Fold>
         <Documents acts />
       </div>
     </SceneFrame>
@@ -96,4 +111,10 @@ export const largeScenes: Readonly<Partial<Record<SceneName, ReactElement>>> = {
   review: <ReviewScene />,
 };
 
+/** As high as a document's steps, so that nothing moves. */
+const answer = css({
+  '& > summary': { background: 'var(--hue-tint)' },
+  '& > div': { justifyContent: 'space-evenly', minBlockSize: '8.8em', [styles.portrait]: { minBlockSize: '10.6em' } },
+});
+const passage = css({ background: 'var(--hue-tint)', borderColor: 'var(--hue)' });
 const halves = styles.columns('1.2fr 1fr');
