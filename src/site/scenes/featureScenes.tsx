@@ -111,10 +111,19 @@ export const largeScenes: Readonly<Partial<Record<SceneName, ReactElement>>> = {
   review: <ReviewScene />,
 };
 
-/** As high as a document's steps, so that nothing moves. */
+/** As high as a document's three steps, so that nothing moves. */
 const answer = css({
   '& > summary': { background: 'var(--hue-tint)' },
-  '& > div': { justifyContent: 'space-evenly', minBlockSize: '8.8em', [styles.portrait]: { minBlockSize: '10.6em' } },
+  '& > div': {
+    display: 'grid',
+    gridTemplateRows: 'repeat(3, minmax(2.2em, auto))',
+    [styles.portrait]: { gridTemplateRows: 'repeat(3, minmax(2.8em, auto))' },
+  },
 });
-const passage = css({ background: 'var(--hue-tint)', borderColor: 'var(--hue)' });
+const passage = css({
+  alignContent: 'center',
+  gridRow: 'span 2',
+  background: 'var(--hue-tint)',
+  borderColor: 'var(--hue)',
+});
 const halves = styles.columns('1.2fr 1fr');
