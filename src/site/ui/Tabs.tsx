@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { css, keyframes } from '@emotion/react';
 import { below, from } from './breakpoints';
 import { H3, Span } from './elements';
+import { fadingEnd } from './fadingEnd';
 import { Icon, type IconName } from './Icon';
 
 interface TabsProps {
@@ -75,12 +76,7 @@ const listStyle = css({
   marginInline: 'calc(-1 * var(--gutter))',
   paddingInline: 'var(--gutter)',
   scrollPaddingInline: 'var(--gutter)',
-  [below.wide]: {
-    // The end of the row fades, so that one sees that it goes on.
-    paddingInlineEnd: 40,
-    maskImage: 'linear-gradient(to right, #000 calc(100% - 40px), transparent)',
-    '[dir=rtl] &': { maskImage: 'linear-gradient(to left, #000 calc(100% - 40px), transparent)' },
-  },
+  [below.wide]: fadingEnd,
   [from.wide]: { marginInline: -6, paddingInline: 6 },
 });
 

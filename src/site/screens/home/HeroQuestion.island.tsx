@@ -16,6 +16,7 @@ import { Answer, AnswerRoom, answers, bubble } from '../../ui/Answer';
 import { below, from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonSecondary } from '../../ui/button';
 import { Button } from '../../ui/elements';
+import { fadingEnd } from '../../ui/fadingEnd';
 import { Icon } from '../../ui/Icon';
 import { moveStone } from '../../ui/moveStone';
 import { withScripts } from '../../ui/scripting';
@@ -221,11 +222,11 @@ const phone = css(framed, {
   border: '6px solid var(--line-strong)',
   borderRadius: 30,
   [from.medium]: {
-    // High enough for each language, so that a choice moves nothing; answers share what theirs leaves.
-    minBlockSize: '33.5rem',
+    // High enough for each language, so that a choice moves nothing; what theirs leaves is above the answers.
+    minBlockSize: '31.75rem',
     marginBlockEnd: 24,
     boxShadow: 'var(--shadow-3)',
-    '& > [role]': { gridTemplateRows: 'auto repeat(3, 1fr) auto' },
+    '& > [role]': { gridTemplateRows: '1fr repeat(3, minmax(auto, 3.75rem)) auto' },
   },
 });
 
@@ -239,6 +240,7 @@ const choice = css({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   marginInlineEnd: 'calc(-1 * var(--gutter))',
+  [below.medium]: fadingEnd,
   '& > *': {
     display: 'grid',
     placeItems: 'center',
@@ -261,7 +263,7 @@ const choice = css({
   '@media (forced-colors: active)': { '& > [aria-pressed="true"]': { borderColor: 'Highlight' } },
 });
 
-const asked = css({ fontSize: '1.1875rem', fontWeight: 680, lineHeight: 'var(--leading-h3)' });
+const asked = css({ alignSelf: 'start', fontSize: '1.1875rem', fontWeight: 680, lineHeight: 'var(--leading-h3)' });
 
 const record = css({
   position: 'relative',
