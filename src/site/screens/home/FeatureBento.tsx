@@ -20,7 +20,7 @@ export function FeatureBento({ cards }: { cards: ScreenData['home']['features'] 
   const isLarge = ({ path }: { path: string }) => path === linkTo('courseBuilder');
   const largeFirst = [...cards].sort((one, other) => Number(isLarge(other)) - Number(isLarge(one)));
   return (
-    <Section tone="sunken" labelledBy="features" title={t('features.title')} lede={t('features.lede')}>
+    <Section tone="sunken" labelledBy="features" title={t('features.title')}>
       <ul role="list" css={bento}>
         {largeFirst.map(({ slug, path, summary, lang, hue, scene }) => (
           <Card key={slug} as="li" hue={hue} interactive css={card}>

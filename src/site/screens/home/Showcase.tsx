@@ -48,7 +48,7 @@ function ToolPanel({ id, scene, picture, page }: (typeof tools)[number]) {
         <H3>{t(`showcase.${id}.title`)}</H3>
         <P>{t(`showcase.${id}.text`)}</P>
         <ul role="list">
-          {([1, 2, 3] as const).map((point) => (
+          {([1, 2] as const).map((point) => (
             <Li key={point}>{t(`showcase.${id}.point.${point}`)}</Li>
           ))}
         </ul>
