@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IndexedCourse } from '../../../content/pages/facts';
 import { LocaleLink } from '../../i18n/LocaleLink';
@@ -9,7 +9,7 @@ import { useFormat } from '../../i18n/useFormat';
 import { usePage } from '../../i18n/usePage';
 import type { ScreenData } from '../../screenData';
 import { accountsIn } from '../../shell/buying/accountsIn';
-import { planParameter, usePlan, peopleIn, type PlanRow } from '../../shell/plan';
+import { planParameter, usePlan, type PlanRow } from '../../shell/plan';
 import { calculatePrice } from '../../shell/price/price';
 import { usePriceText } from '../../shell/price/usePriceText';
 import { useQueryString } from '../../shell/queryString';
@@ -20,13 +20,13 @@ import { buttonRow, buttonSecondary, smallButton, iconButton } from '../../ui/bu
 import { Chips } from '../../ui/Chips';
 import { Field, select } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
-import { NumberField, type NumberFieldProps } from '../../ui/NumberField';
 import { withScripts } from '../../ui/scripting';
 import { sideBySide } from '../../ui/sideBySide';
 import { client, courseLibrary } from './courseLibrary';
 import { changeAccounts, changePlan } from './courseQuery';
 import { ResultsFailed } from './ResultsFailed';
 import { coursesAt, RoleCourses } from './RoleCourses';
+import { PeopleField } from './PeopleField';
 import { peopleOf, PlanSum, SumAtFoot } from './PlanSum';
 import { WaysToCourse } from './WaysToCourse';
 
@@ -228,32 +228,6 @@ function AccountsField({ accounts, inRoles }: { accounts: number | undefined; in
       placeholder={inRoles > 0 ? typed(inRoles) : undefined}
       people={accounts}
       onChange={changeAccounts}
-    />
-  );
-}
-
-type PeopleFieldProps = Omit<NumberFieldProps, 'onChange'> & {
-  people: number | undefined;
-  onChange: (people: number | undefined) => void;
-};
-
-/** A number of people. What was typed is shown as it was, unless the address says another number. */
-function PeopleField({ people, onChange, ...field }: PeopleFieldProps) {
-  const { t } = useTranslation('pricing');
-  const { parse, typed } = useFormat();
-  const [text, setText] = useState('');
-  const other = people === undefined ? '' : typed(people);
-  const shown = peopleIn(parse(text)) === people ? text : other;
-  return (
-    <NumberField
-      {...field}
-      inputMode="numeric"
-      error={shown.trim() !== '' && people === undefined && t('numberError', { example: 20 })}
-      value={shown}
-      onChange={({ target }) => {
-        setText(target.value);
-        onChange(peopleIn(parse(target.value)));
-      }}
     />
   );
 }

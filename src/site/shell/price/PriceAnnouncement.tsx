@@ -11,7 +11,7 @@ export function PriceAnnouncement({ text, isSaid }: { text: string; isSaid: bool
     if (text !== first || announced !== '') timer.after(400, () => setAnnounced(isSaid ? '' : text));
   }, [text, isSaid, first, announced, timer]);
   return (
-    <output htmlFor="accounts accounts-slider" aria-live="polite" css={visuallyHidden}>
+    <output htmlFor="accounts" aria-live="polite" css={visuallyHidden}>
       {announced}
     </output>
   );
