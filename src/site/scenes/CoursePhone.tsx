@@ -88,7 +88,7 @@ const room = css({ fontSize: '.9375rem', lineHeight: 1.4 });
 // Who answers again sees it below the window's top, where it mostly is already.
 const asked = css({ scrollMarginBlockStart: '11rem', fontSize: '1.0625rem', fontWeight: 680, lineHeight: 1.35 });
 
-// What it says later stands in the same place, which has room for the longest.
+// What it says later has the same place, with room for the longest.
 const record = css({
   '& > span': { color: 'var(--ink2)', fontSize: '.9em' },
   '& > div': {

@@ -230,7 +230,6 @@ const phone = css(framed, {
   },
 });
 
-// In a row that goes on beyond the window of a phone.
 const choice = css({
   gridColumn: '1 / -1',
   // So that it clips what only a screen reader says.
@@ -281,7 +280,6 @@ const people = css(styles.stack, framed, {
     marginInlineStart: -40,
     paddingInlineStart: 40,
     boxShadow: 'var(--shadow-2)',
-    // The title has a line of its own.
     '& > :first-of-type': { gridTemplateColumns: '1fr' },
   },
   [below.medium]: { '& > :nth-of-type(n + 2):not([data-own])': { display: 'none' } },
