@@ -1,5 +1,5 @@
 import type { Reporter } from 'gatsby';
-import { messageOf } from '../commandLine/runCommand';
+import { messageOf } from '../commandLine/commandLine';
 
 /**
  * Returns a hook that stops the build with the message of its error. Gatsby would print the code of its compiled

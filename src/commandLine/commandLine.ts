@@ -1,11 +1,41 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Call, Command } from './command';
-import { runCommand } from './runCommand';
+
+/** A row of the table in `index.ts`: what a command is called with, what it does, and its function. */
+export interface Command {
+  /** After the command’s name: `<lng> [page …] [--json] [--out <file>]`. Options that it does not have are refused. */
+  readonly usage: string;
+  readonly description: string;
+  /** Imports what it needs when it is called, so that no command waits for another’s libraries. */
+  run(call: Call): Promise<void>;
+}
+
+/** What a command was called with. */
+export interface Call {
+  readonly root: string;
+  readonly args: readonly string[];
+  readonly options: Readonly<Record<string, string | boolean | undefined>>;
+}
 
 /** Runs commands with the words after `npm run <name> --`. */
 type CommandLine = (args: readonly string[]) => Promise<void>;
+
+/** Runs a command to its end. What it throws is printed as `messageOf` says, and the exit code is then 1. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (thrown) {
+    console.error(messageOf(thrown));
+    process.exitCode = 1;
+  }
+}
+
+/** Returns the message of an Error, and the stack as well of a TypeError or another class that is a mistake in the code. */
+export function messageOf(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return String(thrown);
+  return thrown.name === 'Error' ? thrown.message : (thrown.stack ?? thrown.message);
+}
 
 /** Runs a command line with the arguments that this process was called with. */
 export function runAsProgram(commandLine: CommandLine): void {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Finding } from '../functions/_shared/doctor';
 import { networkCode } from '../functions/_shared/failure';
 import { backendVersion } from '../functions/_shared/version';
-import type { Call } from '../../src/commandLine/command';
+import type { Call } from '../../src/commandLine/commandLine';
 import { queryDatabase, readAccess, type Access } from './database';
 
 /** What the function found (functions/_shared/doctor.ts). */

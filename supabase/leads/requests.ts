@@ -2,7 +2,7 @@ import { domainToUnicode } from 'node:url';
 import { cleanText, mailAddress } from '../functions/_shared/contact';
 import { csvOf } from '../functions/_shared/csv';
 import { campaignFields, contactFields, type ContactRequest } from '../functions/_shared/form';
-import type { Call } from '../../src/commandLine/command';
+import type { Call } from '../../src/commandLine/commandLine';
 import { queryDatabase } from './database';
 
 /** A request with what became of it, as far as the commands name its columns. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { scramVerifier } from '../local/sql';
-import type { Call } from '../../src/commandLine/command';
+import type { Call } from '../../src/commandLine/commandLine';
 import { settingProblems } from '../functions/_shared/settingProblems';
 import { ownerDatabase, queryDatabase } from './database';
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { proxied } from '../backend/databaseProxy';
 import { sendMany, settled, withLoadBackend } from './loadBackend';
 import { reportFaults } from './loadFaults';
-import { runCommand } from '../../src/commandLine/runCommand';
+import { runCommand } from '../../src/commandLine/commandLine';
 
 const usage = 'npm run load -- [requests] [connections] [--delay <ms>] | --faults [limits] [instances] [hanging]';
 

@@ -4,7 +4,7 @@ import topics from '../../content/data/topics.json';
 import { linkTo } from '../../src/site/links';
 import { localisedPath } from '../../src/site/routes';
 import { withBuiltSite } from '../../src/authoring/commands/builtSite';
-import { runCommand } from '../../src/commandLine/runCommand';
+import { runCommand } from '../../src/commandLine/commandLine';
 
 /**
  * `npm run bench`: what a visitor of the last build downloads and waits for, one row a page, with the budgets below. The

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { localBackend } from '../../../supabase/functions/_shared/settingSchemas';
 import { choosePort, startLocalBackend, waitForSignal } from './localBackend';
-import { runCommand } from '../../commandLine/runCommand';
+import { runCommand } from '../../commandLine/commandLine';
 
 /**
  * Runs `npm run dev`: the live server, with the local backend unless SUPABASE_URL names another one or `--no-backend` is

@@ -8,7 +8,7 @@ import type { HostPolicy } from '../host/policy';
 import { respond } from '../host/respond';
 import { hostFolder } from '../host/write';
 import { choosePort, startLocalBackend, waitForSignal } from './localBackend';
-import { runCommand } from '../../commandLine/runCommand';
+import { runCommand } from '../../commandLine/commandLine';
 
 /** What to serve and where. Port 0 takes a free one. */
 interface ServerOptions {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { localBackend } from '../../../supabase/functions/_shared/settingSchemas';
-import { runCommand } from '../../commandLine/runCommand';
+import { runCommand } from '../../commandLine/commandLine';
 import { serve } from './serve';
 
 /** `npm start`: builds and serves the site, with the local backend unless SUPABASE_URL names another. */

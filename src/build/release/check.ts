@@ -1,5 +1,5 @@
 import { readProject } from '../readProject';
-import type { Call } from '../../commandLine/command';
+import type { Call } from '../../commandLine/commandLine';
 import { isProduction } from '../settings';
 import { backendFindings } from './backendFindings';
 import { contentFindings } from './contentFindings';

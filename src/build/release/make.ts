@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Call } from '../../commandLine/command';
+import type { Call } from '../../commandLine/commandLine';
 import { git } from '../../content/files/git';
 import { buildSite } from '../commands/start';
 import { isStopped, settingsNamed } from './check';

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { runCommand } from '../../commandLine/runCommand';
+import { runCommand } from '../../commandLine/commandLine';
 import { scriptOf } from '../../content/language/languageTag';
 import { brand } from '../../site/brand';
 import { cardSvg } from './cardSvg';

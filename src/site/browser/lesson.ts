@@ -63,7 +63,8 @@ export function followLesson(lesson: HTMLElement): void {
         step.lang = link.lang;
         step.toggleAttribute('data-foreign', isForeign);
       }
-      for (const one of link.closest('ul')?.querySelectorAll('a') ?? []) one.ariaCurrent = one === link ? 'true' : null;
+      for (const one of link.closest('ul')?.querySelectorAll('a') ?? []) one.removeAttribute('aria-current');
+      link.setAttribute('aria-current', 'true');
       const name = menu?.querySelector<HTMLElement>('summary [lang]');
       if (name) [name.lang, name.textContent] = [link.lang, link.textContent];
       const url = new URL(window.location.href);

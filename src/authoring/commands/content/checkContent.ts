@@ -5,7 +5,7 @@ import { readProject } from '../../../build/readProject';
 import { checkProject } from '../../../content/checks';
 import { formatProblem, formatProblemCounts, sortProblems } from '../../../content/problem';
 import type { Project } from '../../../content/project';
-import type { Call } from '../../../commandLine/command';
+import type { Call } from '../../../commandLine/commandLine';
 import { pageNamed } from './pageNamed';
 
 /** Says what is wrong in one file, in a page's folder, or in all content; exit code 1 where there is an error. */

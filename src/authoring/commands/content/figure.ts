@@ -4,7 +4,7 @@ import { positionAt } from '../../../content/problem';
 import { asciiDigits, numbersIn, numberWords } from '../../../content/strings/numbersInText';
 import type { Project } from '../../../content/project';
 import { readProject } from '../../../build/readProject';
-import type { Call } from '../../../commandLine/command';
+import type { Call } from '../../../commandLine/commandLine';
 
 /** Lists every place of a figure in words and data, in all languages, with what the code calculates with. */
 export async function run({ root, args: [figure = ''] }: Call): Promise<void> {

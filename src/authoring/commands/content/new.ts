@@ -10,7 +10,7 @@ import { slugSchema } from '../../../content/pages/facts';
 import { factsFile, type Project } from '../../../content/project';
 import { textLength } from '../../../content/strings/length';
 import { newPageKinds, newPageTemplates, type NewPageKind } from './newPageTemplates';
-import type { Call } from '../../../commandLine/command';
+import type { Call } from '../../../commandLine/commandLine';
 
 const words = [...newPageKinds.map((kind) => newPageTemplates[kind].word), 'question'].join(' | ');
 

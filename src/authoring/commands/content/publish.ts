@@ -4,7 +4,7 @@ import { checkProject } from '../../../content/checks';
 import { countProblems } from '../../../content/checks/claims';
 import { formatProblem, type Problem } from '../../../content/problem';
 import { pageName, type Project } from '../../../content/project';
-import type { Call } from '../../../commandLine/command';
+import type { Call } from '../../../commandLine/commandLine';
 import { pageNamed } from './pageNamed';
 
 /** Makes a draft a page of the site. Refuses one with mistakes or with words of the template. */

@@ -6,7 +6,7 @@ import { nearestName } from '../../../content/mdx/vocabulary';
 import { factsFile, pageIn, sourcePages, type ContentPage, type Project } from '../../../content/project';
 import { json, replaceIfChanged } from '../../../content/files/writeFiles';
 import { readProject } from '../../../build/readProject';
-import type { Call } from '../../../commandLine/command';
+import type { Call } from '../../../commandLine/commandLine';
 import { pageNamed } from './pageNamed';
 import { parseContentPage } from '../../../content/pages/contentPage';
 import { withEntries, withoutName } from '../../../content/files/jsonFile';

@@ -4,7 +4,7 @@ import { englishPages, pageName, pinOf, type Project } from '../../../content/pr
 import { readTranslation } from '../../../content/checks/translation';
 import { stringHash } from '../../../content/strings/pin';
 import { replaceIfChanged } from '../../../content/files/writeFiles';
-import type { Call } from '../../../commandLine/command';
+import type { Call } from '../../../commandLine/commandLine';
 import { changedTexts, checkedFiles } from '../../exchange/checkedFiles';
 import type { Author } from '../../exchange/changedFiles';
 import { unitsOf } from '../../exchange/units';

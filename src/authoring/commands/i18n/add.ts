@@ -20,7 +20,7 @@ import { pluralCategories } from '../../../content/strings/plurals';
 import { englishFor, expectedKeys } from '../../../content/strings/strings';
 import { jsonLine, withEntries } from '../../../content/files/jsonFile';
 import { replaceIfChanged, sortedJson } from '../../../content/files/writeFiles';
-import type { Call } from '../../../commandLine/command';
+import type { Call } from '../../../commandLine/commandLine';
 import knownQuotationMarks from './knownQuotationMarks.json';
 
 export const languagesFile = 'content/data/languages.json';

@@ -7,7 +7,7 @@ import { formatProblem, formatProblemCounts, sortProblems, type Problem } from '
 import type { Project } from '../../../content/project';
 import { unfinishedSummary } from '../../../content/strings/unfinished';
 import { replaceIfChanged } from '../../../content/files/writeFiles';
-import type { Call } from '../../../commandLine/command';
+import type { Call } from '../../../commandLine/commandLine';
 import { carriedTexts } from '../../texts/carriedTexts';
 import { requireLanguage } from './languages';
 

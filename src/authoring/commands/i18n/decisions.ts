@@ -1,4 +1,4 @@
-import type { Call } from '../../../commandLine/command';
+import type { Call } from '../../../commandLine/commandLine';
 import { hashOfText, openTexts, type Decision } from '../../../content/strings/decisions';
 import { replaceIfChanged } from '../../../content/files/writeFiles';
 import type { Project } from '../../../content/project';

@@ -6,7 +6,7 @@ import { segmentStates } from '../../../content/pages/pageState';
 import { positionAt } from '../../../content/problem';
 import { pageName } from '../../../content/project';
 import { expectedKeys } from '../../../content/strings/strings';
-import type { Call } from '../../../commandLine/command';
+import type { Call } from '../../../commandLine/commandLine';
 import { isNamed, readNamedLanguage, refuseUnknownNames } from './languages';
 import { previousEnglish } from '../../../content/strings/olderEnglish';
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { Call } from '../../../commandLine/command';
+import type { Call } from '../../../commandLine/commandLine';
 import { readNamedLanguage } from './languages';
 import { poFormat } from '../../exchange/po';
 import { unitsOf } from '../../exchange/units';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readText, unreadableText } from '../../../content/files/encoding';
 import { isLanguage } from '../../../content/language/languageTag';
-import type { Call } from '../../../commandLine/command';
+import type { Call } from '../../../commandLine/commandLine';
 import { readNamedLanguage } from './languages';
 import { changedTexts } from '../../exchange/checkedFiles';
 import { ParseFailure, type ExchangeFormat, type ReturnedFile } from '../../exchange/format';

@@ -1,5 +1,4 @@
-import type { Command } from '../../../commandLine/command';
-import { createCommandLine, runAsProgram } from '../../../commandLine/commandLine';
+import { createCommandLine, runAsProgram, type Command } from '../../../commandLine/commandLine';
 
 /** The translators’ commands. */
 export const commands: Readonly<Record<string, Command>> = {

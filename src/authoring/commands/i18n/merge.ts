@@ -8,7 +8,7 @@ import { jsonEntries, withEntries, readJsonFile } from '../../../content/files/j
 import { replaceFile, replaceIfChanged } from '../../../content/files/writeFiles';
 import { mergeConflict } from '../../../content/problem';
 import { pageHash, pinSchema, stringHash } from '../../../content/strings/pin';
-import type { Call } from '../../../commandLine/command';
+import type { Call } from '../../../commandLine/commandLine';
 import { pageName, pagePath } from '../../../content/pages/contentKinds';
 import { pageIn, sourcePages, type Project } from '../../../content/project';
 import { remembered } from '../../../content/remembered';

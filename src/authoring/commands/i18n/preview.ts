@@ -1,7 +1,7 @@
 import { readProject } from '../../../build/readProject';
 import { runLiveServer } from '../../../build/commands/dev';
 import { freePort, parsePort, waitForSignal } from '../../../build/commands/localBackend';
-import type { Call } from '../../../commandLine/command';
+import type { Call } from '../../../commandLine/commandLine';
 import { requireLanguage } from './languages';
 
 /** Runs the live server with English and one language, until it is stopped; its exit code is the server's. */

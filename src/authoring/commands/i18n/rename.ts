@@ -8,7 +8,7 @@ import { replaceIfChanged } from '../../../content/files/writeFiles';
 import { languageCode } from '../../../content/language/languageTag';
 import type { Project } from '../../../content/project';
 import { splitPlural } from '../../../content/strings/plurals';
-import type { Call } from '../../../commandLine/command';
+import type { Call } from '../../../commandLine/commandLine';
 import { renamed, renamedTexts } from '../../texts/renamedTexts';
 import { languagesFile, replies } from './add';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readJsonFile } from '../../../content/files/jsonFile';
 import { replaceFile } from '../../../content/files/writeFiles';
 import { formatCount, formatProblem } from '../../../content/problem';
-import type { Call } from '../../../commandLine/command';
+import type { Call } from '../../../commandLine/commandLine';
 import { importUnits } from '../../exchange/importUnits';
 import { poFormat } from '../../exchange/po';
 import { reviewSheet } from '../../exchange/reviewSheet';

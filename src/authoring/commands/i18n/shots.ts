@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'playwright';
 import sharp from 'sharp';
 import { readProject, routesOf } from '../../../build/readProject';
 import { withBuiltSite } from '../builtSite';
-import type { Call } from '../../../commandLine/command';
+import type { Call } from '../../../commandLine/commandLine';
 import { requireLanguage } from './languages';
 import type { TextToFind, FoundText } from './shots/inPage';
 import { splitPlural } from '../../../content/strings/plurals';

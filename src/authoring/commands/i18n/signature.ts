@@ -1,5 +1,5 @@
 import { nameFix, signature } from '../../../content/files/git';
-import type { Call } from '../../../commandLine/command';
+import type { Call } from '../../../commandLine/commandLine';
 import type { Author } from '../../exchange/changedFiles';
 
 /** What each option that says whose texts are means; one of them is given. */

@@ -4,7 +4,7 @@ import type { Language } from '../../../content/data/datasets';
 import { percent, progressOf, sumProgress, type PartProgress } from '../../../content/strings/progress';
 import type { Project } from '../../../content/project';
 import { computeRegistry } from '../../../content/registry';
-import type { Call } from '../../../commandLine/command';
+import type { Call } from '../../../commandLine/commandLine';
 import { readNamedLanguages } from './languages';
 
 /** Prints what is translated, stale, missing and read by a person. */

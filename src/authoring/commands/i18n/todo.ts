@@ -4,7 +4,7 @@ import { formatCount } from '../../../content/problem';
 import { englishPages, pageName } from '../../../content/project';
 import { workOf, type Work } from '../../../content/strings/work';
 import { countWords } from '../../../content/strings/marks';
-import type { Call } from '../../../commandLine/command';
+import type { Call } from '../../../commandLine/commandLine';
 import { isNamed, readNamedLanguage, refuseUnknownNames } from './languages';
 
 /** Prints the texts that wait for a translator, most visible first; with names, of these namespaces, pages or keys. */

@@ -5,7 +5,7 @@ import { checkProject } from '../../../content/checks';
 import type { Problem } from '../../../content/problem';
 import { publishedLanguages } from '../../../content/language/publishedLanguages';
 import { readProject } from '../../../build/readProject';
-import { runCommand } from '../../../commandLine/runCommand';
+import { runCommand } from '../../../commandLine/commandLine';
 
 /**
  * Returns what is wrong in the languages that are shown; what only waits for a translator is not. Runs in a process of its

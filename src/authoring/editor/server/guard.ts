@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { messageOf } from '../../../commandLine/runCommand';
+import { messageOf } from '../../../commandLine/commandLine';
 import { editingPaths, Refusal, tokenHeader } from '../../texts/editing';
 
 /** An endpoint of the live server that only its own pages, on this computer, may ask. */

@@ -6,7 +6,7 @@ import { pageContextOf } from '../../../build/pages';
 import { isUnreadable } from '../../../build/shownProject';
 import { loadSite, resetSite } from '../../../build/site';
 import { writeIndexes } from '../../../build/writeIndexes';
-import { messageOf } from '../../../commandLine/runCommand';
+import { messageOf } from '../../../commandLine/commandLine';
 import { sortProblems, type Problem } from '../../../content/problem';
 import { editingPaths } from '../../texts/editing';
 import { checkAll } from './checkAll';
