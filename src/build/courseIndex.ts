@@ -1,3 +1,4 @@
+import type { CourseRole, IndexedRole, SearchIndex, SectorRoles } from '../content/data/roles';
 import type { IndexedCourse } from '../content/pages/facts';
 import { intlLocale } from '../content/language/intlLocale';
 import { plainText } from '../content/mdx/tree';
@@ -59,4 +60,82 @@ export function formatMonths(
   return Object.fromEntries(
     courses.flatMap(({ id, reviewed }) => (reviewed ? [[id, format.format(new Date(`${reviewed}-01`))]] : [])),
   );
+}
+
+/**
+ * Returns the sectors with their roles for `/courses`; a role has the positions of its courses in the catalogue, which are
+ * shorter than their ids. A course that the page of the language does not show is left out, and a role or sector without any.
+ */
+export function sectorRoles({ datasets }: Project, catalogue: readonly Pick<IndexedCourse, 'id'>[]): SectorRoles[] {
+  const positions = new Map(catalogue.map(({ id }, index) => [id, index]));
+  return (datasets.roles.value ?? []).flatMap(({ sector, hue, lacks = [], roles }) => {
+    const shown = roles
+      .map((role) => ({ ...role, courses: role.courses.flatMap((course) => positions.get(course) ?? []) }))
+      .filter(({ courses }) => courses.length > 0);
+    return shown.length > 0 ? { id: sector, hue, lacks, roles: shown } : [];
+  });
+}
+
+/** Returns the roles that a course is suggested for, with the sector of each. */
+export function rolesOf(project: Project, course: string): readonly CourseRole[] {
+  const roles = rolesOfCourses(project).get(course) ?? [];
+  return roles.map(({ id, sector }) => ({ id, sector }));
+}
+
+const rolesOfCourses = oncePer((project: Project) => {
+  const roles = new Map<string, (CourseRole & { readonly courses: readonly string[] })[]>();
+  for (const { sector, roles: all } of project.datasets.roles.value ?? [])
+    for (const { id, courses } of all)
+      for (const course of courses) roles.set(course, [...(roles.get(course) ?? []), { id, sector, courses }]);
+  return roles;
+});
+
+/** Returns the courses in the same lists as a course: those of its subject first, and then those of the most lists. */
+export function relatedCourses(project: Project, language: string, id: string): IndexedCourse[] {
+  const all = coursesById(project, language);
+  const isNear = ({ category }: IndexedCourse) => Number(category === all.get(id)?.category);
+  const counts = new Map<string, number>();
+  for (const { courses } of rolesOfCourses(project).get(id) ?? [])
+    for (const course of courses) counts.set(course, (counts.get(course) ?? 0) + 1);
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .flatMap(([course]) => (course === id ? [] : (all.get(course) ?? [])))
+    .sort((one, other) => isNear(other) - isNear(one))
+    .slice(0, relatedAtMost);
+}
+
+const relatedAtMost = 4;
+
+/**
+ * Returns the courses of a language and the roles that they are suggested for, each with what readers type for it: the words
+ * of `locales/search` for the course and its category, or for the role.
+ */
+export function searchIndex(project: Project, language: string): SearchIndex {
+  const courses = courseIndex(project, language);
+  const words = (...ids: readonly string[]) => {
+    const typed = ids.flatMap(
+      (id) => project.searchWords[language]?.value?.[id] ?? project.searchWords.en?.value?.[id] ?? [],
+    );
+    return typed.length > 0 ? { words: typed.join(' ') } : {};
+  };
+  const text = (code: string, namespace: string, key: string) => project.strings[code]?.[namespace]?.value?.[key];
+  const nameOf = (id: string): Pick<IndexedRole, 'name' | 'lang'> => {
+    const name = text(language, 'roles', `role.${id}`);
+    return name === undefined ? { name: text('en', 'roles', `role.${id}`) ?? id, lang: intlLocale('en') } : { name };
+  };
+  const sectorText = (key: string) => text(language, 'sectors', key) ?? text('en', 'sectors', key) ?? '';
+  const sectors = sectorRoles(project, courses);
+  return {
+    courses: courses.map((course) => ({ ...course, ...words(course.id, course.category) })),
+    roles: sectors.flatMap(({ id: sector, roles }) =>
+      roles.map((role) => ({
+        id: role.id,
+        ...nameOf(role.id),
+        sector: [sector, sectorText(`sector.${sector}`)] as const,
+        ...words(role.id),
+        courses: role.courses,
+      })),
+    ),
+    lacks: [...new Set(sectors.flatMap(({ lacks }) => lacks))].map((id) => sectorText(`lack.${id}`)),
+  };
 }

@@ -3,17 +3,16 @@ import { publishedLanguages } from '../content/language/publishedLanguages';
 import { pageName, parentPage, parsePageName } from '../content/pages/contentKinds';
 import type { ShownPage } from '../content/pageContext';
 import type { CourseFacts, IndexedCourse } from '../content/pages/facts';
+import { outlinedCourse } from '../content/pages/outlines';
 import type { Project } from '../content/project';
 import { contentScreens, subjectsAtMost, type Route, type ScreenName } from '../site/routes';
 import type { ScreenData } from '../site/screenData';
 import { askedQuestion } from './askedQuestions';
 import { courseCard, courseCards, featureCards, otherCards } from './cards';
-import { courseIndex, coursesById, formatMonths } from './courseIndex';
+import { courseIndex, coursesById, formatMonths, relatedCourses, rolesOf, sectorRoles } from './courseIndex';
 import { preventBreaks, preventBreaksInTree } from './lineBreaks';
 import { oncePerLanguage } from './oncePerLanguage';
-import { outlineData } from './outlineData';
 import { pick } from './pick';
-import { rolesOf, sectorRoles } from './roleCourses';
 import { frontTexts, langOf, pageOrEnglish, shownPage, shownTables } from './shownTexts';
 
 /** Returns what the screen of a route shows beyond strings; nothing for some. `shown` is the language of its MDX page. */
@@ -107,10 +106,7 @@ const builders: Builders = {
       ),
     };
   },
-  outline: (project, language, route) => ({
-    ...outlineData(project, language, route),
-    sample: sampleLesson(project, language, route),
-  }),
+  outline: outlineData,
   feature: (project, language, route) => {
     const facts = pick(factsOf(project.facts.features, route), 'hue', 'scene', 'links', 'statistics');
     const features = otherCards(featureCards(project, language), slugOf(route));
@@ -151,6 +147,40 @@ function slugOf({ content }: Route): string {
 
 function hasData(screen: ScreenName): screen is keyof ScreenData {
   return Object.hasOwn(builders, screen);
+}
+
+/** Returns what the page of one course shows: its outline, and what its subject, the roles and other courses say of it. */
+export function outlineData(project: Project, language: string, route: ShownRoute): ScreenData['outline'] {
+  const { content, path, shown } = route;
+  const page = content && pageOrEnglish(project, content, shown);
+  const course = content && outlinedCourse(project, content, language);
+  const subject = content && parentPage(content);
+  const courses = subject && project.facts.courses[subject.slug]?.value?.courses;
+  const facts = courses?.find(({ id }) => id === course?.id);
+  const card = courseCard(project, language, subject?.slug);
+  if (!page || !course || !facts || !card)
+    throw new Error(`The outline of ${path} cannot be shown: npm run check says what is missing.`);
+  const { description = [] } = course;
+  const { hours, level } = facts;
+  return {
+    ...pick(frontTexts(page), 'title', 'description'),
+    tree: preventBreaksInTree(page.tree, page.language),
+    course: {
+      id: course.id,
+      title: preventBreaks(course.title, course.language),
+      description: preventBreaksInTree(description, course.language),
+      ...langOf(course, language),
+      hours,
+      level,
+      reviewed: formatMonths([facts], language)[course.id],
+    },
+    subject: { path: card.path, heading: card.heading, lang: card.lang, hue: card.hue, icon: card.icon },
+    roles: rolesOf(project, course.id),
+    related: relatedCourses(project, language, course.id).map((one) =>
+      pick(one, 'id', 'category', 'hasPage', 'title', 'lang', 'hue', 'hours', 'level'),
+    ),
+    sample: sampleLesson(project, language, route),
+  };
 }
 
 /** Returns the page of a route: the language's own, or the English one. */

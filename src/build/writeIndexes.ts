@@ -6,7 +6,7 @@ import { replaceIfChanged } from '../content/files/writeFiles';
 import { intlLocale } from '../content/language/intlLocale';
 import { createTranslator } from '../site/i18n/createTranslator';
 import { questionSheet } from './questionSheet';
-import { searchIndex } from './searchWords';
+import { searchIndex } from './courseIndex';
 import type { Site } from './site';
 
 /** Writes what islands and scripts read of all languages: the index of the course search, the question of the home page, the offer of a language; and what buyers download. */

@@ -2,6 +2,7 @@ import { domainToUnicode } from 'node:url';
 import { cleanText, mailAddress } from '../functions/_shared/contact';
 import { csvOf } from '../functions/_shared/csv';
 import { campaignFields, contactFields, type ContactRequest } from '../functions/_shared/form';
+import { counted } from '../functions/_shared/notices';
 import type { Call } from '../../src/commandLine/commandLine';
 import { queryDatabase } from './database';
 
@@ -97,7 +98,7 @@ export async function exportPerson({ args: [word] }: Call): Promise<void> {
   );
   console.log(JSON.stringify(found, null, 2));
   console.error(
-    `${formatCount(found.length, 'request')}. The mails about them are in the team’s mailbox, which this does not read.`,
+    `${counted(found.length, 'request')}. The mails about them are in the team’s mailbox, which this does not read.`,
   );
   await nameSimilar(asked);
 }
@@ -110,9 +111,9 @@ export async function erase({ args: [word], options }: Call): Promise<void> {
     throw new Error(
       address ? `Nothing is stored from ${address}; nothing was deleted.` : `There is no request ${word}.`,
     );
-  if (!options.yes) throw new Error(`This deletes ${formatCount(ids.length, 'request')} for good; add --yes to do it.`);
+  if (!options.yes) throw new Error(`This deletes ${counted(ids.length, 'request')} for good; add --yes to do it.`);
   const erased = await queryDatabase('select id from public.erase_leads($1) as id', [ids]);
-  console.log(`${formatCount(erased.length, 'request')} deleted.
+  console.log(`${counted(erased.length, 'request')} deleted.
 Still to do by hand: the mails about them in the team’s mailbox, and what the webhook’s receiver has kept.
 Copies in backups disappear when the backups are replaced.`);
 }
@@ -160,8 +161,4 @@ const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 function idOf(word = ''): string {
   if (isId.test(word)) return word.toLowerCase();
   throw new Error(`“${word}” is not an id; npm run leads -- list shows them`);
-}
-
-function formatCount(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

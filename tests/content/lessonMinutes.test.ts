@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { findAll, plainText } from '../../src/content/mdx/tree';
 import { pageIn } from '../../src/content/project';
-import { outlineData } from '../../src/build/outlineData';
+import { outlineData } from '../../src/build/screenData';
 import { readProject } from '../../src/build/readProject';
 import { createRoutes } from '../../src/site/routes';
 import { change, commit, content, copyOfProject, i18n, put, read } from './copy';

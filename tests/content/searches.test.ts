@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { searchIndex } from '../../src/build/searchWords';
+import { searchIndex } from '../../src/build/courseIndex';
 import type { Project } from '../../src/content/project';
 import { readProject } from '../../src/build/readProject';
 import { isUnspaced } from '../../src/site/i18n/foldText';

@@ -1,12 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { courseIndex } from '../../src/build/courseIndex';
+import { courseIndex, searchIndex, sectorRoles } from '../../src/build/courseIndex';
 import { datasetProblems } from '../../src/content/checks/datasets';
 import type { Project } from '../../src/content/project';
 import { readProject } from '../../src/build/readProject';
-import { sectorRoles } from '../../src/build/roleCourses';
-import { searchIndex } from '../../src/build/searchWords';
 import { emptyQuery } from '../../src/site/screens/courses/courseQuery';
 import { courseSearch } from '../../src/site/screens/courses/matchCourses';
 import { sampleLesson } from '../contentPages';

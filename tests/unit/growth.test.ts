@@ -4,7 +4,7 @@ import { pageContext } from '../../src/build/pages';
 import { siteOf } from '../../src/build/site';
 import { sitemap } from '../../src/build/wellKnown';
 import { socialCards } from '../../src/build/socialCards/socialCards';
-import { searchIndex } from '../../src/build/searchWords';
+import { searchIndex } from '../../src/build/courseIndex';
 import { readProject } from '../../src/build/readProject';
 import { frozen } from '../content/copy';
 import { withMoreSubjects } from '../grownProject';

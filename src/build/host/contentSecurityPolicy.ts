@@ -4,7 +4,7 @@ import { turnstileOrigin, type Settings } from '../settings';
 
 /**
  * Returns the Content-Security-Policy of every response (CSP Level 3). `scriptHashes` are those of the inline scripts:
- * `sha256-…`. Throws for one that is not a hash.
+ * `sha256-…`.
  */
 export function contentSecurityPolicy(settings: Settings, scriptHashes: readonly string[]): string {
   const { SUPABASE_URL, SCHEDULER_URL, FLAGS_URL, ANALYTICS_SCRIPT, TURNSTILE_SITE_KEY } = settings;
@@ -16,7 +16,7 @@ export function contentSecurityPolicy(settings: Settings, scriptHashes: readonly
   const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
     // not 'none': Firefox applies default-src to <link rel="prefetch">, and pages are prefetched
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...scriptHashes.map(quotedHash), ...calendar, ...counts, ...challenge],
+    ['script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...calendar, ...counts, ...challenge],
     ['script-src-attr', "'none'"],
     // Emotion writes <style> elements that differ from page to page: too many for hashes, and no server makes a nonce
     ['style-src', "'self'", "'unsafe-inline'", ...calendar],
@@ -33,11 +33,6 @@ export function contentSecurityPolicy(settings: Settings, scriptHashes: readonly
     ['frame-ancestors', "'none'"],
   ];
   return directives.map(([name, ...sources]) => [name, ...new Set(sources)].join(' ')).join('; ');
-}
-
-function quotedHash(hash: string): string {
-  if (/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/.test(hash)) return `'${hash}'`;
-  throw new Error(`“${hash}” is not a hash of a script; expected sha256- and base64 (CSP Level 3, section 2.3.1).`);
 }
 
 function originsOf(address: string | undefined): string[] {

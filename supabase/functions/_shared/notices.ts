@@ -90,7 +90,7 @@ function listed(heading: string, lines: readonly string[], total = lines.length)
   return lines.length > 0 ? `${heading}\n${lines.join('\n')}${rest}\n` : '';
 }
 
-function counted(count: number, one: string, several = `${one}s`): string {
+export function counted(count: number, one: string, several = `${one}s`): string {
   return `${count} ${count === 1 ? one : several}`;
 }
 

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { headersFile, redirectsFile } from '../../../src/build/host/netlify';
-import { quoted } from '../../../src/build/host/nginx';
 import { hostPolicy } from '../../../src/build/host/policy';
 import { policyLanguages, policyRedirects, policySettings, scriptHashes } from '../../host/fixture';
 
@@ -59,13 +58,6 @@ test('_redirects hides the rules, and finds renamed pages and the not-found page
   // The first line that fits decides.
   expect(lines.indexOf('/cy/old /cy/pricing 301')).toBeLessThan(lines.indexOf('/cy/* /cy/404.html 404'));
   for (const line of lines) expect(line).toMatch(/^\/\S+ \/\S* \d{3}!?$/);
-});
-
-test('strings of nginx.conf: quotes and backslashes are escaped, what nginx cannot read is refused', () => {
-  expect(quoted('a "b" \\c')).toBe('"a \\"b\\" \\\\c"');
-  expect(() => quoted('/srv/$user')).toThrow(/variable/);
-  expect(() => quoted('a\nb')).toThrow(/control/);
-  expect(() => quoted('a'.repeat(4000))).toThrow(/Longer/);
 });
 
 function parsed(text: string): Map<string, string[]> {
