@@ -47,6 +47,7 @@ const narrow = '@media print, (max-width: 49.99em)';
 const grid = css({
   display: 'grid',
   gap: 8,
+  gridAutoRows: '1fr',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(10rem, 100%), 34%), 1fr))',
   [wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 });
