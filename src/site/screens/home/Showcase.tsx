@@ -70,17 +70,17 @@ const panel = css({
   display: 'grid',
   gap: 'var(--space-lg)',
   padding: 'var(--space-md)',
-  [below.medium]: { gap: 'var(--space-sm)', padding: 16 },
+  [below.medium]: { gap: 'var(--space-sm)', gridTemplateRows: 'auto 1fr', minBlockSize: '47rem', padding: 16 },
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
   '& > *': { minWidth: 0 },
   '@media screen and (min-width: 760px)': { 'html.js &': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
-  // All of one height, so that nothing below them moves.
+  // All of one height, which their pictures fill, so that nothing below them moves.
+  '& > figure': { display: 'grid', gridTemplateRows: '1fr auto' },
+  '& [role], & [inert]': { display: 'grid' },
   [from.wide]: {
-    minBlockSize: '35rem',
-    '& > figure': { display: 'grid', gridTemplateRows: '1fr auto' },
-    '& [role], & [inert]': { display: 'grid' },
+    minBlockSize: '33.75rem',
     'html.js &': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
   },
   'html:not(.js) & > figure': { display: 'none' },
@@ -120,5 +120,6 @@ const link = css({
   gap: 8,
   paddingBlock: 10,
   fontWeight: 640,
+  [below.medium]: { fontSize: 'var(--text-small)' },
   '@media print': { display: 'none' },
 });
