@@ -1,4 +1,6 @@
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { Span } from '../ui/elements';
 import { Icon } from '../ui/Icon';
 import { documents, signatures, signed } from './company';
 import { Goals } from './companyParts';
@@ -42,25 +44,25 @@ export function SocialFeedScene() {
         <Tag text={t('socialFeed.channel.frontOfHouse')} />
         <Tag text={t('socialFeed.channel.allSites')} />
       </div>
-      <Row
-        start={<Initials of="DM" hue="heather" />}
-        strong
-        text={t('socialFeed.sheet.author')}
-        note={t('socialFeed.sheet.when')}
-      />
-      <span>{t('socialFeed.sheet.text')}</span>
-      <Row
-        css={styles.card}
-        start={<Tile hue="gorse" icon="graduation-cap" />}
-        strong
-        text={t('courseBuilder.title')}
-        note={t('minutes', { minutes: courseMinutes })}
-      />
-      <div css={styles.wrap}>
-        <Tag hue="fern" icon="check" text={t('socialFeed.read', { count: 14 })} />
-        <Tag icon="message-circle" text={t('socialFeed.replies', { count: 3 })} />
+      <div css={beside}>
+        <div css={[styles.card, styles.stack, handset]}>
+          <Row start={<Initials of="DM" hue="heather" />} strong text={t('socialFeed.sheet.author')} />
+          <Span css={[styles.grow, styles.title]}>{t('socialFeed.sheet.text')}</Span>
+          <span css={styles.muted}>{t('socialFeed.sheet.when')}</span>
+          <Row
+            css={styles.card}
+            start={<Tile hue="gorse" icon="graduation-cap" />}
+            strong
+            text={t('courseBuilder.title')}
+            note={t('minutes', { minutes: courseMinutes })}
+          />
+        </div>
+        <div css={styles.wrap}>
+          <Tag hue="fern" icon="check" text={t('socialFeed.read', { count: 14 })} />
+          <Tag icon="message-circle" text={t('socialFeed.replies', { count: 3 })} />
+          <Row css={styles.card} start={<Initials of="SL" hue="fern" />} text={t('socialFeed.finished.text')} />
+        </div>
       </div>
-      <Row css={styles.card} start={<Initials of="SL" hue="fern" />} text={t('socialFeed.finished.text')} />
     </SceneFrame>
   );
 }
@@ -70,7 +72,7 @@ export function AppraisalScene() {
   const { t } = useTranslation('scenes');
   return (
     <SceneFrame section="appraisals" title={t('appraisal.title')}>
-      <Row start={<Initials of="NP" hue="heather" />} text={t('appraisal.role')} />
+      <Row css={styles.notOnPhones} start={<Initials of="NP" hue="heather" />} text={t('appraisal.role')} />
       <div css={styles.wrap}>
         <Tag hue="heather" text={t('appraisal.self')} />
         <Tag hue="gorse" text={t('appraisal.manager')} />
@@ -115,18 +117,27 @@ export function SignOffScene() {
       title={t('screenshots:quality.document.medication')}
       tags={<Tag hue="estuary" text={t('signOff.version', medication)} />}
     >
-      <div css={[styles.card, styles.stack, styles.notOnPhones]}>
-        <b>{t('signOff.clause')}</b>
-        {t('signOff.text')}
+      <div css={beside}>
+        <div css={[styles.card, styles.stack, handset]}>
+          <b>{t('signOff.clause')}</b>
+          <Span css={styles.grow}>{t('signOff.text')}</Span>
+          <Row
+            css={[styles.card, styles.primary, styles.notOnPhones]}
+            start={<Icon name="check" />}
+            text={t('signOff.confirmed')}
+          />
+        </div>
+        <div css={styles.stack}>
+          {signatures.map(({ of, state }) => (
+            <Row
+              key={of}
+              start={<Initials of={of} hue={signatureIcons[state].hue} />}
+              text={t(`signOff.state.${state}`)}
+              end={<Icon {...signatureIcons[state]} />}
+            />
+          ))}
+        </div>
       </div>
-      {signatures.map(({ of, state }) => (
-        <Row
-          key={of}
-          start={<Initials of={of} hue={signatureIcons[state].hue} />}
-          text={t(`signOff.state.${state}`)}
-          end={<Icon {...signatureIcons[state]} />}
-        />
-      ))}
       <Share
         strong
         text={t('signOff.signed', { signed: signed.done, all: signed.all })}
@@ -166,14 +177,6 @@ export function CareerPathScene() {
         done={2}
         all={3}
       />
-      {(['coaching', 'haccp'] as const).map((course) => (
-        <Row
-          key={course}
-          css={styles.notOnPhones}
-          start={<Icon name="check" hue="fern" />}
-          text={t(`careerPath.course.${course}`)}
-        />
-      ))}
       <Row
         start={<Icon name="clock" hue="gorse" />}
         text={t('careerPath.course.level3')}
@@ -190,3 +193,18 @@ const roles = [
   ['commis', 'done', 'fern'],
   ['porter', 'done', 'fern'],
 ] as const;
+
+const landscape = '@container (min-width: 38rem)';
+
+/** A phone and what is next to it; in portrait a card above it. */
+const beside = css({
+  display: 'grid',
+  gap: '.9em',
+  flex: 1,
+  gridTemplateRows: '1fr auto',
+  [landscape]: { gridTemplate: 'auto / 20em 1fr', alignItems: 'center', gap: '1.5em', fontSize: '1.1em' },
+});
+
+const handset = css({
+  [landscape]: { blockSize: '100%', padding: '1em', border: '.4em solid var(--line-strong)', borderRadius: '1.9em' },
+});

@@ -70,7 +70,7 @@ const panel = css({
   display: 'grid',
   gap: 'var(--space-lg)',
   padding: 'var(--space-md)',
-  [below.medium]: { gap: 'var(--space-sm)', gridTemplateRows: 'auto 1fr', minBlockSize: '47rem', padding: 16 },
+  [below.medium]: { gap: 'var(--space-sm)', gridTemplateRows: 'auto 1fr', minBlockSize: '45.75rem', padding: 16 },
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
@@ -92,7 +92,7 @@ const words = css({
   alignContent: 'start',
   gap: 'clamp(10px, 1.5vw, 20px)',
   '& > h3': { fontSize: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)' },
-  '& > p': { color: 'var(--ink2)' },
+  '& > p': { color: 'var(--ink2)', [below.medium]: { fontSize: '1rem', lineHeight: 1.5 } },
   '& > ul': { display: 'grid', gap: 'inherit' },
   '& li': {
     position: 'relative',
