@@ -28,12 +28,13 @@ const box = css({ display: 'flex', flexDirection: 'column' });
 const area = css(control, {
   flexGrow: 1,
   minHeight: '8rem',
+  [below.medium]: { minHeight: '6rem' },
   resize: 'vertical',
   fieldSizing: 'content',
   '&:not(:first-child)': {
     borderStartStartRadius: 0,
     borderStartEndRadius: 0,
-    // On phones two lines: less is left to write.
-    [below.medium]: { minHeight: '4.25rem' },
+    // On phones it starts small: less is left to write.
+    [below.medium]: { minHeight: '3.5rem' },
   },
 });

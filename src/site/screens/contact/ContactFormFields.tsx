@@ -204,14 +204,15 @@ const card = css({
   display: 'grid',
   gap: 20,
   padding: 'var(--space-lg)',
+  borderRadius: 'var(--radius-xl)',
   [below.medium]: {
-    gap: 10,
-    padding: '8px 16px 16px',
-    '& > p:first-of-type': { marginBlockEnd: -4, lineHeight: 1.2 },
+    gap: 12,
+    padding: '12px 16px 20px',
+    borderRadius: 'var(--radius-lg)',
+    '& > p:first-of-type': { marginBlockEnd: -8, lineHeight: 1.2 },
   },
   background: 'var(--surface)',
   border: '1px solid var(--line)',
-  borderRadius: 'var(--radius-xl)',
   '&[hidden]': { display: 'none' },
   // The message, and what goes along with it, begin next to the name.
   [from.full]: {
