@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sortedJson } from '../src/content/files/writeFiles';
-import { gitBlobHash } from '../src/content/strings/pin';
+import { gitBlobHash } from '../src/content/strings/strings';
 
 /**
  * Returns the texts of a project with so many more subjects (`readProject` reads them in place of files): copies of one, with

@@ -7,8 +7,7 @@ import type { Project } from '../content/project';
 import { shownSlugs } from './readProject';
 import { preventBreaks } from './lineBreaks';
 import { oncePer } from '../content/remembered';
-import { oncePerLanguage } from './oncePerLanguage';
-import { langOf, pageOrEnglish } from './shownTexts';
+import { langOf, oncePerLanguage, pageOrEnglish } from './shownTexts';
 
 /**
  * Returns the courses that the category pages of a language show, for the catalogue of `/courses` and its search: those of

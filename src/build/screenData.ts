@@ -8,12 +8,21 @@ import type { Project } from '../content/project';
 import { contentScreens, subjectsAtMost, type Route, type ScreenName } from '../site/routes';
 import type { ScreenData } from '../site/screenData';
 import { askedQuestion } from './askedQuestions';
-import { courseCard, courseCards, featureCards, otherCards } from './cards';
+import {
+  courseCard,
+  courseCards,
+  featureCards,
+  frontTexts,
+  langOf,
+  oncePerLanguage,
+  otherCards,
+  pageOrEnglish,
+  shownPage,
+  shownTables,
+} from './shownTexts';
 import { courseIndex, coursesById, formatMonths, relatedCourses, rolesOf, sectorRoles } from './courseIndex';
 import { preventBreaks, preventBreaksInTree } from './lineBreaks';
-import { oncePerLanguage } from './oncePerLanguage';
 import { pick } from './pick';
-import { frontTexts, langOf, pageOrEnglish, shownPage, shownTables } from './shownTexts';
 
 /** Returns what the screen of a route shows beyond strings; nothing for some. `shown` is the language of its MDX page. */
 export function screenData(project: Project, route: Route, language: string, shown: string): object {

@@ -1,13 +1,21 @@
 import path from 'node:path';
-import { courseIndexFile, languageHintsFile, questionSheetFile, questionsFile } from '../site/searchFiles';
+import { courseIndexFile, languageHintsFile, questionsFile, questionSheetFile } from '../site/searchFiles';
 import { questionsByLanguage } from './askedQuestions';
 import { writtenFonts } from './fonts';
 import { replaceIfChanged } from '../content/files/writeFiles';
 import { intlLocale } from '../content/language/intlLocale';
 import { createTranslator } from '../site/i18n/createTranslator';
-import { questionSheet } from './questionSheet';
 import { searchIndex } from './courseIndex';
 import type { Site } from './site';
+import { csvOf } from '../../supabase/functions/_shared/csv';
+import { dateStyleOf } from '../content/language/dateStyle';
+import { numberStyleOf } from '../content/language/numberStyle';
+import { brand } from '../site/brand';
+import { answersTo, type Wording } from '../site/buyerAnswers';
+import { formatPercent } from '../site/i18n/format';
+import { formatDate } from '../site/i18n/formatDate';
+import { localisedPath, namespaces } from '../site/routes';
+import { readSettings } from './settings';
 
 /** Writes what islands and scripts read of all languages: the index of the course search, the question of the home page, the offer of a language; and what buyers download. */
 export function writeIndexes(root: string, site: Site): void {
@@ -27,4 +35,46 @@ export function writeIndexes(root: string, site: Site): void {
       return [intlLocale(code), createTranslator(code, { common }).t('language.hint', { language: name })];
     });
   write(languageHintsFile, JSON.stringify(Object.fromEntries(hints)));
+}
+
+/** Returns what buyers ask and what the site says, as a spreadsheet opens it, for a colleague who fills in a supplier's questionnaire. */
+export function questionSheet({ project: { strings }, published, routes }: Site, code: string): string {
+  const words = namespaces.map((name) => [name, { ...strings.en?.[name]?.value, ...strings[code]?.[name]?.value }]);
+  const numbers = numberStyleOf(code);
+  const translator = createTranslator(code, Object.fromEntries(words), {}, numbers);
+  const t = translator.getFixedT<['buying', 'compliance', 'courses', 'home', 'pricing']>(null, [
+    'buying',
+    'compliance',
+    'courses',
+    'home',
+    'pricing',
+  ]);
+  const wording: Wording = {
+    percent: (value) => formatPercent(numbers, value),
+    date: (day) => formatDate(dateStyleOf(code), numbers, day),
+    languages: published,
+  };
+  const { siteUrl } = readSettings();
+  // The form names some, too; the later page answers them.
+  const pageOf = new Map(
+    routes.flatMap(({ path, questions = [] }) => questions.map((group) => [group, path] as const)),
+  );
+  return csvOf([
+    [
+      translator.t('buying:title'),
+      translator.t('contact:choice.question.title'),
+      `${brand.product}, ${wording.date(process.env.GATSBY_BUILD_DATE ?? '')}`,
+      translator.t('course:lesson.record.status'),
+      siteUrl,
+    ],
+    ...[...pageOf].flatMap(([group, path]) =>
+      answersTo(group, t, wording).map(({ title, question, said, state, place }) => [
+        translator.t(`buying:group.${group}`),
+        title && title !== question ? `${title}: ${question}` : question,
+        said.replace(/<\/?\w+>/g, ''),
+        translator.t(`buying:pile.${state}`),
+        siteUrl + localisedPath(place?.path ?? path, code) + (place ? `#${place.anchor}` : ''),
+      ]),
+    ),
+  ]);
 }

@@ -6,8 +6,7 @@ import { withEntries } from './files/jsonFile';
 import { joinLines } from './mdx/pageSegments';
 import { followingPages } from './pages/pageState';
 import { pageName, pinOf, type ContentPage, type Project } from './project';
-import { formatPin } from './strings/pin';
-import { englishFor, expectedKeys } from './strings/strings';
+import { englishFor, expectedKeys, formatPin } from './strings/strings';
 import { sortedJson } from './files/writeFiles';
 
 /**

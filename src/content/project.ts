@@ -12,17 +12,17 @@ import { glossarySchema, languageGlossarySchema, searchWordsSchema } from './str
 import { readJsonFile, type JsonFile } from './files/jsonFile';
 import { kindOf, type FactsOf, type PageFacts } from './pages/kinds';
 import { decisionsSchema } from './strings/decisions';
-import type { Pin } from './strings/pin';
-import { problemAt, type Problem } from './problem';
-import { groupBy } from './groupBy';
-import { oncePer } from './remembered';
 import {
   stringMetaSchema,
   stringPinsSchema,
   stringTableSchema,
   translatedTableSchema,
+  type Pin,
   type StringTable,
 } from './strings/strings';
+import { problemAt, type Problem } from './problem';
+import { groupBy } from './groupBy';
+import { oncePer } from './remembered';
 
 export { pageName } from './pages/contentKinds';
 export type { ContentPage } from './pages/contentPage';

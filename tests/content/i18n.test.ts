@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gitBlobHash, stringHash } from '../../src/content/strings/pin';
+import { gitBlobHash, stringHash } from '../../src/content/strings/strings';
 import { outlineSlugs } from '../../src/content/pages/outlines';
 import { createRoutes } from '../../src/site/routes';
 import { change, commit, copyOfProject, frozen, i18n, lineOf, read, removeKey, strings } from './copy';

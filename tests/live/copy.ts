@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withEntries } from '../../src/content/files/jsonFile';
-import { stringHash } from '../../src/content/strings/pin';
+import { stringHash } from '../../src/content/strings/strings';
 import * as copied from '../copiedTexts';
 
 export const port = Number(process.env.LIVE_TEST_PORT ?? 9183);

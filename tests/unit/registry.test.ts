@@ -4,12 +4,11 @@ import { readProject } from '../../src/build/readProject';
 import { sitemap } from '../../src/build/wellKnown';
 import { createTranslator } from '../../src/site/i18n/createTranslator';
 import type { Language } from '../../src/content/data/datasets';
-import { stringHash, type Pin } from '../../src/content/strings/pin';
+import { stringHash, stringState, type Pin } from '../../src/content/strings/strings';
 import type { ContentPage, Project } from '../../src/content/project';
 import { computeRegistry, type RegisteredRoute } from '../../src/content/registry';
 import { routes } from '../routes';
 import { shownStrings } from '../../src/content/strings/stringStates';
-import { stringState } from '../../src/content/strings/strings';
 
 const english = { 'hero.title': 'Steps', courses_one: '{{count}} course', courses_other: '{{count}} courses' };
 const german = { 'hero.title': 'Schritte', courses_one: '{{count}} Kurs', courses_other: '{{count}} Kurse' };

@@ -9,7 +9,7 @@ import { backendVersion } from '../../supabase/functions/_shared/version';
 import { portOf } from '../../supabase/local/listen';
 import { backendFindings } from '../../src/build/release/backendFindings';
 import { unreachableIn } from '../../src/build/release/contentFindings';
-import { decidedAs, readDecisions } from '../../src/build/release/decisions';
+import { decidedAs, readDecisions } from '../../src/build/release/check';
 import { exampleFiles } from '../../src/build/release/examples';
 import { readReleaseSettings, settingFindings } from '../../src/build/release/settingFindings';
 

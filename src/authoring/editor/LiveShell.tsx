@@ -6,7 +6,7 @@ import { editingPaths } from '../texts/editing';
 import { markStrings } from '../texts/markStrings';
 import { Editor } from './edit/Editor';
 import { useEditMode } from './edit/editMode';
-import { queryOf } from './edit/requests';
+import { queryOf } from './edit/useEditor';
 
 interface LiveShellProps {
   /** What Gatsby has of the page's context under the live server. */

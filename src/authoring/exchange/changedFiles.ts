@@ -12,7 +12,7 @@ import {
   type TranslatedPage,
 } from '../../content/pages/pageState';
 import { englishPages, pageName, pinOf, type ContentPage, type Project } from '../../content/project';
-import { formatPin, type Pin, pageHash, pinOfToday, stringHash } from '../../content/strings/pin';
+import { formatPin, pageHash, pinOfToday, stringHash, type Pin } from '../../content/strings/strings';
 import { stringStates } from '../../content/strings/stringStates';
 
 interface Refused {

@@ -7,8 +7,7 @@ import { git, gitVersions } from '../../content/files/git';
 import { parseContentPage } from '../../content/pages/contentPage';
 import { segmentStates, translatedPage } from '../../content/pages/pageState';
 import { tableOf } from '../../content/strings/olderEnglish';
-import { pageHash } from '../../content/strings/pin';
-import { stringPinsSchema } from '../../content/strings/strings';
+import { pageHash, stringPinsSchema } from '../../content/strings/strings';
 
 /**
  * Returns the files of a language with translations, by id, that pass the checks together, and why each other one is refused.

@@ -7,9 +7,8 @@ import type { Project } from '../../content/project';
 import { isEnglishText } from '../../content/strings/leftInEnglish';
 import { paragraphFault } from '../texts/paragraphs';
 import { checkedFiles } from './checkedFiles';
-import type { ExchangeFormat, ReturnedUnit } from './format';
+import { unitsOf, type ExchangeFormat, type ReturnedUnit, type Unit } from './units';
 import type { Author } from './changedFiles';
-import { unitsOf, type Unit } from './units';
 import { groupBy } from '../../content/groupBy';
 
 /** A text that is not taken, with all that is wrong with it; `unit` is the text of today that it is of. */

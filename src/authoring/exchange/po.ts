@@ -1,6 +1,5 @@
 import { po, type PoEntry, type PoFile } from 'gettext-parser';
-import { ParseFailure, type ExchangeFormat, type ReturnedFile } from './format';
-import type { Unit } from './units';
+import { ParseFailure, type ExchangeFormat, type ReturnedFile, type Unit } from './units';
 
 /**
  * gettext's PO: Poedit, Weblate, Lokalise and most others read it. A text's id is its context, and once more a reference, as

@@ -1,7 +1,6 @@
 import { DOMParser, type Element as XmlElement, type Node as XmlNode } from '@xmldom/xmldom';
 import { groupBy } from '../../content/groupBy';
-import { type ExchangeFormat, ParseFailure, type ReturnedFile, type ReturnedUnit } from './format';
-import type { Unit } from './units';
+import { ParseFailure, type ExchangeFormat, type ReturnedFile, type ReturnedUnit, type Unit } from './units';
 
 /** XLIFF 1.2, which agencies' tools agree on (OASIS, 2008). Placeholders and tags are inline codes, which tools protect. */
 export const xliffFormat: ExchangeFormat = {

@@ -1,9 +1,8 @@
 import { withEntries } from '../../content/files/jsonFile';
 import { pinOf, type Project } from '../../content/project';
 import { tableOf } from '../../content/strings/olderEnglish';
-import { stringHash } from '../../content/strings/pin';
+import { englishFor, expectedKeys, stringHash, type StringTable } from '../../content/strings/strings';
 import { splitPlural } from '../../content/strings/plurals';
-import { englishFor, expectedKeys, type StringTable } from '../../content/strings/strings';
 
 /**
  * Returns, by path, the files of a language that change where texts and pins are under an old name. A string goes to the one key

@@ -3,11 +3,11 @@ import { editingPaths, Refusal, type EditableText } from './editing';
 import { unitsOf, type Unit } from '../exchange/units';
 import type { Project } from '../../content/project';
 import { termFinder } from '../../content/strings/terms';
-import { readPictures } from '../../content/strings/textPictures';
 import { localisedPath } from '../../site/routes';
 import { readProject, routesOf } from '../../build/readProject';
 import { readJsonFile } from '../../content/files/jsonFile';
 import { sortedJson } from '../../content/files/writeFiles';
+import { splitPlural } from '../../content/strings/plurals';
 
 /** Returns a project in English and a language, as its files are now. Throws a Refusal for a language that is not there. */
 export async function readLanguage(root: string, language: string): Promise<Project> {
@@ -89,4 +89,29 @@ export function pendingTextsFile(language: string, texts: Readonly<Record<string
 
 function fileOf(language: string): string {
   return `.local/i18n/waiting/${language}.json`;
+}
+
+/** Where `npm run i18n -- shots` keeps its pictures; git ignores it. */
+export const picturesFolder = '.local/shots';
+
+/** `index.json` in that folder: the pictures by the ids of their texts. */
+const indexSchema = z.record(
+  z.string(),
+  z.strictObject({
+    file: z.string().regex(/^[\w.-]+\.webp$/),
+    /** The address of the page that it is of. */
+    page: z.string(),
+    /** Where the text is in the picture, in pixels. */
+    box: z.strictObject({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }),
+  }),
+);
+
+export type Picture = z.infer<typeof indexSchema>[string];
+
+/** Returns a function that gives the path of a text’s picture, if there is one; that of a plural form may be of another form. */
+export function readPictures(root: string) {
+  const { value: index = {} } = readJsonFile(root, `${picturesFolder}/index.json`, indexSchema);
+  const ofTexts = new Map(Object.entries(index).map(([id, { file }]) => [id, `${picturesFolder}/${file}`]));
+  const ofForms = new Map([...ofTexts].map(([id, file]) => [splitPlural(id).base, file]));
+  return (id: string) => ofTexts.get(id) ?? ofForms.get(splitPlural(id).base);
 }

@@ -3,9 +3,13 @@ import type { Call } from '../../commandLine/commandLine';
 import { isProduction } from '../settings';
 import { backendFindings } from './backendFindings';
 import { contentFindings } from './contentFindings';
-import { decidedAs, decisionsFile, readDecisions } from './decisions';
 import type { Finding } from './finding';
 import { readReleaseSettings, settingFindings, type ReleaseSettings } from './settingFindings';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { readJsonFile } from '../../content/files/jsonFile';
+import { formatProblem } from '../../content/problem';
 
 /**
  * `npm run release -- check`: says what is wrong, false or missing for a release; exit code 1 where something stops it. A build
@@ -54,4 +58,33 @@ function print(title: string, findings: readonly Finding[], mark: string): void 
   console.log(`\n${title}`);
   for (const { id, kind, sentence } of findings)
     console.log(`${mark} ${kind === 'false' ? `[${id}] ` : ''}${sentence}`);
+}
+
+/** Where the owner's decisions are kept: what a release may publish although the check calls it false. */
+const decisionsFile = 'src/site/ownerDecisions.json';
+
+const decisions = z.record(
+  z.string(),
+  z.strictObject({
+    decision: z.string().trim().min(10, 'a sentence'),
+    by: z.string().trim().min(1, 'a name'),
+    on: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'a day such as 2026-11-27'),
+  }),
+);
+
+type Decisions = z.infer<typeof decisions>;
+
+/** Reads the owner's decisions. Throws a sentence for a file that is not as it should be. */
+export function readDecisions(root: string): Decisions {
+  if (!existsSync(path.join(root, decisionsFile))) return {};
+  const { value, problems } = readJsonFile(root, decisionsFile, decisions);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new Error(errors.map(formatProblem).join('\n'));
+  return value ?? {};
+}
+
+/** Returns the id under which the owner decided about a finding: its own, or one that covers it (`badges` of `badges.gdpr`). */
+export function decidedAs({ id, kind }: Finding, made: Decisions): string | undefined {
+  if (kind !== 'false') return undefined;
+  return Object.keys(made).find((decided) => id === decided || id.startsWith(`${decided}.`));
 }

@@ -1,7 +1,6 @@
 import { directionOf, scriptOf } from '../language/languageTag';
 import { matchesOf } from '../strings/marks';
-import { excerptAround, problemsAtMatches, type Check } from './rule';
-import { wholeFile } from './translation';
+import { excerptAround, problemsAtMatches, wholeFile, type Check } from './translation';
 
 /** No characters that nobody can see: they come with pasted text, and break searching, wrapping and copying. */
 export const invisible: Check = {

@@ -1,14 +1,13 @@
 import { contentKinds, parsePageName } from '../pages/contentKinds';
 import type { Figure } from '../pages/facts';
 import { kindOf } from '../pages/kinds';
-import { problemAtPath, problemAtKey } from '../files/jsonFile';
+import { problemAtKey, problemAtPath } from '../files/jsonFile';
 import type { Problem } from '../problem';
-import { englishPages, factsFile, sourcePages, type ContentPage, type Project, pageIn } from '../project';
+import { englishPages, factsFile, pageIn, sourcePages, type ContentPage, type Project } from '../project';
 import { remembered } from '../remembered';
 import { escapeRegExp } from '../strings/terms';
 import { numberWords } from '../strings/numbersInText';
-import { problemInPassage, problemsAtMatches, excerpt } from './rule';
-import { readTranslation, wholeFile, type Passage } from './translation';
+import { excerpt, problemInPassage, problemsAtMatches, readTranslation, wholeFile, type Passage } from './translation';
 
 /** Checks that figures in English are those of `claims.json` or of the page’s facts.json, and no claim lacks its proof. */
 export function figureProblems(project: Project): Problem[] {

@@ -5,11 +5,13 @@ import { problemAtKey, problemAtPath, type JsonFile } from '../files/jsonFile';
 import { didYouMean, nearestName } from '../mdx/vocabulary';
 import { contentKinds, isListedKind, pageName, parsePageName } from '../pages/contentKinds';
 import { kindOf } from '../pages/kinds';
-import type { Finding, Problem } from '../problem';
-import { englishPages, type Project } from '../project';
+import { problemAt, type Finding, type Problem } from '../problem';
+import { englishPages, factsFile, pageIn, type ContentPage, type Project } from '../project';
 import { oncePer } from '../remembered';
 import { languageGlossarySchema, searchWordsSchema } from '../strings/glossary';
 import { wrongAddress } from './links';
+import { elementsOf, type PageElement } from '../mdx/pageElements';
+import { translatedPage } from '../pages/pageState';
 
 /**
  * Checks each dataset, facts.json and list of words by the rules of its fields: that what they name is there, that nothing is twice, that
@@ -111,7 +113,7 @@ function endsOf(end: string, entry: RuledField['entry']): string[] {
 }
 
 /** Returns what is wrong with a name of something that has to be there. A draft is not there yet: readers cannot see it. */
-export function wrongName(project: Project, target: Target, name: string): Finding | undefined {
+function wrongName(project: Project, target: Target, name: string): Finding | undefined {
   if (target === 'address') {
     const wrong = wrongAddress(name, project);
     return wrong && { found: `a link to “${name}”`, ...wrong };
@@ -162,4 +164,101 @@ function isListed({ datasets, facts }: Project, name: string): boolean {
   if (!page) return false;
   if (!isListedKind(page.kind)) return page.slug in facts[page.kind];
   return datasets.topics.value?.[page.kind].includes(page.slug) ?? false;
+}
+
+/**
+ * Checks that a page's statistics and courses are the ones of its facts.json, each once; those of a stale page may be
+ * older.
+ */
+export function factsProblems(page: ContentPage, project: Project): Problem[] {
+  const english = pageIn(project, page, 'en');
+  if (!english || page.tree.length === 0 || translatedPage(project, english, page.language).isStale) return [];
+  const facts = factsFile(project, page);
+  const { statistics, courses } = facts?.value ?? {};
+  return [
+    ...(facts && statistics ? idProblems(page, 'Statistic', facts.file, Object.keys(statistics)) : []),
+    ...(facts && courses ? idProblems(page, 'Course', facts.file, idsOf(courses)) : []),
+  ];
+}
+
+/** Checks that the course of each sample lesson is one of its subject. */
+export function sampleProblems({ facts }: Project): Problem[] {
+  return Object.values(facts.lessons).flatMap((json) => {
+    if (!json.value) return [];
+    const { subject, course } = json.value;
+    const courses = idsOf(facts.courses[subject.replace(/^courses\//, '')]?.value?.courses);
+    if (courses.includes(course)) return [];
+    return problemAtKey(json, 'course', {
+      found: `the course "${course}"`,
+      expected: `a course of ${subject}${courses.length > 0 ? `: ${courses.join(', ')}` : ', which has none'}`,
+    });
+  });
+}
+
+function idProblems(page: ContentPage, tag: string, file: string, ids: readonly string[]): Problem[] {
+  const elements = elementsOf(page, tag);
+  const written = elements.map(({ props }) => props.id ?? '');
+  const at = (element: PageElement | undefined, found: string, expected: string, fix?: string) =>
+    problemAt(page, element?.offset ?? 0, { found, expected, fix });
+  return [
+    ...ids
+      .filter((id) => !written.includes(id))
+      .map((id) => at(elements.at(-1), `no <${tag} id="${id}">`, `one for each entry of ${file}`)),
+    ...elements.flatMap((element, index) => {
+      const id = written[index] ?? '';
+      if (written.indexOf(id) < index) return at(element, `<${tag} id="${id}"> twice`, 'it once');
+      if (ids.includes(id)) return [];
+      const expected = `an id of ${file}: ${ids.join(', ')}`;
+      return at(element, `<${tag} id="${id}">`, expected, `correct the id, or add an entry with it to ${file}`);
+    }),
+  ];
+}
+
+/** Checks that an icon that a page names is one of those that are drawn. */
+export function iconProblems(page: ContentPage, project: Project): Problem[] {
+  return page.elements.flatMap(({ props, offset }) => {
+    const finding = props.icon === undefined ? undefined : wrongName(project, 'icon', props.icon);
+    return finding ? problemAt(page, offset, finding) : [];
+  });
+}
+
+/**
+ * Checks that an outline is of a course that its subject's page lists, and that the minutes of its lessons together are the hours
+ * of the course. They are in the page, so that a translation that waits keeps those of its own lessons.
+ */
+export function outlineProblems(page: ContentPage, project: Project): Problem[] {
+  if (page.kind !== 'outlines') return [];
+  const { drafts, facts } = project;
+  const [folder = '', name = ''] = page.slug.split('/');
+  const at = (offset: number, found: string, expected: string, fix?: string) =>
+    problemAt(page, offset, { found, expected, fix });
+  const subject = facts.courses[folder];
+  const subjects = Object.keys(facts.courses);
+  if (!subject) {
+    const expected = `the folder of a page of content/courses: ${subjects.join(', ')}`;
+    return [at(0, `an outline in the folder ${folder}`, expected, didYouMean(folder, subjects))];
+  }
+  // Facts that cannot be read have a problem of their own.
+  if (!subject.value) return [];
+  const known = idsOf(subject.value.courses);
+  const course = subject.value.courses.find(({ id }) => id === name);
+  if (!course) {
+    const expected = `the id of a course of ${subject.file}: ${known.join(', ')}`;
+    return [at(0, `an outline of “${name}”`, expected, didYouMean(name, known))];
+  }
+  const lessons = elementsOf(page, 'Lesson').map(({ props: { minutes = '' }, offset }) => ({ minutes, offset }));
+  const wrong = lessons.filter(({ minutes }) => !/^\d+$/.test(minutes) || Number(minutes) < 5 || Number(minutes) > 45);
+  const [sum, needed] = [lessons.reduce((all, { minutes }) => all + Number(minutes), 0), course.hours * 60];
+  const expected = 'whole minutes, 5 to 45, such as minutes="15": a lesson fits into a break';
+  const whole = `${needed} minutes: “${name}” has "hours": ${course.hours} in ${subject.file}`;
+  const parent = pageName({ kind: 'courses', slug: folder });
+  const isHidden = drafts.includes(parent) && !drafts.includes(pageName(page));
+  const [first] = lessons;
+  return [
+    ...(isHidden ? [at(0, `a page below the draft ${parent}`, 'that one published first')] : []),
+    ...wrong.map(({ minutes, offset }) => at(offset, `a lesson of “${minutes}” minutes`, expected)),
+    ...(first && wrong.length === 0 && sum !== needed
+      ? [at(first.offset, `lessons of ${sum} minutes in all`, whole)]
+      : []),
+  ];
 }

@@ -1,8 +1,7 @@
 import { damaged, invisible, letters } from './characters';
 import { countProblems, figureProblems, fixedWordProblems, oneFigureProblems } from './claims';
-import { datasetProblems } from './datasets';
-import { decisions, staleness, untranslated, requiredProblems } from './state';
-import { factsProblems, iconProblems, sampleProblems, outlineProblems } from './facts';
+import { datasetProblems, factsProblems, iconProblems, outlineProblems, sampleProblems } from './datasets';
+import { decisions, requiredProblems, staleness, untranslated } from './state';
 import { contextProblems, keys, order, plurals } from './keys';
 import { leftovers, markdownInStrings, markdownProblems } from './leftovers';
 import { linkProblems, links, referenceProblems, unreachedProblems } from './links';
@@ -11,9 +10,8 @@ import { fieldProblems, headingProblems, outcomeProblems, partsOfPage, questionP
 import { articles, endings, numbers, placeholders } from './placeholders';
 import type { Problem } from '../problem';
 import { sourcePages, type ContentPage, type Project } from '../project';
-import type { Check } from './rule';
+import { readTranslation, type Check } from './translation';
 import { britishLaws, forbiddenTerms, glossary, names, unusedNames } from './terms';
-import { readTranslation } from './translation';
 import { structure } from './structure';
 import { lengths, proseProblems, punctuation, quotes, spaces, whitespace } from './style';
 

@@ -5,8 +5,7 @@ import { problemAt, type Problem } from '../problem';
 import { pageName, pinOf, type Project } from '../project';
 import { stringStates } from '../strings/stringStates';
 import { englishFor, expectedKeys } from '../strings/strings';
-import { excerpt, type Check } from './rule';
-import type { Translation } from './translation';
+import { excerpt, type Check, type Translation } from './translation';
 
 export const keys: Check = {
   title: 'Missing and unknown texts',

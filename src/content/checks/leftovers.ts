@@ -1,6 +1,5 @@
 import { matchesOf } from '../strings/marks';
-import { excerptAround, problemInPassage, type Check } from './rule';
-import type { Passage, TranslatedText } from './translation';
+import { excerptAround, problemInPassage, type Check, type Passage, type TranslatedText } from './translation';
 import { lookalikesInPlainText } from '../mdx/lookalikes';
 import { problemAt, type Problem } from '../problem';
 import type { ContentPage } from '../project';

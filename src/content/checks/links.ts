@@ -1,11 +1,11 @@
-import { isListedKind, menuKey, pageName, pagePath, contentKinds } from '../pages/contentKinds';
+import { contentKinds, isListedKind, menuKey, pageName, pagePath } from '../pages/contentKinds';
 import { languageCode } from '../language/languageTag';
 import { elementsOf } from '../mdx/pageElements';
 import { didYouMean } from '../mdx/vocabulary';
 import { problemAtPath } from '../files/jsonFile';
-import { problemAt, type Problem, type Finding } from '../problem';
-import { englishPages, factsFile, hasPath, sourcePages, type ContentPage, type Project, pageIn } from '../project';
-import { problemInPassage, type Check } from './rule';
+import { problemAt, type Finding, type Problem } from '../problem';
+import { englishPages, factsFile, hasPath, pageIn, sourcePages, type ContentPage, type Project } from '../project';
+import { problemInPassage, type Check } from './translation';
 
 export const links: Check = {
   title: 'Links',

@@ -5,8 +5,7 @@ import { tags } from '../strings/marks';
 import { numbersOfForm, splitPlural } from '../strings/plurals';
 import { placeholdersIn } from '../strings/strings';
 import { escapeRegExp, isSpaced } from '../strings/terms';
-import { problemInPassage, problemsAtMatches, type Check, excerpt } from './rule';
-import type { TranslatedString } from './translation';
+import { excerpt, problemInPassage, problemsAtMatches, type Check, type TranslatedString } from './translation';
 import { isWritten, numbersIn, without } from '../strings/numbersInText';
 
 /** Placeholders and tags are those of the English, each tag opened and closed, and none inside another. */

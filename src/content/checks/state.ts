@@ -5,9 +5,8 @@ import { isSameText } from '../strings/leftInEnglish';
 import { falseToday } from '../pages/pageState';
 import { problemAt, type Problem } from '../problem';
 import { percent, progressOf, sumProgress } from '../strings/progress';
-import { pageName, pageIn, type Project } from '../project';
-import { excerpt, problemInPassage, type Check } from './rule';
-import type { TranslatedText } from './translation';
+import { pageIn, pageName, type Project } from '../project';
+import { excerpt, problemInPassage, type Check, type TranslatedText } from './translation';
 import { parsePageName } from '../pages/contentKinds';
 import { openTexts } from '../strings/decisions';
 

@@ -3,7 +3,7 @@ import { alignSegments } from '../mdx/alignSegments';
 import type { StructureStep } from '../mdx/pageElements';
 import { positionAt, problemAt, type Problem } from '../problem';
 import type { ContentPage } from '../project';
-import { excerpt, type Check } from './rule';
+import { excerpt, type Check } from './translation';
 
 /** A translated page is built like the English that it is pinned to; while a stale one is edited, like today’s as well. */
 export const structure: Check = {

@@ -6,7 +6,7 @@ import { pageName, type ContentPage, type Project } from '../project';
 import { fixedLimit, lengthLimit, textLength } from '../strings/length';
 import { englishFor } from '../strings/strings';
 import { fixQuotationMarks, foreignQuotationMarks, quotationMarksOf } from '../language/typography';
-import { excerpt, excerptAround, problemInPassage, problemsAtMatches, type Check } from './rule';
+import { excerpt, excerptAround, problemInPassage, problemsAtMatches, type Check } from './translation';
 
 export const quotes: Check = {
   title: 'Quotation marks',

@@ -3,7 +3,7 @@ import type { Problem } from '../problem';
 import { sourcePages, type Project } from '../project';
 import { withoutPlaceholders } from '../strings/marks';
 import { escapeRegExp, formFinder, isSpaced, termFinder, termForms } from '../strings/terms';
-import { excerpt, problemInPassage, problemsAtMatches, type Check } from './rule';
+import { excerpt, problemInPassage, problemsAtMatches, type Check } from './translation';
 
 export const glossary: Check = {
   title: 'Glossary',

@@ -5,7 +5,7 @@ import { bodyOf, readFrontMatter } from '../mdx/frontMatterBlock';
 import { lookalikesInFrontMatter } from '../mdx/lookalikes';
 import { parseBody } from '../mdx/parseBody';
 import { oncePerText } from '../remembered';
-import { gitBlobHash } from '../strings/pin';
+import { gitBlobHash } from '../strings/strings';
 
 /** One MDX file: a page in one language. */
 export type ContentPage = Readonly<Awaited<ReturnType<typeof parseContentPage>>>;

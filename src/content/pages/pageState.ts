@@ -1,10 +1,9 @@
 import { alignSegments } from '../mdx/alignSegments';
 import { isEnglishSegment } from '../strings/leftInEnglish';
 import { elementsOf } from '../mdx/pageElements';
-import { pageHash, pinOfToday, stringHash, type Pin } from '../strings/pin';
-import { hasPath, pageIn, pageName, pinOf, englishPages, type ContentPage, type Project } from '../project';
+import { pageHash, pinOfToday, stringHash, type Pin, type StringState } from '../strings/strings';
+import { englishPages, hasPath, pageIn, pageName, pinOf, type ContentPage, type Project } from '../project';
 import { oncePer, remembered } from '../remembered';
-import type { StringState } from '../strings/strings';
 import { applyEdits } from 'jsonc-parser';
 import { withSource } from '../mdx/frontMatterBlock';
 import { segmentEdit } from '../mdx/pageSegments';

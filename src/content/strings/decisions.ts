@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { JsonFile } from '../files/jsonFile';
 import { pageName } from '../pages/contentKinds';
 import type { ContentPage } from '../pages/contentPage';
-import { pageHash, stringHash } from './pin';
-import type { StringTable } from './strings';
+import { pageHash, stringHash, type StringTable } from './strings';
 
 const hashSchema = z.string().regex(/^[0-9a-f]{8}$/, 'a short hash that `npm run i18n -- decisions` writes');
 

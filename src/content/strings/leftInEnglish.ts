@@ -1,7 +1,7 @@
 import { countWords, withoutPlaceholders } from './marks';
 import { isVariantOfEnglish } from '../language/languageTag';
 import { remembered } from '../remembered';
-import { stringHash, type Pin } from './pin';
+import { stringHash, type Pin } from './strings';
 import type { Project } from '../project';
 import { termForms } from './terms';
 

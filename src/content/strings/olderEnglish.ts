@@ -2,8 +2,7 @@ import { fixEncoding } from '../files/encoding';
 import { gitVersions, type GitAnswer } from '../files/git';
 import type { TranslatedString } from '../checks/translation';
 import { remembered } from '../remembered';
-import { stringHash } from './pin';
-import { englishFor, type StringTable } from './strings';
+import { englishFor, stringHash, type StringTable } from './strings';
 
 /** Returns the English that stale strings were made from, by `<namespace>:<key>`. */
 export function previousEnglish(root: string, strings: readonly TranslatedString[]): Map<string, GitAnswer> {

@@ -1,8 +1,7 @@
 import { isLeftInEnglish } from './leftInEnglish';
-import { pinOfToday, stringHash } from './pin';
+import { englishFor, expectedKeys, pinOfToday, stringHash, stringState, type StringTable } from './strings';
 import { pinOf, type Project } from '../project';
 import { splitPlural } from './plurals';
-import { englishFor, expectedKeys, stringState, type StringTable } from './strings';
 
 /** Returns every string of a namespace that a language needs, with its state; `text` is undefined where there is none. */
 export function stringStates(project: Project, language: string, namespace: string) {

@@ -1,5 +1,4 @@
-import { readTranslation, wholeFile, type Passage } from '../../../content/checks/translation';
-import { excerpt, excerptAround } from '../../../content/checks/rule';
+import { excerpt, excerptAround, readTranslation, wholeFile, type Passage } from '../../../content/checks/translation';
 import { positionAt } from '../../../content/problem';
 import { asciiDigits, numbersIn, numberWords } from '../../../content/strings/numbersInText';
 import type { Project } from '../../../content/project';

@@ -13,7 +13,7 @@ import { withEntries, withoutName } from '../../../content/files/jsonFile';
 import { withSource } from '../../../content/mdx/frontMatterBlock';
 import { elementsOf } from '../../../content/mdx/pageElements';
 import { segmentIds } from '../../../content/pages/pageState';
-import { pageHash, stringHash } from '../../../content/strings/pin';
+import { pageHash, stringHash } from '../../../content/strings/strings';
 import { renamed, renamedTexts, type NameNow } from '../../texts/renamedTexts';
 
 /**

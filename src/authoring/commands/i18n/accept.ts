@@ -2,7 +2,7 @@ import { segmentStates } from '../../../content/pages/pageState';
 import { formatCount } from '../../../content/problem';
 import { englishPages, pageName, pinOf, type Project } from '../../../content/project';
 import { readTranslation } from '../../../content/checks/translation';
-import { stringHash } from '../../../content/strings/pin';
+import { stringHash } from '../../../content/strings/strings';
 import { replaceIfChanged } from '../../../content/files/writeFiles';
 import type { Call } from '../../../commandLine/commandLine';
 import { changedTexts, checkedFiles } from '../../exchange/checkedFiles';

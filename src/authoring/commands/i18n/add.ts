@@ -4,7 +4,7 @@ import { readProject } from '../../../build/readProject';
 import { hasWords } from '../../../content/strings/leftInEnglish';
 import type { Language } from '../../../content/data/datasets';
 import { withSource } from '../../../content/mdx/frontMatterBlock';
-import { formatPin, pageHash, stringHash } from '../../../content/strings/pin';
+import { englishFor, expectedKeys, formatPin, pageHash, stringHash } from '../../../content/strings/strings';
 import { pageName, sourcePages, type Project } from '../../../content/project';
 import { ideographicFontOf, isInstalled, notoOf } from '../../../build/typefaces';
 import {
@@ -17,7 +17,6 @@ import {
   tagOf,
 } from '../../../content/language/languageTag';
 import { pluralCategories } from '../../../content/strings/plurals';
-import { englishFor, expectedKeys } from '../../../content/strings/strings';
 import { jsonLine, withEntries } from '../../../content/files/jsonFile';
 import { replaceIfChanged, sortedJson } from '../../../content/files/writeFiles';
 import type { Call } from '../../../commandLine/commandLine';

@@ -5,7 +5,7 @@ import { readNamedLanguage } from './languages';
 import { poFormat } from '../../exchange/po';
 import { unitsOf } from '../../exchange/units';
 import { xliffFormat } from '../../exchange/xliff';
-import { readPictures } from '../../../content/strings/textPictures';
+import { readPictures } from '../../texts/editableTexts';
 import { replaceFile } from '../../../content/files/writeFiles';
 
 /** Writes the texts of a language with their context, for a translation tool. */

@@ -4,7 +4,7 @@ import { isLanguage } from '../../../content/language/languageTag';
 import type { Call } from '../../../commandLine/commandLine';
 import { readNamedLanguage } from './languages';
 import { changedTexts } from '../../exchange/checkedFiles';
-import { ParseFailure, type ExchangeFormat, type ReturnedFile } from '../../exchange/format';
+import { ParseFailure, type ExchangeFormat, type ReturnedFile } from '../../exchange/units';
 import { poFormat } from '../../exchange/po';
 import { importUnits } from '../../exchange/importUnits';
 import { xliffFormat } from '../../exchange/xliff';

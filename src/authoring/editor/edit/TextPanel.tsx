@@ -9,10 +9,9 @@ import { editingPaths, type EditableText, type SaveResult, type TextChange } fro
 import { ProblemList } from '../ProblemPanel';
 import { colours, place, row, stack } from './editStyles';
 import { Panel } from './Panel';
-import { request } from './requests';
+import { request, type OnSaved } from './useEditor';
 import { StateMark } from './TextList';
 import { readUnsaved, setUnsaved, useUnsaved } from './editMode';
-import type { OnSaved } from './useEditor';
 
 interface TextPanelProps {
   text: EditableText;

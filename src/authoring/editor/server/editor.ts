@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { applyEdits } from 'jsonc-parser';
 import { readProject } from '../../../build/readProject';
-import { textsOf } from '../../../build/shownProject';
+import { textsOf } from '../../../build/site';
 import { entryCheck, withEntries } from '../../../content/files/jsonFile';
 import { replaceFile } from '../../../content/files/writeFiles';
 import { tidyText } from '../../../content/fix';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readPictures } from '../../../content/strings/textPictures';
+import { readPictures } from '../../texts/editableTexts';
 import { editingPaths, Refusal, textChangeSchema } from '../../texts/editing';
 import { TextEditor } from './editor';
 import type { Endpoint } from './guard';
