@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { PublishedLanguage } from '../content/pageContext';
-import { brand, minimumCharge, pricePerAccount } from './brand';
+import { brand } from './brand';
 import {
   asksForEvidence,
   buyerQuestions,
@@ -63,7 +63,7 @@ export function answersTo(
   ];
 }
 
-const values = { ...prices, accounts: minimumCharge / pricePerAccount, months: brand.retentionContact };
+const values = { ...prices, months: brand.retentionContact };
 
 /** Returns what is said of a fact that the owner has set, in the words of `buying.json`. */
 function statement(fact: OwnerFact, t: TFunction<'buying'>, { percent, date, languages }: Wording): string {

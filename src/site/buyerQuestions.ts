@@ -87,12 +87,7 @@ export const pageAnswers = {
     { question: 'buying:question.breach', says: 'buying:said.breach', under: 'policyBreach' },
     { question: 'buying:question.officer', says: 'buying:said.officer', under: 'lesson' },
   ],
-  price: [
-    { question: 'pricing:priceFaq.included.question', says: 'pricing:priceFaq.included.answer' },
-    { question: 'pricing:priceFaq.minimum.question', says: 'pricing:priceFaq.minimum.answer' },
-    { question: 'pricing:priceFaq.trial.question', says: 'pricing:priceFaq.trial.answer' },
-    { question: 'pricing:priceFaq.estimate.question', says: 'pricing:priceFaq.estimate.answer' },
-  ],
+  price: [{ question: 'pricing:priceFaq.estimate.question', says: 'pricing:priceFaq.estimate.answer' }],
   people: [{ question: 'buying:question.accredited', says: 'courses:note.text' }],
 } as const;
 

@@ -10,29 +10,14 @@ interface SectionProps {
   /** The text of the heading, and an introduction; not for a section whose heading is among its children. */
   title?: ReactNode;
   lede?: ReactNode;
-  printed?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A full-bleed band of the page with its content in the container. */
-export function Section({
-  tone = 'paper',
-  labelledBy,
-  title,
-  lede,
-  printed = true,
-  children,
-  ...section
-}: SectionProps) {
+export function Section({ tone = 'paper', labelledBy, title, lede, children, ...section }: SectionProps) {
   return (
-    <section
-      {...section}
-      data-tone={tone}
-      data-print={printed ? undefined : 'hide'}
-      aria-labelledby={labelledBy}
-      css={band}
-    >
+    <section {...section} data-tone={tone} aria-labelledby={labelledBy} css={band}>
       <div css={container}>
         {title && <SectionHeading id={labelledBy} title={title} lede={lede} />}
         {children}

@@ -24,7 +24,8 @@ test('the pricing page prints the price that is on the screen', async ({ page })
   await expect(
     main.getByText(t('pricing:calculator.valueText', { count: 240, accounts: '240', cost: '£600.00' })).first(),
   ).toBeVisible();
-  await expect(main.getByText(t('pricing:quote.title'))).toBeVisible();
+  for (const key of ['quote.title', 'included.unlimitedCourses'] as const)
+    await expect(main.getByText(t(`pricing:${key}`))).toBeVisible();
   await expect(
     main.getByText(new RegExp(`^${t('pricing:quote.date', { date: '\\d{1,2}\\s\\w+\\s\\d{4}' })}$`)),
   ).toBeVisible();

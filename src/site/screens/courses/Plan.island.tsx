@@ -111,7 +111,7 @@ export function Plan({ sectors }: { sectors: Sectors }) {
               <WaysToCourse {...said} subject={subjects} />
             </section>
           )}
-          <div css={line}>
+          <div css={line} data-print="hide">
             <AccountsField accounts={accounts} inRoles={inRoles} />
           </div>
           {rows.length > 0 && library.isError && !library.isFetching && <ResultsFailed onRetry={library.refetch} />}

@@ -40,7 +40,7 @@ export function PlanSum({ rows, people, said, lists }: PlanSumProps) {
   const sums = [
     [t('plan.people'), inRoles > 0 && number(inRoles)],
     [t('common:nav.courses'), isKnown && number(new Set(lists.flat()).size)],
-    [t('plan.hours'), isKnown && range.map(number).join('–')],
+    [t('plan.hours'), isKnown && range.map((sum) => number(sum)).join('–')],
   ] as const;
   return (
     <>
@@ -55,7 +55,7 @@ export function PlanSum({ rows, people, said, lists }: PlanSumProps) {
           ))}
         </dl>
       </CostPanel>
-      {said.plan && <ShareActions query={`${shared}#roles`} copyLabel={t('plan.copy')} printLabel={t('plan.print')} />}
+      {said.plan && <ShareActions query={`${shared}#roles`} />}
       <LocaleLink to={`/pricing${accounts}#included`} css={textButton} data-print="hide">
         {t('pricing:included.title')}
       </LocaleLink>

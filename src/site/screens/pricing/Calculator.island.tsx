@@ -116,7 +116,7 @@ export function Calculator() {
           </LocaleLink>
         </div>
         <CostPanel price={price} isReseller={quote.reseller} said={{ accounts: said }} />
-        <ShareActions query={query} copyLabel={t('share.copy')} printLabel={t('share.print')} />
+        <ShareActions query={query} />
       </div>
       <PriceAnnouncement text={priceText} isSaid={isFromSlider} />
     </section>

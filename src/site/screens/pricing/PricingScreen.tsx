@@ -54,11 +54,11 @@ export default function PricingScreen() {
           <Calculator />
         </Island>
       </Section>
-      <Section tone="sunken" labelledBy="included" title={t('included.title')} printed={false}>
+      <Section tone="sunken" labelledBy="included" title={t('included.title')}>
         <IncludedFeatures />
       </Section>
       <BeforeYouBuy groups={['price', 'people']} />
-      <Section tone="sunken" labelledBy="prices" title={t('table.title')} printed={false}>
+      <Section tone="sunken" labelledBy="prices" title={t('table.title')} data-print="hide">
         <div css={pricesAndSales}>
           <PriceTable />
           <Island defer="touch">
@@ -67,7 +67,7 @@ export default function PricingScreen() {
           <SalesCard />
         </div>
       </Section>
-      <Section labelledBy="scheduler" printed={false}>
+      <Section labelledBy="scheduler" data-print="hide">
         <Island>
           <Scheduler id="scheduler" title={t('scheduler.title')} text={t('scheduler.text')} />
         </Island>
@@ -161,12 +161,13 @@ const opening = css({
 });
 
 const pricesAndSales = css(sideBySide([1.2, 1], 'var(--space-sm)', 'stretch'), {
-  '& details[open]': { height: '100%' },
+  [from.wide]: { gridTemplateRows: 'auto 1fr', '& > details': { gridRow: '1 / span 2' } },
 });
 
 const groups = css(equalColumns('var(--space-lg) var(--space-md)', { medium: 2, wide: 4 }), {
   '& h3': { marginBlockEnd: 6, fontSize: 'var(--text-h3)' },
   '& > div > a': { marginBlockStart: 24 },
+  '@media print': { gridTemplateColumns: 'repeat(4, 1fr)', '& *': { fontSize: '8pt !important', lineHeight: 1.3 } },
 });
 
 const item = css({
@@ -179,12 +180,14 @@ const item = css({
   fontWeight: 560,
   breakInside: 'avoid',
   '& > a': { paddingBlock: 10 },
+  '@media print': { minHeight: 0, borderBlockEnd: 0, '& > a': { padding: 0 } },
 });
 
-const tick = css({ width: 28, height: 28, fontSize: 'inherit' });
+const tick = css({ width: 28, height: 28, fontSize: 'inherit', '@media print': { display: 'none' } });
 
-const card = css(sideBySide([1.2, 1], 'var(--space-sm)', 'center'), {
-  gridColumn: '1 / -1',
+const card = css({
+  justifyContent: 'center',
+  gap: 24,
   '& p': { marginBlockStart: 8, color: 'var(--ink2)' },
 });
 

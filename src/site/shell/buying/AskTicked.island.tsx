@@ -2,20 +2,16 @@ import { css } from '@emotion/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { below } from '../../ui/breakpoints';
-import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
+import { buttonPrimary, buttonRow } from '../../ui/button';
 import { Button } from '../../ui/elements';
-import { PageIcon } from '../../ui/PageIcon';
-import { withScripts } from '../../ui/scripting';
-import { usePrint } from '../../ui/usePrint';
 import { keepInHistory, keptInHistory } from '../historyEntry';
 
 /** The id of the form that the browser sends with what is ticked for it, in it or elsewhere on the page. */
 export const askFormId = 'ask';
 
-/** What is done with the questions that are ticked; colleagues who decide get them on paper, or by what else is given. */
+/** What is done with the questions that are ticked, and beside it what else is given. */
 export function AskTicked({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['buying', 'contact']);
-  const print = usePrint();
   // Not known without scripts.
   const [count, setCount] = useState<number>();
   useEffect(() => {
@@ -36,12 +32,6 @@ export function AskTicked({ children }: { children: ReactNode }) {
       <Button type="submit" form={askFormId} css={[buttonPrimary, count ? inSight : undefined]}>
         {count === undefined ? t('askTicked') : count === 0 ? t('askAnother') : t('ask', { count })}
       </Button>
-      {print && (
-        <Button type="button" css={[buttonSecondary, withScripts]} onClick={print}>
-          <PageIcon name="printer" />
-          {t('print')}
-        </Button>
-      )}
       {children}
       <p>{t('contact:form.reply')}</p>
     </div>

@@ -9,15 +9,8 @@ import { Tooltip } from '../../ui/Tooltip';
 import { useClipboard } from '../../ui/useClipboard';
 import { usePrint } from '../../ui/usePrint';
 
-interface ShareActionsProps {
-  /** The query of what is shared: the page's own address follows a moment later. */
-  query: string;
-  copyLabel: string;
-  printLabel: string;
-}
-
-/** Buttons that copy the link to a price and print it. */
-export function ShareActions({ query, copyLabel, printLabel }: ShareActionsProps) {
+/** Buttons that copy the link to a price, which has this query a moment before the address has it, and print it. */
+export function ShareActions({ query }: { query: string }) {
   const { t } = useTranslation(['pricing', 'common']);
   const [page, setPage] = useState('');
   useEffect(() => setPage(window.location.origin + window.location.pathname), []);
@@ -29,13 +22,13 @@ export function ShareActions({ query, copyLabel, printLabel }: ShareActionsProps
       <div css={[actions, withScripts]}>
         <Tooltip label={t('share.copyHint')}>
           <Button type="button" css={textButton} onClick={() => void copy()}>
-            <PageIcon name="link" /> {copyLabel}
+            <PageIcon name="link" /> {t('share.copy')}
           </Button>
         </Tooltip>
         {print && (
           <Tooltip label={t('share.printHint')}>
             <Button type="button" css={textButton} onClick={print}>
-              <PageIcon name="printer" /> {printLabel}
+              <PageIcon name="printer" /> {t('share.print')}
             </Button>
           </Tooltip>
         )}
