@@ -16,6 +16,8 @@ if (!care || !role || !second) throw new Error('roles.json has no two roles in h
 const roleName = names[`role.${role.id}`] ?? '';
 const secondName = names[`role.${second.id}`] ?? '';
 const own = role.courses.flatMap((id) => courses.find((course) => course.id === id) ?? []);
+const hoursOf = (ids: readonly string[]) =>
+  courses.reduce((sum, { id, hours }) => sum + (ids.includes(id) ? hours : 0), 0);
 const plan = (page: Page) => page.getByRole('region', { name: t('courses:plan.title') });
 const select = (page: Page, place: number) =>
   plan(page).getByLabel(t('courses:roles.role'), { exact: true }).nth(place);
@@ -35,7 +37,9 @@ test('a plan with accounts from /pricing says courses, hours and price, and goes
   await expect(plan(page)).toContainText(price('£5,400.00'));
   await expect(plan(page).locator('a[href="/pricing?accounts=180#included"]')).toBeVisible();
   const all = new Set([...role.courses, ...second.courses]);
+  const hours = [role, second].map((one) => hoursOf(one.courses));
   await expect(plan(page)).toContainText(`${t('courses:plan.people')}140${t('common:nav.courses')}${all.size}`);
+  await expect(plan(page).locator('dd').last()).toHaveText(`${Math.min(...hours)}–${Math.max(...hours)}`);
   await plan(page).locator('summary').first().click();
   expect(await plan(page).locator('details').first().getByRole('link').allTextContents()).toEqual(
     own.map(({ title }) => title),
