@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { replaceIfChanged } from '../content/files/writeFiles';
 import { writeSocialCards } from './socialCards/writeSocialCards';
-import { beforePaintScript } from './beforePaintScript';
-import { hideGatsbyFiles } from './gatsbyFiles';
+import { beforePaintScript } from './webpack';
 import { hostPolicy } from './host/policy';
 import { writeHostFiles } from './host/write';
 import { readSettings } from './settings';
 import { loadSite } from './site';
 import { timed } from './reportErrors';
 import { humansTxt, robots, securityText, sitemap, webManifest } from './wellKnown';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 
 /**
  * Turns what Gatsby wrote into what a static host serves: pages, sitemap, well-known files, the host's headers and rules.
@@ -34,4 +34,27 @@ export async function exportSite(root: string, { reporter }: BuildArgs): Promise
   const policy = hostPolicy(settings, codes, [hash], project.datasets.redirects.value);
   await timed(reporter, 'Write host files', () => writeHostFiles(out, policy));
   reporter.info(`${routes.length} pages in each of ${codes.join(', ')}`);
+}
+
+/** What Gatsby writes into `public` for its own app and its next build: no visitor needs it. */
+const names = ['page-data', '_gatsby', '~partytown', 'chunk-map.json', 'webpack.stats.json'];
+const store = '.cache/camre/gatsby';
+
+/** Moves Gatsby's own files out of what is deployed. */
+export function hideGatsbyFiles(root: string): void {
+  moveAll(path.join(root, 'public'), path.join(root, store));
+}
+
+/** Puts them back, so that Gatsby writes again only what has changed. */
+export function restoreGatsbyFiles(root: string): void {
+  moveAll(path.join(root, store), path.join(root, 'public'));
+}
+
+function moveAll(from: string, to: string): void {
+  for (const name of names) {
+    if (!existsSync(path.join(from, name))) continue;
+    rmSync(path.join(to, name), { recursive: true, force: true });
+    mkdirSync(to, { recursive: true });
+    renameSync(path.join(from, name), path.join(to, name));
+  }
 }

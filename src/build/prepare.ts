@@ -6,7 +6,7 @@ import { checkProject } from '../content/checks';
 import { formatCount, formatProblem, sortProblems } from '../content/problem';
 import { unfinishedSummary } from '../content/strings/unfinished';
 import { writeTypes } from './generatedTypes';
-import { restoreGatsbyFiles } from './gatsbyFiles';
+import { restoreGatsbyFiles } from './exportSite';
 import { writeFonts } from './fonts';
 import { publishedLanguages } from '../content/language/publishedLanguages';
 import { flagFile } from './readProject';

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { contentSecurityPolicy } from '../../src/build/host/contentSecurityPolicy';
-import { hostPolicy } from '../../src/build/host/policy';
+import { contentSecurityPolicy, hostPolicy } from '../../src/build/host/policy';
 import { readSettings } from '../../src/build/settings';
 
 const policyOf = (environment: Record<string, string>) => contentSecurityPolicy(readSettings(environment), []);

@@ -9,7 +9,7 @@ declare const __BEFORE_PAINT__: string;
 
 declare const __SITE_SCRIPT__: string;
 
-/** By island, which strings its code can show (src/build/islandStrings.ts). */
+/** By island, which strings its code can show (src/build/webpack.ts). */
 declare const __ISLAND_STRINGS__: Readonly<
   Record<string, { readonly namespaces: readonly string[]; readonly keys: string } | undefined>
 >;

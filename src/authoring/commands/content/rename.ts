@@ -14,7 +14,7 @@ import { withSource } from '../../../content/mdx/frontMatterBlock';
 import { elementsOf } from '../../../content/mdx/pageElements';
 import { segmentIds } from '../../../content/pages/pageState';
 import { pageHash, stringHash } from '../../../content/strings/strings';
-import { renamed, renamedTexts, type NameNow } from '../../texts/renamedTexts';
+import { renamed, renamedTexts, type NameNow } from '../../texts/carriedTexts';
 
 /**
  * Gives a page another slug: its folder, its place in lists and menus, links and pins; the old address leads to it. The pages

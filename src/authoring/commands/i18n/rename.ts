@@ -9,7 +9,7 @@ import { languageCode } from '../../../content/language/languageTag';
 import type { Project } from '../../../content/project';
 import { splitPlural } from '../../../content/strings/plurals';
 import type { Call } from '../../../commandLine/commandLine';
-import { renamed, renamedTexts } from '../../texts/renamedTexts';
+import { renamed, renamedTexts } from '../../texts/carriedTexts';
 import { languagesFile, replies } from './add';
 
 /** Gives a key another name in every language, with its context, its pins and what is decided for it; prints where code uses it. */

@@ -11,7 +11,7 @@ import type { FoundText, TextToFind } from './shots/inPage';
 import { splitPlural } from '../../../content/strings/plurals';
 import { editableTexts, picturesFolder, type Picture } from '../../texts/editableTexts';
 import { localisedPath } from '../../../site/routes';
-import type { Box } from '../../texts/findStrings';
+import type { Box } from '../../texts/findTexts';
 import roles from '../../../../content/data/roles.json';
 import topics from '../../../../content/data/topics.json';
 import { contactTopics } from '../../../site/contactTopics';

@@ -13,7 +13,7 @@ import { pageName, sourcePages, type Project } from '../../../content/project';
 import { isEnglishText } from '../../../content/strings/leftInEnglish';
 import { nameFix, signature } from '../../../content/files/git';
 import { changedFiles, type Author } from '../../exchange/changedFiles';
-import { idAfter, partOfProject, problemsOfText } from '../../exchange/errorsAfter';
+import { idAfter, partOfProject, problemsOfText } from '../../exchange/checkedFiles';
 import { editableTexts, pendingTexts, pendingTextsFile, readLanguage } from '../../texts/editableTexts';
 import { Refusal, type EditableText, type SaveResult, type TextChange, type UndoResult } from '../../texts/editing';
 import { paragraphFault } from '../../texts/paragraphs';

@@ -1,6 +1,5 @@
 import { groupBy } from '../../../../content/groupBy';
-import { findContent } from '../../../texts/findTexts';
-import { boxOf, type Box } from '../../../texts/findStrings';
+import { boxOf, findContent, type Box } from '../../../texts/findTexts';
 import type { EditableText } from '../../../texts/editing';
 
 /** A text that is looked for, by its words. */
