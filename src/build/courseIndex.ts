@@ -37,7 +37,6 @@ export const courseIndex = oncePerLanguage((project, language): readonly Indexed
   });
 });
 
-/** Returns the same courses by their ids. */
 export const coursesById = oncePerLanguage(
   (project, language): ReadonlyMap<string, IndexedCourse> =>
     new Map(courseIndex(project, language).map((course) => [course.id, course])),

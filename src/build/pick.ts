@@ -1,4 +1,3 @@
-/** Returns an object of some fields of another one. */
 export function pick<T, Key extends keyof T>(value: T, ...keys: readonly Key[]): Pick<T, Key>;
 export function pick(value: object, ...keys: readonly string[]): object {
   return Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key)));

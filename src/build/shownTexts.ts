@@ -135,7 +135,6 @@ export const courseCards = oncePerLanguage((project, language) =>
   cards(project, 'courses', project.facts.courses, language),
 );
 
-/** Returns the card of a subject. */
 export function courseCard(project: Project, language: string, slug: string | undefined) {
   return courseCards(project, language).find((card) => card.slug === slug);
 }

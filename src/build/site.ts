@@ -39,7 +39,6 @@ export function isLive(): boolean {
   return process.env.NODE_ENV === 'development';
 }
 
-/** What pages are made of. */
 export type Site = ReturnType<typeof siteOf>;
 
 /** Returns what the pages of a project are made of. */

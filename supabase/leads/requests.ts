@@ -33,7 +33,6 @@ function textsOf({ campaign, ...row }: LeadRow): Readonly<Record<string, string>
   );
 }
 
-/** Prints requests, the newest first, as a table or as CSV. */
 export async function list({ options }: Call): Promise<void> {
   const rows = await queryDatabase<LeadRow>(
     `select * from ${leads} where ($1::text is null or status = $1) and created_at > now() - make_interval(days => $2) order by created_at desc`,
@@ -54,7 +53,6 @@ export async function list({ options }: Call): Promise<void> {
   console.error(rows.length === 0 ? 'No requests.' : `${rows.length} in all: ${counts.join(', ')}`);
 }
 
-/** Prints one request with its status and deliveries. */
 export async function show({ args: [word] }: Call): Promise<void> {
   const id = idOf(word);
   const [lead] = await queryDatabase<LeadRow>(`select * from ${leads} where id = $1`, [id]);
@@ -89,7 +87,6 @@ export async function send({ args, options }: Call): Promise<void> {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** Prints everything that is stored about a person, or of one request, as JSON; the database records that it was done. */
 export async function exportPerson({ args: [word] }: Call): Promise<void> {
   const asked = await askedFor(word);
   const [{ leads: found } = { leads: [] }] = await queryDatabase<{ leads: unknown[] }>(
@@ -103,7 +100,6 @@ export async function exportPerson({ args: [word] }: Call): Promise<void> {
   await nameSimilar(asked);
 }
 
-/** Deletes everything that is stored about a person, or one request; the database records that it was done, without the data. */
 export async function erase({ args: [word], options }: Call): Promise<void> {
   const { ids, address } = await askedFor(word);
   await nameSimilar({ ids, address });

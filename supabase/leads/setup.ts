@@ -11,10 +11,7 @@ const secrets = [
   { name: 'contact_function_region', variable: 'SUPABASE_REGION', isNeeded: false },
 ] as const;
 
-/**
- * Gives a project what its jobs and `npm run leads` need: the jobs, address, secret and region in its vault, the role
- * `lead_manager` and a password of it. Secrets are sent as parameters, and the password as its verifier, so that no statement has them.
- */
+/** Secrets are sent as parameters, and the password as its verifier, so that no statement has them. */
 export async function setUp({ options }: Call): Promise<void> {
   const url = ownerDatabase();
   const problems = settingProblems('shell', process.env);

@@ -25,7 +25,6 @@ export async function listen(server: Server, port = 0, variable = 'PORT') {
   };
 }
 
-/** Returns the port that a server listens on. */
 export function portOf(server: Server): number {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server does not listen on a port.');

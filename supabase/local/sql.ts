@@ -22,7 +22,6 @@ export async function withClient<Result>(
 
 const migrations = path.join(__dirname, '../migrations');
 
-/** Returns the names of the migrations' files, in order. */
 export function migrationFiles(): string[] {
   return readdirSync(migrations).sort();
 }

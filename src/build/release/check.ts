@@ -11,10 +11,7 @@ import { z } from 'zod';
 import { readJsonFile } from '../../content/files/jsonFile';
 import { formatProblem } from '../../content/problem';
 
-/**
- * `npm run release -- check`: says what is wrong, false or missing for a release; exit code 1 where something stops it. A build
- * that is not the site itself is only stopped by what is wrong.
- */
+/** Exit code 1 where something stops the release; a build that is not the site itself is only stopped by what is wrong. */
 export async function check({ root, options }: Call): Promise<void> {
   if (await isStopped(root, settingsNamed(root, options), !!options.offline)) process.exitCode = 1;
 }

@@ -84,7 +84,6 @@ export function socialCards(
   return cards;
 }
 
-/** Returns all words of a card. */
 export function socialCardText({ eyebrow, title, picture }: SocialCardContent): string {
   return [eyebrow, ...title, picture?.head, ...(picture?.rows ?? [])].join('');
 }

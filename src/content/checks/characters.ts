@@ -58,7 +58,6 @@ function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** What is left of letters, and characters that a program keeps for itself, as Word does its bullets. */
 export const damaged: Check = {
   title: 'Damaged characters',
   rule: 'No U+FFFD and no “Ã¤” or “â€™”, which are left of letters where a file was not saved in UTF-8, and no characters that no font has, such as the bullets of Word (U+F0B7).',

@@ -154,7 +154,6 @@ function publishedCourses({ facts, drafts }: Project): string[] {
     .flatMap(([, { value }]) => idsOf(value?.courses));
 }
 
-/** Returns the ids of entries. */
 export function idsOf(entries: readonly { readonly id: string }[] = []): string[] {
   return entries.map(({ id }) => id);
 }

@@ -8,7 +8,6 @@ import { escapeRegExp, isSpaced } from '../strings/terms';
 import { excerpt, problemInPassage, problemsAtMatches, type Check, type TranslatedString } from './translation';
 import { isWritten, numbersIn, without } from '../strings/numbersInText';
 
-/** Placeholders and tags are those of the English, each tag opened and closed, and none inside another. */
 export const placeholders: Check = {
   title: 'Placeholders and tags',
   rule: 'A text has the {{placeholders}} and <tags> of the English; {{count}} may be left out only in a plural form for a single number.',

@@ -58,7 +58,6 @@ export const names: Check = {
   },
 };
 
-/** What the site does not say, for reasons of law or taste. */
 export const forbiddenTerms: Check = {
   title: 'Not said here',
   rule: 'Nothing that locales/glossary.json lists under “avoid” for English, or under “avoidIn” for the language (a warning).',

@@ -18,7 +18,6 @@ export interface Check {
   fix?(text: string, language: string, isString: boolean): string;
 }
 
-/** Returns a problem at a place of a passage. */
 export function problemInPassage({ source, offset }: Passage, within: number, finding: Finding): Problem {
   return problemAt(source, offset + within, finding);
 }
@@ -119,7 +118,6 @@ function textsOfPage({ page }: TranslatedPage, states: readonly SegmentState[]):
   });
 }
 
-/** Returns a file as one text. */
 export function wholeFile(source: Passage['source']): Passage {
   return { text: source.text, offset: 0, source };
 }

@@ -10,7 +10,6 @@ import { gitBlobHash } from '../strings/strings';
 /** One MDX file: a page in one language. */
 export type ContentPage = Readonly<Awaited<ReturnType<typeof parseContentPage>>>;
 
-/** Returns a page from the text of its file. */
 export const parseContentPage = oncePerText(
   async (file, written, { kind, slug, language }: PageName & { readonly language: string }) => {
     const text = fixEncoding(written);

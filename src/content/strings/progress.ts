@@ -37,7 +37,6 @@ export function progressOf(project: Project, language: string): PartProgress[] {
   return [...strings, ...pages];
 }
 
-/** Returns the sum of parts. */
 export function sumProgress(part: string, parts: readonly PartProgress[]): PartProgress {
   const sum = count(part, []);
   for (const one of parts) for (const name of counts) sum[name] += one[name];

@@ -34,7 +34,6 @@ export interface Pin {
 /** A pin as it is written: `1a2b3c4d 5e6f7a8b person as-is 2026-11-22 Mair Jones`. */
 const pinPattern = /^([0-9a-f]{8}) ([0-9a-f]{8}) (machine|person|unknown)( as-is)?(?: (\d{4}-\d\d-\d\d .+))?$/;
 
-/** Parses a pin. */
 export const pinSchema = z
   .string()
   .regex(pinPattern, 'a pin such as "1a2b3c4d 5e6f7a8b machine" (npm run i18n -- sync writes pins)')
@@ -54,7 +53,6 @@ export function pinOfToday(pin: Pin | undefined, english: string, translation: s
   return pin?.english === english && pin.translation === translation ? pin : undefined;
 }
 
-/** Writes a pin. */
 export function formatPin({ english, translation, by, asIs, signature }: Pin): string {
   return [english, translation, by, asIs && 'as-is', signature].filter(Boolean).join(' ');
 }

@@ -8,7 +8,6 @@ interface LogEntry {
   readonly status?: number;
 }
 
-/** Writes an entry as a line of JSON. */
 export function log(entry: LogEntry): void {
   console.log(JSON.stringify(entry));
 }
@@ -19,7 +18,6 @@ export function errorCode(error: unknown): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
-/** Returns what was thrown as an Error. */
 export function asError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }

@@ -11,7 +11,6 @@ import { mailAddressOf } from './settingValues.ts';
 /** Sends a mail to one recipient; rejects with a `DeliveryFailure` where the server did not accept it for them. */
 export type Mailer = (message: MailMessage, recipient: string, signal: AbortSignal) => Promise<void>;
 
-/** Returns a mailer for the provider that is set. */
 export function mailer(settings: FunctionSettings): Mailer {
   const from = settings.MAIL_FROM;
   const sender = mailAddressOf(from) ?? from;

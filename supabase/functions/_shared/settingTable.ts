@@ -273,7 +273,6 @@ export const settingTable = {
 };
 
 export type SettingReader = keyof typeof settingTable;
-/** The settings of the function. */
 export type SettingName = keyof (typeof settingTable)['function']['shape'];
 
 /** Returns the settings that somebody reads, each with what is said about it, in the order of the table. */

@@ -120,7 +120,6 @@ const spamThreshold = 60;
 /** What the challenge's service says of a visitor; undefined where there is none, or where it cannot say. */
 type ChallengeResult = 'passed' | 'no-token' | 'refused-token' | undefined;
 
-/** Scores a request. */
 export function spamVerdict(fields: Fields, { message }: ContactRequest, challenge: ChallengeResult): SpamVerdict {
   const { [honeypotField]: filled, [timeToFillField]: seconds } = fields;
   const links = message.match(/https?:\/\/|<a\s|\[url/gi)?.length ?? 0;

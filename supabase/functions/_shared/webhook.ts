@@ -85,7 +85,6 @@ function chatMessage(chat: keyof typeof chats, text: string): unknown {
   return message;
 }
 
-/** Returns the event of a stored request. */
 export function leadEvent({ lead, sending }: ClaimedDelivery): WebhookEvent {
   const { id, created_at: at, ...rest } = lead;
   const timestamp = new Date(at);

@@ -5,7 +5,6 @@ import type { Project } from '../../../content/project';
 import { readProject } from '../../../build/readProject';
 import type { Call } from '../../../commandLine/commandLine';
 
-/** Lists every place of a figure in words and data, in all languages, with what the code calculates with. */
 export async function run({ root, args: [figure = ''] }: Call): Promise<void> {
   const [number] = numbersIn(figure);
   const inWords = numberWords.indexOf(figure.toLowerCase().split(' ')[0] ?? '');

@@ -7,7 +7,6 @@ import { pageName, type Project } from '../../../content/project';
 import type { Call } from '../../../commandLine/commandLine';
 import { pageNamed } from './pageNamed';
 
-/** Makes a draft a page of the site. Refuses one with mistakes or with words of the template. */
 export async function run({ root, args: [slug] }: Call): Promise<void> {
   const project = await readProject(root);
   const drafted = `the drafts are ${project.drafts.join(', ') || 'none'}`;

@@ -16,10 +16,7 @@ import { segmentIds } from '../../../content/pages/pageState';
 import { pageHash, stringHash } from '../../../content/strings/strings';
 import { renamed, renamedTexts, type NameNow } from '../../texts/carriedTexts';
 
-/**
- * Gives a page another slug: its folder, its place in lists and menus, links and pins; the old address leads to it. The pages
- * below it move along.
- */
+/** The pages below it move along. */
 export async function rename({ root, args: [name, slug = ''] }: Call): Promise<void> {
   const project = await readProject(root);
   if (name === undefined)
@@ -42,7 +39,6 @@ export async function rename({ root, args: [name, slug = ''] }: Call): Promise<v
   });
 }
 
-/** Removes a page with all that names it; its address and the links to it lead to another page. */
 export async function remove({ root, args: [name], options: { to } }: Call): Promise<void> {
   const project = await readProject(root);
   if (name === undefined) throw new Error('npm run content -- remove <kind/slug> --to <path of another page>');

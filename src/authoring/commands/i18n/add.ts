@@ -25,11 +25,7 @@ import knownQuotationMarks from './knownQuotationMarks.json';
 export const languagesFile = 'content/data/languages.json';
 export const replies = 'supabase/functions/_shared/replies.json';
 
-/**
- * Adds a language from scratch: its string tables with the English text to translate in place and the plural forms it
- * needs, its glossary, its style note, its quotation marks, its entry in languages.json (switched off), its name in the
- * grid of languages, its owners and its place in the function’s list. Files that are there stay as they are.
- */
+/** Files that are there stay as they are; what is to be translated is there in English. */
 export async function run({ root, args: [given], options }: Call): Promise<void> {
   const code = canonical(given);
   const project = await readProject(root, [code]);

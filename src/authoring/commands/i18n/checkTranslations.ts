@@ -11,9 +11,7 @@ import type { Call } from '../../../commandLine/commandLine';
 import { carriedTexts } from '../../texts/carriedTexts';
 import { requireLanguage } from './languages';
 
-/**
- * Prints what is wrong in a language, or in the whole project and all published ones; exit code 1 where there is an error.
- */
+/** Exit code 1 where there is an error. */
 export async function run({ root, args: [code], options }: Call): Promise<void> {
   if (options.rules) {
     for (const { title, rule } of checks) console.log(`${title}\n  ${rule}`);

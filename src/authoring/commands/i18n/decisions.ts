@@ -7,11 +7,6 @@ import { requireLanguage } from './languages';
 
 const file = 'locales/decisions.json';
 
-/**
- * `decisions`: prints what is decided for the words of every language, with the languages that have not looked at their texts.
- * `decisions <lng>`: the rows that are open there, with the texts. `decisions <lng> <text …>`: notes that these texts are right.
- * `decisions --look <English words>`: asks all languages to look at the texts of a row.
- */
 export async function run({ root, args: [code, ...names], options: { look } }: Call): Promise<void> {
   const project = await readProject(root);
   const rows = project.decisions?.value;

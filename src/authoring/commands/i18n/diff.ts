@@ -10,7 +10,6 @@ import type { Call } from '../../../commandLine/commandLine';
 import { isNamed, readNamedLanguage, refuseUnknownNames } from './languages';
 import { previousEnglish } from '../../../content/strings/olderEnglish';
 
-/** For what is stale, prints what changed in the English, word by word, and the translation under it. */
 export async function run({ root, args: [code, ...names] }: Call): Promise<void> {
   const { project, language } = await readNamedLanguage(root, code);
   const translation = readTranslation(project, language);

@@ -8,7 +8,6 @@ import { xliffFormat } from '../../exchange/xliff';
 import { readPictures } from '../../texts/editableTexts';
 import { replaceFile } from '../../../content/files/writeFiles';
 
-/** Writes the texts of a language with their context, for a translation tool. */
 export async function run({ root, args: [code], options }: Call): Promise<void> {
   if (Boolean(options.po) === Boolean(options.xliff)) throw new Error('export needs either --po or --xliff');
   const format = options.po ? poFormat : xliffFormat;

@@ -10,10 +10,7 @@ import { importUnits } from '../../exchange/importUnits';
 import { xliffFormat } from '../../exchange/xliff';
 import { authorOf, waysToSign } from './signature';
 
-/**
- * Takes a translation back, text by text: what fits the English of today and passes every check is written; the rest is
- * listed with its reason and kept in a file, to be imported later. Nobody’s name is written that an option does not give.
- */
+/** What does not fit is kept in a file, to be imported later. Nobody’s name is written that an option does not give. */
 export async function run({ root, args: [code, file], options }: Call): Promise<void> {
   const { project, language } = await readNamedLanguage(root, code);
   if (file === undefined) throw new Error('import needs a file: npm run i18n -- import <lng> <file.po | file.xlf>');

@@ -12,7 +12,6 @@ import type { Call } from '../../../commandLine/commandLine';
 import { renamed, renamedTexts } from '../../texts/carriedTexts';
 import { languagesFile, replies } from './add';
 
-/** Gives a key another name in every language, with its context, its pins and what is decided for it; prints where code uses it. */
 export async function run({ root, args: [from, to] }: Call): Promise<void> {
   const [namespace, key] = nameOf(from);
   const [newNamespace, newKey] = nameOf(to);
@@ -21,10 +20,7 @@ export async function run({ root, args: [from, to] }: Call): Promise<void> {
   await change(root, namespace, key, newKey);
 }
 
-/**
- * Removes a key from every language, with its context, its pins and what is decided for it, and prints where code uses it; with
- * `search:<id>`, search words. The code of a language takes out all that is of the language.
- */
+/** With `search:<id>` it takes out search words, with the code of a language all that is of the language. */
 export async function remove({ root, args: [name] }: Call): Promise<void> {
   if (name !== undefined && !name.includes(':')) await removeLanguage(root, name);
   else await change(root, ...nameOf(name));

@@ -11,10 +11,6 @@ import { unitsOf } from '../../exchange/units';
 import { editableTexts } from '../../texts/editableTexts';
 import { isNamed, readNamedLanguage, refuseUnknownNames } from './languages';
 
-/**
- * Writes a page for a person who reads a language: its texts by page with their English, and the questions that only a person
- * can answer. With `--answer`, takes that person’s answer back: what they found right is signed with their name.
- */
 export async function run({ root, args: [code, ...names], options }: Call): Promise<void> {
   const { project, language } = await readNamedLanguage(root, code);
   if (typeof options.answer === 'string') {

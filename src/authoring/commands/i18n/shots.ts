@@ -22,7 +22,6 @@ interface Result {
   readonly pictures: Map<string, Picture>;
 }
 
-/** Keeps a picture of every text of the last build in its place, with the text framed, and of whole pages. */
 export async function run({ root, args: [code = 'en', ...named], options }: Call): Promise<void> {
   const started = performance.now();
   const project = await readProject(root, [code]);

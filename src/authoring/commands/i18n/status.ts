@@ -7,7 +7,6 @@ import { computeRegistry } from '../../../content/registry';
 import type { Call } from '../../../commandLine/commandLine';
 import { readNamedLanguages } from './languages';
 
-/** Prints what is translated, stale, missing and read by a person. */
 export async function run({ root, args: [code] }: Call): Promise<void> {
   const { project, languages } = await readNamedLanguages(root, code);
   const status = project.languages

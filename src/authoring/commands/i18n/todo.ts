@@ -7,7 +7,6 @@ import { countWords } from '../../../content/strings/marks';
 import type { Call } from '../../../commandLine/commandLine';
 import { isNamed, readNamedLanguage, refuseUnknownNames } from './languages';
 
-/** Prints the texts that wait for a translator, most visible first; with names, of these namespaces, pages or keys. */
 export async function run({ root, args: [code, ...names], options }: Call): Promise<void> {
   const { project, language } = await readNamedLanguage(root, code);
   const limit = Number(options.limit ?? 40);
