@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon';
 import { spoken } from '../ui/spokenFonts';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { CompletedShare } from './CompletedShare';
-import { certificate, learners } from './learners';
+import { certificate, learners, useDay } from './learners';
 import { SceneFrame } from './SceneFrame';
 import { Initials, ProgressBar, Row, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
@@ -107,7 +107,7 @@ export function DraftScene() {
     <SceneFrame section="builder" title={t('courseBuilder.title')} tags={<DraftTag />}>
       <Row strong text={t('screenshots:aiBuilder.outline')} note={t('minutes', { minutes: courseMinutes })} />
       <Outline titles={lessons.map(({ id }) => t(`hero.lesson.${id}`))}>
-        <span>{t('screenshots:aiBuilder.explanation')}</span>
+        <span css={styles.landscapeOnly}>{t('screenshots:aiBuilder.explanation')}</span>
         <Row css={styles.muted} start={<Icon name="file-text" />} text={t('screenshots:aiBuilder.source.policy')} />
       </Outline>
     </SceneFrame>
@@ -139,13 +139,18 @@ export function CheckScene() {
 /** The course is assigned: teams, and some of their people with their languages. */
 export function AssignScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
+  const day = useDay();
   const states = {
     completed: <Tag hue="fern" icon="check" text={t('screenshots:reporting.state.done')} />,
     started: <Tag hue="gorse" icon="clock" text={t('screenshots:reporting.state.started')} />,
     notStarted: <Tag icon="eye" text={t('signOff.state.waiting')} />,
   };
   return (
-    <SceneFrame section="dashboard" title={t('courseBuilder.title')}>
+    <SceneFrame
+      section="dashboard"
+      title={t('courseBuilder.title')}
+      tags={<Tag hue="gorse" icon="calendar" text={t('screenshots:quality.action.due', { date: day(20) })} />}
+    >
       <div css={halves}>
         {teams.map(({ id, icon, completed, started, open }) => (
           <div key={id} css={[styles.card, styles.stack]}>
@@ -161,7 +166,7 @@ export function AssignScene() {
               .map(({ initials, language, state }, index) => (
                 <Row
                   key={initials}
-                  css={index < 2 && styles.landscapeOnly}
+                  css={index !== 2 && styles.landscapeOnly}
                   start={<Initials of={initials} />}
                   text={language}
                   end={states[state]}
@@ -262,7 +267,7 @@ const inLanguages = css({
 });
 const chosen = (place: number) =>
   css({ [`input:nth-of-type(${place}):checked ~ div & > :nth-of-type(${place})`]: { visibility: 'visible' } });
-const halves = styles.columns('1fr 1.1fr');
+const halves = css(styles.columns('1fr 1.1fr'), { '& > *': { justifyContent: 'space-between' } });
 export const record = css({
   '& > *': { flexWrap: 'wrap' },
   // Where there is no room, a note is below its text.

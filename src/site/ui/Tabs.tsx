@@ -9,11 +9,13 @@ interface TabsProps {
   label: string;
   /** What the addresses of its panels begin with: `#showcase-socialFeed`. */
   name?: string;
+  /** Whether panels have headings of their own. */
+  titled?: boolean;
   tabs: readonly { id: string; label: string; icon?: IconName; panel: ReactNode }[];
 }
 
 /** Tabs, which `src/site/browser/tabs.ts` makes act; without scripts every panel is shown under its label. */
-export function Tabs({ label, name, tabs }: TabsProps) {
+export function Tabs({ label, name, titled, tabs }: TabsProps) {
   const ownId = useId();
   const id = name === undefined ? ownId : `${name}-`;
   return (
@@ -46,7 +48,9 @@ export function Tabs({ label, name, tabs }: TabsProps) {
           tabIndex={0}
           css={panelStyle}
         >
-          <H3 css={labelStyle}>{tab.label}</H3>
+          <H3 hidden={titled} css={labelStyle}>
+            {tab.label}
+          </H3>
           {tab.panel}
         </div>
       ))}

@@ -13,9 +13,10 @@ import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { below, from } from '../../ui/breakpoints';
 import { Card } from '../../ui/Card';
 import { ContentIcon } from '../../ui/ContentIcon';
-import { H3 } from '../../ui/elements';
+import { H3, Span } from '../../ui/elements';
 import { equalColumns } from '../../ui/equalColumns';
 import { Figure } from '../../ui/Figure';
+import { Icon } from '../../ui/Icon';
 import { iconHeading } from '../../ui/iconHeading';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -52,21 +53,29 @@ export function Features({ element, facts: { scene = 'aiBuilder' }, drafts }: Fe
 export function Tour() {
   const { t } = useTranslation(['feature', 'scenes']);
   const { interfaceLang } = useContentLanguage();
-  const tabs = steps.map(([id, scene], index) => ({
-    id,
-    label: `${index + 1}. ${t(`tour.${id}.label`)}`,
-    panel: (
-      <div css={panel}>
-        <p>{t(`tour.${id}.text`)}</p>
+  const tabs = steps.map(([id, scene], index) => {
+    const label = `${index + 1}. ${t(`tour.${id}.label`)}`;
+    const panel = (
+      <div css={stepPanel}>
+        <div css={stepWords}>
+          <H3>{label}</H3>
+          {([1, 2, 3] as const).map((point) => (
+            <p key={point}>
+              <Icon name="check" />
+              <Span>{t(`tour.${id}.point.${point}`)}</Span>
+            </p>
+          ))}
+        </div>
         <FeaturePicture alt={t(`scenes:tour.${id}.description`)} scene={scene} />
       </div>
-    ),
-  }));
+    );
+    return { id, label, panel };
+  });
   return (
     <Section tone="sunken" labelledBy="tour">
       <div lang={interfaceLang}>
         <SectionHeading id="tour" title={t('tour.title')} lede={t('tour.lede')} />
-        <Tabs label={t('tour.label')} tabs={tabs} />
+        <Tabs label={t('tour.label')} tabs={tabs} titled />
       </div>
     </Section>
   );
@@ -84,7 +93,9 @@ const steps = [
 const picture = css({
   '& > figure': { display: 'grid', gridTemplateRows: '1fr auto' },
   '& [role], & [role] > div': { display: 'grid' },
+  '& [role] > div > div': { alignItems: 'stretch' },
   '& [role] > div > div > div > div': {
+    minBlockSize: 0,
     fontSize: 'calc(var(--scale, 1) * min(6cqi, clamp(.8125rem, 2.3cqi, 1.0625rem)))',
   },
 });
@@ -92,8 +103,6 @@ const picture = css({
 const card = css(picture, {
   alignItems: 'stretch',
   '& > figure': { flex: 1 },
-  '& [role] > div > div': { alignItems: 'stretch' },
-  '& [role] > div > div > div > div': { minBlockSize: 0 },
   [from.wide]: {
     '&:first-of-type:nth-last-of-type(odd)': {
       gridColumn: '1 / -1',
@@ -115,14 +124,26 @@ const columns = equalColumns('var(--space-sm)', { wide: 2 });
 
 const words = css(iconHeading, { '& > p': { maxWidth: '62ch', color: 'var(--ink2)' } });
 
-const panel = css(picture, sideBySide([1, 2], 'var(--space-sm)', 'stretch'), {
+const stepPanel = css(picture, sideBySide([1, 2], 'var(--space-md)', 'stretch'), {
   padding: 'var(--space-md)',
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
   // All of one height, so that nothing below them moves.
-  [from.wide]: { minBlockSize: '39rem' },
-  '& > p': { alignSelf: 'center', maxWidth: '62ch', fontSize: 'var(--text-lede)' },
+  minBlockSize: '40rem',
+  [below.wide]: { minBlockSize: '41rem', gridTemplateRows: 'auto 1fr' },
+  [below.medium]: { minBlockSize: '40rem', padding: 0, background: 'none', border: 0 },
+});
+
+const stepWords = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 'var(--space-xs)',
+  fontSize: 'var(--text-lede)',
+  '& > p': { display: 'flex', gap: 12, color: 'var(--ink2)' },
+  '& svg': { flex: 'none', marginBlockStart: 3, color: 'var(--hue)', fontSize: '1.25rem' },
+  // Its tab is right above it.
+  '@media screen and (max-width: 59.99em)': { fontSize: 'var(--text-small)', 'html.js & > h3': { display: 'none' } },
 });
 
 interface FeaturePictureProps {
