@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/useFormat';
+import { below } from '../ui/breakpoints';
 import { Icon } from '../ui/Icon';
 import { Span } from '../ui/elements';
 import { PageIcon } from '../ui/PageIcon';
@@ -203,17 +204,15 @@ export const featureMoments = {
 function Frame({ icon, ...window }: ComponentProps<typeof SceneFrame> & Pick<MomentProps, 'icon'>) {
   if (!closeups.includes(icon)) return <SceneFrame {...window} />;
   return (
-    <div css={[styles.sceneContainer, unframed]} data-closeup="">
+    <div css={[styles.sceneContainer, unframed]} data-closeup={onPhones.includes(icon) ? '' : undefined}>
       <div css={closeup}>{window.children}</div>
     </div>
   );
 }
 
-/** Of two neighbours one. */
-const closeups = [
-  ...['list-checks', 'languages', 'shield-check', 'clipboard-check'],
-  ...['calendar-check', 'bar-chart', 'trending-up', 'hand-coins'],
-];
+/** Of two neighbours one; phones show these, without those that another picture of the page says, too. */
+const onPhones = ['list-checks', 'shield-check', 'calendar-check', 'bar-chart', 'trending-up', 'hand-coins'];
+const closeups = ['languages', 'clipboard-check', ...onPhones];
 
 const unframed = css({ '&&': { boxShadow: 'none' } });
 const closeup = css(styles.stack, {
@@ -240,6 +239,7 @@ const closeup = css(styles.stack, {
     },
     '&::before': { rotate: '180deg' },
   },
+  [below.medium]: { '--scale': 1.25, '&&::before, &&::after': { content: 'none' } },
 });
 const raised = css(styles.card, styles.stack, { background: 'var(--surface)', boxShadow: 'var(--shadow-2)' });
 const step = (count: number) => css(raised, { flexDirection: 'row', marginInlineStart: `${count * 1.5}em` });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { from } from './breakpoints';
+import { below, from } from './breakpoints';
 import { P, H3 } from './elements';
 import { equalColumns } from './equalColumns';
 import { iconHeading } from './iconHeading';
@@ -35,11 +35,22 @@ export function IconList({ items }: IconListProps) {
 
 const four = equalColumns('var(--space-lg) var(--space-xl)', { medium: 2, wide: 4 });
 const three = equalColumns('var(--space-md) var(--space-xl)', { wide: 3 });
-const plain = css({ display: 'block', paddingBlock: 'var(--space-xs)', borderBlockStart: '2px solid var(--hue)' });
 
 // In columns, the icon is above its heading.
 const item = css(iconHeading, {
   [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& > h3': { fontSize: '1.1875rem' },
   '& > p': { color: 'var(--ink2)' },
+});
+const plain = css({
+  display: 'block',
+  paddingBlock: 'var(--space-xs)',
+  borderBlockStart: '2px solid var(--hue)',
+  // In one paragraph.
+  [below.medium]: {
+    fontSize: 'var(--text-small)',
+    lineHeight: 'max(1.5, var(--leading-body) - .1)',
+    '& > h3, & > p': { display: 'inline', fontSize: 'inherit', lineHeight: 'inherit' },
+    '& > h3': { marginInlineEnd: '.5em' },
+  },
 });

@@ -72,7 +72,6 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
                   </LocaleLink>
                 )}
               </div>
-              <Prose tree={introduction.slice(action)} />
             </div>
             {picture && (
               <FeaturePicture
@@ -82,6 +81,9 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
                 image={data.screenshot?.childImageSharp?.gatsbyImageData}
               />
             )}
+            <div css={furtherWords}>
+              <Prose tree={introduction.slice(action)} />
+            </div>
           </div>
         </Section>
         {isBuilder && <Tour />}
@@ -112,17 +114,18 @@ const hero = css({
   '& + [data-tone="sunken"]': { marginBlockStart: 'var(--section)' },
 });
 
-const columns = css(sideBySide([5, 7], 'var(--space-xl)', 'center'), {
+const columns = css(sideBySide([5, 7], 'var(--space-sm) var(--space-xl)', 'end'), {
   marginBlockStart: 'var(--space-md)',
+  [from.wide]: { '& > figure': { gridArea: '1 / 2 / span 2', alignSelf: 'center' } },
 });
 
 const words = css({
   display: 'grid',
   gap: 'var(--space-sm)',
   '& > p': css(ledeStyle, { fontSize: 'calc((var(--text-lede) + var(--text-body)) / 2)' }),
-  // After the button.
-  '& > div ~ p': { fontSize: 'var(--text-body)' },
 });
+// On phones below the picture, otherwise below the button.
+const furtherWords = css({ alignSelf: 'start', maxWidth: '62ch', color: 'var(--ink2)' });
 
 // A section with statistics has the page's tint.
 const tinted = css({
