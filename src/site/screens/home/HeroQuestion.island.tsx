@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublishedLanguage } from '../../../content/pageContext';
 import { localisedPath } from '../../routes';
@@ -9,7 +9,6 @@ import { CompletedShare } from '../../scenes/CompletedShare';
 import { learners } from '../../scenes/learners';
 import { Initials, Row, Tag } from '../../scenes/sceneParts';
 import * as styles from '../../scenes/sceneStyles';
-import { keepAnswer, readAnswers } from '../../shell/lessonAnswers';
 import { fetchInTime } from '../../shell/requests';
 import { loadSpokenFonts, spoken } from '../../ui/spokenFonts';
 import { Answer, AnswerRoom, answers, bubble } from '../../ui/Answer';
@@ -18,9 +17,9 @@ import { buttonPrimary, buttonSecondary } from '../../ui/button';
 import { Button } from '../../ui/elements';
 import { fadingEnd } from '../../ui/fadingEnd';
 import { Icon } from '../../ui/Icon';
-import { moveStone } from '../../ui/moveStone';
 import { withScripts } from '../../ui/scripting';
 import { visuallyHidden } from '../../ui/visuallyHidden';
+import { useGiven } from './useGiven';
 
 interface HeroQuestionProps {
   question: AskedQuestion;
@@ -90,14 +89,11 @@ export function HeroQuestion({ question, languages, more, lesson }: HeroQuestion
             </Answer>
           ))}
         </div>
-        <a
+        <LessonLink
           key={String(isAnswered)}
           href={isOther ? `${address}?lesson=${code}` : address}
-          css={isAnswered ? buttonPrimary : buttonSecondary}
-        >
-          {t(isAnswered ? 'hero.finish' : 'common:nav.lesson')}
-          <Icon name="arrow-right" />
-        </a>
+          isAnswered={isAnswered}
+        />
       </div>
       <div css={[record, withScripts]}>
         <div css={people}>
@@ -134,6 +130,23 @@ export function HeroQuestion({ question, languages, more, lesson }: HeroQuestion
   );
 }
 
+/** The link to the lesson; after an answer it says what has been tried, too, and is of the same height. */
+function LessonLink({ href, isAnswered }: { href: string; isAnswered: boolean }) {
+  const { t } = useTranslation(['home', 'common']);
+  return (
+    <a href={href} css={isAnswered ? buttonPrimary : buttonSecondary}>
+      {isAnswered ? (
+        <span css={finish}>
+          <small>{t('hero.product')}</small> <span>{t('hero.finish')}</span>
+        </span>
+      ) : (
+        <span>{t('common:nav.lesson')}</span>
+      )}
+      <Icon name="arrow-right" />
+    </a>
+  );
+}
+
 /** Returns the question in a language: other languages are loaded as soon as this is used. Where they are not, the lesson asks. */
 function useQuestion(question: AskedQuestion, code: string, lesson: string): AskedQuestion {
   const [others, setOthers] = useState<Readonly<Record<string, AskedQuestion>> | 'failed'>({});
@@ -147,35 +160,6 @@ function useQuestion(question: AskedQuestion, code: string, lesson: string): Ask
   const other = others === 'failed' ? undefined : others[code];
   useEffect(() => loadSpokenFonts(other?.css ?? ''), [other]);
   return other ?? question;
-}
-
-/** Follows the answer: one that was given in the lesson, or before this was hydrated, counts. */
-function useGiven(lesson: string, language: string | undefined) {
-  const root = useRef<HTMLElement>(null);
-  const ownRow = () => root.current?.querySelector('[data-own]');
-  // An answer and the name of its language; undefined until what the tab has kept is read.
-  const [given, setGiven] = useState<Readonly<{ choice?: number | undefined; language?: string | undefined }>>();
-  useEffect(() => {
-    const details = [...(root.current?.querySelectorAll('details') ?? [])];
-    const opened = details.find(({ open }) => open);
-    if (opened) moveStone(opened, ownRow(), { isFollowed: true });
-    const choice = opened ? details.indexOf(opened) : readAnswers(lesson).choices[0];
-    setGiven({ choice, language: choice === undefined ? undefined : language });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was there at the beginning
-  }, []);
-  useEffect(() => {
-    if (given && given.choice !== readAnswers(lesson).choices[0]) keepAnswer(lesson, 0, given.choice);
-  }, [given, lesson]);
-  const toggle = (answer: number, details: HTMLDetailsElement) => {
-    const { open } = details;
-    if (open && given?.choice !== answer) moveStone(details, ownRow(), { isFollowed: true });
-    // The browser reports the one that opens and the one that closes in any order.
-    setGiven((before) => {
-      if (open === (before?.choice === answer)) return before;
-      return open ? { choice: answer, language } : {};
-    });
-  };
-  return { root, given: given ?? {}, toggle };
 }
 
 const rightMark = { hue: 'fern', icon: 'check' } as const;
@@ -263,6 +247,11 @@ const choice = css({
 });
 
 const asked = css({ alignSelf: 'start', fontSize: '1.1875rem', fontWeight: 680, lineHeight: 'var(--leading-h3)' });
+
+const finish = css({
+  marginBlock: -6,
+  '& > small': { display: 'block', fontSize: 'var(--text-caption)', fontWeight: 500, lineHeight: 1.2 },
+});
 
 const record = css({
   position: 'relative',
