@@ -19,10 +19,7 @@ export interface Problem extends Position {
 }
 
 /** One-based; 1 where the whole file is meant. */
-export interface Position {
-  readonly line: number;
-  readonly column: number;
-}
+export type Position = Readonly<Record<'line' | 'column', number>>;
 
 /** A problem without its place. Without a severity it is an error, or a warning where it is `unfinished`. */
 export type Finding = Omit<Problem, 'severity' | 'file' | keyof Position> & { readonly severity?: Problem['severity'] };

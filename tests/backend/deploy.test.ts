@@ -3,8 +3,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { query } from './query';
-import { startTestBackend, temporaryFolder } from './testBackend';
+import { query, startTestBackend, temporaryFolder } from './testBackend';
 import { startService } from './testService';
 
 /** Supabase’s command line, which is too large to be a dependency. */

@@ -7,9 +7,8 @@ import { leads as runLeads } from '../../supabase/leads';
 import { programPath } from '../../src/commandLine/programs';
 import { postgresUser } from '../../supabase/local/database';
 import { freePort } from '../../supabase/local/listen';
-import { query } from './query';
+import { eventually, mailFrom, makeVault, query, startTestBackend, temporaryFolder, valid } from './testBackend';
 import { captured } from '../captured';
-import { eventually, mailFrom, makeVault, startTestBackend, temporaryFolder, valid } from './testBackend';
 import { startService } from './testService';
 
 const cleanUp: (() => void)[] = [];

@@ -5,8 +5,8 @@ import type { QueryResultRow } from 'pg';
 import type { StoredMail } from '../../supabase/local/mailbox';
 import { startBackend, type BackendOptions, type RunningBackend } from '../../supabase/local/startBackend';
 import { eventually } from '../eventually';
-import { query } from './query';
 import { validRequest } from '../validRequest';
+import { withClient } from '../../supabase/local/sql';
 
 /** A local backend in a temporary folder, with what tests do with it. */
 export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>;
@@ -105,4 +105,13 @@ export function mailFrom(backend: RunningBackend, email: string): Promise<Stored
   return eventually(async () =>
     (await backend.mailbox.list()).find(({ mail }) => mail.replyTo?.some(({ address }) => address === email)),
   );
+}
+
+/** Returns the rows of one statement, over a connection of its own. */
+export function query<Row extends QueryResultRow>(
+  url: string,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  return withClient(url, async (client) => (await client.query<Row>(sql, [...values])).rows);
 }

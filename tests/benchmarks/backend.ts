@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { proxied } from '../backend/databaseProxy';
-import { sendMany, settled, withLoadBackend } from './loadBackend';
-import { reportFaults } from './loadFaults';
+import { reportFaults, sendMany, settled, withLoadBackend } from './loadFaults';
 import { runCommand } from '../../src/commandLine/commandLine';
 
 const usage = 'npm run load -- [requests] [connections] [--delay <ms>] | --faults [limits] [instances] [hanging]';

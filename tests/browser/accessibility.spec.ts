@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
 import { localisedPath } from '../../src/site/routes';
 import { published } from '../published';
-import { t } from '../words';
+import { expect, holdScripts, hydrated, open, t, test } from './browserTest';
 import { axeViolations } from './axe';
-import { expect, holdScripts, hydrated, open, test } from './browserTest';
 import { everywhere, ofPath } from './everywhereTag';
 import { screenPaths } from './screenPaths';
 

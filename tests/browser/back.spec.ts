@@ -1,6 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { t } from '../words';
-import { expect, navLink, open, test, titleOf } from './browserTest';
+import { expect, navLink, open, t, test, titleOf } from './browserTest';
 import { everywhere } from './everywhereTag';
 import { contactField, contactForm, fillIn } from './contactPage';
 

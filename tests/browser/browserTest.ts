@@ -2,6 +2,8 @@ import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import { programPath } from '../../src/commandLine/programs';
 import { t } from '../words';
 
+export { t, textsOf, words } from '../words';
+
 /** Playwright's `test` in the Chromium that this machine has; a page that reports an error fails its test. */
 export const test = base.extend<{ failOnErrors: undefined; allowedErrors: RegExp[] }>({
   launchOptions: [

@@ -1,5 +1,4 @@
-import { t } from '../words';
-import { expect, open, test } from './browserTest';
+import { expect, open, t, test } from './browserTest';
 import { openCookieSettings, openerOf } from './cookieSettings';
 
 test('the footer’s cookie settings say that nothing optional is stored, and close again', async ({ page }) => {

@@ -4,15 +4,14 @@ import { localisedPath } from '../../src/site/routes';
 import { contactForm as formRows } from '../../supabase/functions/_shared/form';
 import { courses, sampleLesson } from '../contentPages';
 import { published } from '../published';
-import { t, words } from '../words';
-import { expect, holdScripts, hydrated, navLink, open, test, top } from './browserTest';
+import { expect, holdScripts, hydrated, navLink, open, t, test, top, words } from './browserTest';
 import {
   carriedLines,
   contactField,
   contactFields,
   contactForm,
-  messageToSend,
   fillIn,
+  messageToSend,
   request,
   submit,
   toasts,

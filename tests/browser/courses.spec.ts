@@ -1,8 +1,7 @@
 import { linkTo } from '../../src/site/links';
 import type { Page } from 'playwright/test';
 import { addressOf, categories, courses, hasPage } from '../contentPages';
-import { t } from '../words';
-import { expect, fontsLoaded, holdRequests, holdScripts, hydrated, open, test } from './browserTest';
+import { expect, fontsLoaded, holdRequests, holdScripts, hydrated, open, t, test } from './browserTest';
 import { everywhere, ofIndex } from './everywhereTag';
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: t('courses:search.label') });

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import topics from '../../content/data/topics.json';
 import { featureFactsSchema } from '../../src/content/pages/facts';
 import { contentPage } from '../contentPages';
-import { t, words } from '../words';
-import { expect, open, test } from './browserTest';
+import { expect, open, t, test, words } from './browserTest';
 import { ofIndex } from './everywhereTag';
 
 const steps = ['describe', 'draft', 'check', 'assign', 'record'] as const;

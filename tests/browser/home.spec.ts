@@ -5,8 +5,7 @@ import roles from '../../content/data/roles.json';
 import topics from '../../content/data/topics.json';
 import sectorStrings from '../../locales/en/sectors.json';
 import { categories } from '../contentPages';
-import { t, textsOf } from '../words';
-import { expect, open, test } from './browserTest';
+import { expect, open, t, test, textsOf } from './browserTest';
 import { ofIndex } from './everywhereTag';
 
 const sectorNames: Readonly<Record<string, string>> = sectorStrings;

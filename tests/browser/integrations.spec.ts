@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import integrations from '../../content/data/integrations.json';
-import { t } from '../words';
-import { expect, open, test } from './browserTest';
+import { expect, open, t, test } from './browserTest';
 
 const categories = ['documents', 'hr', 'communication', 'video', 'sso', 'authentication', 'email'] as const;
 const membersOf = (category: string) => integrations.filter((integration) => integration.category === category);

@@ -5,8 +5,7 @@ import { localisedPath } from '../../src/site/routes';
 import { storageKeys } from '../../src/site/shell/start/storage';
 import { addressOf, categories, courses, hasPage, sampleLesson } from '../contentPages';
 import { published } from '../published';
-import { t } from '../words';
-import { expect, open, test } from './browserTest';
+import { expect, open, t, test } from './browserTest';
 import { everywhere, ofLanguage } from './everywhereTag';
 
 const { address, title, subject } = sampleLesson;

@@ -1,5 +1,4 @@
-import { words } from '../words';
-import { expect, test } from './browserTest';
+import { expect, test, words } from './browserTest';
 
 test.use({ allowedErrors: [/404/] });
 

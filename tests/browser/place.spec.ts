@@ -1,6 +1,5 @@
 import { addressOf, courses, hasPage } from '../contentPages';
-import { t } from '../words';
-import { expect, navLink, open, test, titleOf } from './browserTest';
+import { expect, navLink, open, t, test, titleOf } from './browserTest';
 import { ofPath } from './everywhereTag';
 
 test('after a link the page is announced by its title, once, and Tab begins at its start', async ({ page }) => {

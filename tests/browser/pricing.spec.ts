@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { escapeRegExp } from '../../src/content/strings/terms';
-import { t, textsOf } from '../words';
-import { expect, holdScripts, hydrated, open, test } from './browserTest';
+import { expect, holdScripts, hydrated, open, t, test, textsOf } from './browserTest';
 import { everywhere, ofIndex } from './everywhereTag';
 import { carriedLines, messageToSend } from './contactPage';
 

@@ -4,8 +4,7 @@ import { brand } from '../../src/site/brand';
 import { linkTo } from '../../src/site/links';
 import { localisedPath } from '../../src/site/routes';
 import { contentPage } from '../contentPages';
-import { t, textsOf, words } from '../words';
-import { expect, open, test } from './browserTest';
+import { expect, open, t, test, textsOf, words } from './browserTest';
 import { carriedLines } from './contactPage';
 
 const policy = linkTo('privacyPolicy');

@@ -4,8 +4,7 @@ import roleStrings from '../../locales/en/roles.json';
 import sectorStrings from '../../locales/en/sectors.json';
 import { linkTo } from '../../src/site/links';
 import { courses } from '../contentPages';
-import { t } from '../words';
-import { expect, open, test } from './browserTest';
+import { expect, open, t, test } from './browserTest';
 import { everywhere } from './everywhereTag';
 import { carriedLines, messageToSend } from './contactPage';
 

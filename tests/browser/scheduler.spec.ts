@@ -1,5 +1,4 @@
-import { t } from '../words';
-import { expect, open, test } from './browserTest';
+import { expect, open, t, test } from './browserTest';
 
 test('a deployment without a calendar leads to the form for a demo, which offers no second booking', async ({
   page,

@@ -1,8 +1,7 @@
 import { linkTo } from '../../src/site/links';
 import languages from '../../content/data/languages.json';
 import topics from '../../content/data/topics.json';
-import { t } from '../words';
-import { expect, navLink, open, test, titleOf } from './browserTest';
+import { expect, navLink, open, t, test, titleOf } from './browserTest';
 import { everywhere } from './everywhereTag';
 
 const nameOf = (language: string) => languages.find(({ code }) => code === language)?.name ?? '';

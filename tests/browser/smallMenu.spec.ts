@@ -1,8 +1,7 @@
 import { linkTo } from '../../src/site/links';
 import topics from '../../content/data/topics.json';
 import type { Page } from 'playwright/test';
-import { t } from '../words';
-import { expect, navLink, open, test } from './browserTest';
+import { expect, navLink, open, t, test } from './browserTest';
 import { ofIndex } from './everywhereTag';
 
 const button = (page: Page) => page.getByRole('button', { name: t('common:nav.menu'), exact: true });

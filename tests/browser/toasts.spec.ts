@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { t } from '../words';
-import { expect, open, test } from './browserTest';
+import { expect, open, t, test } from './browserTest';
 import { contactField, notifications, request, submit, toasts } from './contactPage';
 
 /** Opens the contact page, and gives it a clock that the test moves. */

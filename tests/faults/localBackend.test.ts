@@ -1,15 +1,14 @@
 /** @jest-environment node */
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { hostPolicy } from '../../src/build/host/policy';
 import { writeHostFiles } from '../../src/build/host/write';
 import { portOf } from '../../supabase/local/listen';
 import { processTable } from '../../supabase/local/processes';
-import { query } from '../backend/query';
+import { eventually, query, temporaryFolder, valid } from '../backend/testBackend';
 import { policyLanguages, policySettings, scriptHashes } from '../host/fixture';
-import { eventually, temporaryFolder, valid } from '../backend/testBackend';
 
 const root = path.resolve(__dirname, '../..');
 let folder: string;

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { hostPolicy } from '../../src/build/host/policy';
+import { hostPolicy, type HostPolicy } from '../../src/build/host/policy';
 import { writeHostFiles } from '../../src/build/host/write';
 import { readSettings } from '../../src/build/settings';
 
@@ -41,10 +41,15 @@ export async function writeFixture(): Promise<string> {
     '.well-known/security.txt': 'Contact: mailto:security@camre.example\n',
     'robots.txt': 'User-agent: *\n',
   };
+  await writeSite(folder, files, hostPolicy(policySettings, policyLanguages, scriptHashes, policyRedirects));
+  return folder;
+}
+
+/** Writes the files of a site, and what its hosts need. */
+export async function writeSite(folder: string, files: Readonly<Record<string, string>>, policy: HostPolicy) {
   for (const [name, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), content);
   }
-  await writeHostFiles(folder, hostPolicy(policySettings, policyLanguages, scriptHashes, policyRedirects));
-  return folder;
+  await writeHostFiles(folder, policy);
 }

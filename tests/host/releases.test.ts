@@ -1,15 +1,14 @@
 /** @jest-environment node */
 import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { hostPolicy } from '../../src/build/host/policy';
-import { writeHostFiles } from '../../src/build/host/write';
 import { freePort } from '../../supabase/local/listen';
 import { ask, type Answer } from './ask';
-import { policyLanguages, policySettings } from './fixture';
+import { policyLanguages, policySettings, writeSite } from './fixture';
 import { runNginx } from './nginx';
 
 let home: string;
@@ -119,11 +118,7 @@ async function makeRelease(id: string): Promise<void> {
   const script = `/js/app-${createHash('sha256').update(id).digest('hex').slice(0, 20)}.js`;
   const page = `<!doctype html><title>${id}</title><script>${inline}</script><script src="${script}"></script>${'<p>text</p>'.repeat(200)}`;
   const files = { 'index.html': page, '404.html': page, 'cy/404.html': page, 'release.txt': id, [script]: `'${id}'` };
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-    await writeFile(path.join(folder, name), content);
-  }
-  await writeHostFiles(folder, hostPolicy(policySettings, policyLanguages, [`sha256-${hash}`]));
+  await writeSite(folder, files, hostPolicy(policySettings, policyLanguages, [`sha256-${hash}`]));
 }
 
 /** Switches to a release; returns what is said about it. */

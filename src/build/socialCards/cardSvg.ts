@@ -178,12 +178,7 @@ function hueColours(hue: Hue): readonly [colour: string, tint: string] {
   return [colours[colour].light, colours[tint].light];
 }
 
-interface Place {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+type Place = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
 
 /** Returns lines of text, at the side of a column at which their language begins. */
 function drawn(

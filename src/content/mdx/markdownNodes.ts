@@ -85,10 +85,7 @@ export function hrefOf(link: LinkNode): string {
 /** The id at the end of a heading's text, `[#why]`, with the spaces around it. */
 export const headingId = /\s*\[#([a-z0-9-]+)\]\s*$/;
 
-interface Range {
-  readonly start: number;
-  readonly end: number;
-}
+type Range = Readonly<Record<'start' | 'end', number>>;
 
 /** Returns the place of a node in the body. */
 export function rangeOf({ position }: Pick<MdxNode, 'position'>): Range {

@@ -25,17 +25,14 @@ export function checkContact(input: unknown): { request: ContactRequest } | { is
     const { success, data, error } = z.safeParse(rulesOf(row), given[row.name] ?? (row.required ? undefined : ''));
     if (success) request[row.name] = data;
     const [issue] = error?.issues ?? [];
-    if (issue) issues.push({ field: row.name, rule: brokenRule(row, issue.code), message: issue.message });
+    const rule = issue?.code === 'too_big' || row.rule === undefined ? (`${row.name}.max` as const) : row.rule;
+    if (issue) issues.push({ field: row.name, rule, message: issue.message });
   }
   return isWhole(request) ? { request } : { issues };
 }
 
 function isWhole(request: Partial<ContactRequest>): request is ContactRequest {
   return contactFields.every((field) => request[field] !== undefined);
-}
-
-function brokenRule({ name, rule }: ContactFormRow, code: string): ContactRule {
-  return code === 'too_big' || rule === undefined ? `${name}.max` : rule;
 }
 
 /** Returns the rules of a field. No browser sends a line break in one of one line: it could begin a header of the mail. */

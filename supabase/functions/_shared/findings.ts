@@ -13,10 +13,7 @@ export interface Facts {
 }
 
 /** Something that is wrong, and what to do about it. It names nobody: anyone may read it. */
-export interface Problem {
-  readonly sentence: string;
-  readonly toDo: string;
-}
+type Problem = Readonly<Record<'sentence' | 'toDo', string>>;
 
 /** What fails is named after so many minutes: the job runs each minute, and the mail server is asked every three. */
 const lateMinutes = 5;

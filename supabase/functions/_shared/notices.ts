@@ -19,10 +19,7 @@ interface Notice {
 }
 
 /** A notice that is due to one recipient: a mailbox of MAIL_TO, or `webhook`. */
-interface Due {
-  readonly kind: string;
-  readonly recipient: string;
-}
+type Due = Readonly<Record<'kind' | 'recipient', string>>;
 
 /**
  * Returns a function that sends the notices that are due, to each recipient on its own: held requests once an hour, alerts,

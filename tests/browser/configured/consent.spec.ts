@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import { schedulerScript } from '../../../src/site/brand';
-import { t } from '../../words';
+import { expect, open, t } from '../browserTest';
 import { axeViolations } from '../axe';
-import { expect, open } from '../browserTest';
 import { openCookieSettings, openerOf } from '../cookieSettings';
 import { test } from './services';
 

@@ -1,7 +1,6 @@
 import type { Page, TestInfo } from 'playwright/test';
 import { eachField } from '../../validRequest';
-import { t, words } from '../../words';
-import { expect, holdRequests, holdScripts, open } from '../browserTest';
+import { expect, holdRequests, holdScripts, open, t, words } from '../browserTest';
 import {
   contactField,
   contactFields,
@@ -13,7 +12,7 @@ import {
   toastTexts,
   type ContactField,
 } from '../contactPage';
-import { leadsOf, mailsAbout, attributionOf } from './leads';
+import { attributionOf, leadsOf, mailsAbout } from './leads';
 import { test } from './services';
 import { backendOrigin } from './settings';
 

@@ -1,8 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { contactFields, type ContactField } from '../../../supabase/functions/_shared/form';
 import { eachField } from '../../validRequest';
-import { t } from '../../words';
-import { expect, open } from '../browserTest';
+import { expect, open, t } from '../browserTest';
 import { contactField, contactForm, fillIn, request } from '../contactPage';
 import { leaveAndComeBack, pick, walks } from '../walks/walk';
 import { test } from './services';

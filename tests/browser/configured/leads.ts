@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '../browserTest';
 import { mailsIn, type StoredMail } from '../../../supabase/local/mailbox';
-import { query as queryDatabase } from '../../backend/query';
+import { query as queryDatabase } from '../../backend/testBackend';
 import { backendFolder } from './settings';
 
 /** Returns the requests of an address, without the columns that the database fills in. */

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { brand, schedulerScript } from '../../../src/site/brand';
-import { t } from '../../words';
-import { expect, navLink, open } from '../browserTest';
+import { expect, navLink, open, t } from '../browserTest';
 import { openCookieSettings } from '../cookieSettings';
 import { requestsToScheduler } from './requestsToScheduler';
 import { test } from './services';

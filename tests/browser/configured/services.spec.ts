@@ -1,7 +1,6 @@
 import { linkTo } from '../../../src/site/links';
 import { localisedPath } from '../../../src/site/routes';
-import { t, words } from '../../words';
-import { expect, open } from '../browserTest';
+import { expect, open, t, words } from '../browserTest';
 import { contactForm, fillIn, toasts } from '../contactPage';
 import { challengeOrigin, goalsOf, test } from './services';
 import { analyticsOrigin, backendOrigin, configuredLanguages, configuredSettings } from './settings';

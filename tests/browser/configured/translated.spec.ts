@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { t } from '../../words';
-import { expect, holdRequests } from '../browserTest';
+import { expect, holdRequests, t } from '../browserTest';
 import { contactField, contactForm, fillIn, notifications, toasts, toastTexts } from '../contactPage';
 import { inBoth, openTwice, type Moment } from '../everywhere/translator';
 import { test } from './services';

@@ -1,8 +1,7 @@
 import type { Browser } from 'playwright/test';
 import { localisedPath } from '../../../src/site/routes';
 import { sampleLesson } from '../../contentPages';
-import { t, words } from '../../words';
-import { expect, open, test } from '../browserTest';
+import { expect, open, t, test, words } from '../browserTest';
 import { screenPaths } from '../screenPaths';
 
 test.use({ allowedErrors: [/404/], reducedMotion: 'reduce' });

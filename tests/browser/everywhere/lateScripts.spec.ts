@@ -1,5 +1,4 @@
-import { t } from '../../words';
-import { expect, holdRequests, navLink, open, test } from '../browserTest';
+import { expect, holdRequests, navLink, open, t, test } from '../browserTest';
 import { contactField, contactForm, fillIn, notifications, request, toastTexts } from '../contactPage';
 
 test.use({ allowedErrors: [/ERR_|Loading chunk|status of 404|Stalled|Failed to fetch/], reducedMotion: 'reduce' });

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { expect, open, test } from '../browserTest';
-import { t } from '../../words';
+import { expect, open, t, test } from '../browserTest';
 
 interface Picture {
   readonly file: string;

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import { brand } from '../../../src/site/brand';
 import { categories } from '../../contentPages';
-import { t, textsOf } from '../../words';
-import { expect, open, test } from '../browserTest';
+import { expect, open, t, test, textsOf } from '../browserTest';
 import { screenPaths } from '../screenPaths';
 
 test.use({ allowedErrors: [/404/] });

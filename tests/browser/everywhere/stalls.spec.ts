@@ -1,5 +1,4 @@
-import { t } from '../../words';
-import { expect, open, test } from '../browserTest';
+import { expect, open, t, test } from '../browserTest';
 
 test.use({ allowedErrors: [/ERR_|Loading chunk|Stalled|timed out/] });
 

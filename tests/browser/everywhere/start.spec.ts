@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { t } from '../../words';
-import { expect, holdScripts, hydrated, navLink, open, test, titleOf } from '../browserTest';
+import { expect, holdScripts, hydrated, navLink, open, t, test, titleOf } from '../browserTest';
 
 test.use({ trace: 'off', allowedErrors: [/ERR_FAILED|Loading chunk/] });
 

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { t } from '../../words';
-import { expect, holdScripts, hydrated, navLink, test, titleOf } from '../browserTest';
+import { expect, holdScripts, hydrated, navLink, t, test, titleOf } from '../browserTest';
 import { contactField } from '../contactPage';
 import { firstPaths } from '../screenPaths';
 import { inBoth, openTwice, translate, type Moment } from './translator';

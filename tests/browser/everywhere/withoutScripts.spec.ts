@@ -1,7 +1,6 @@
 import topics from '../../../content/data/topics.json';
 import { addressOf, courses, hasPage } from '../../contentPages';
-import { t, textsOf } from '../../words';
-import { expect, test } from '../browserTest';
+import { expect, t, test, textsOf } from '../browserTest';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
 

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { accountRange, bespokeFrom, minimumCharge, pricePerAccount } from '../../../src/site/brand';
-import { t } from '../../words';
-import { expect, open } from '../browserTest';
+import { expect, open, t } from '../browserTest';
 import { leaveAndComeBack, pick, walks } from './walk';
 
 /** The field, the checkbox and the query string of the page. */

@@ -6,8 +6,7 @@ import {
   type CourseQuery,
 } from '../../../src/site/screens/courses/courseQuery';
 import { courses } from '../../contentPages';
-import { t } from '../../words';
-import { expect, holdRequests, hydrated, open } from '../browserTest';
+import { expect, holdRequests, hydrated, open, t } from '../browserTest';
 import { beginHistory, historySteps, pushed, replaced, shownIn, type History } from './history';
 import { pick, walks } from './walk';
 

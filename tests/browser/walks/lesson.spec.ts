@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { sampleLesson } from '../../contentPages';
-import { t } from '../../words';
-import { expect, hydrated, open } from '../browserTest';
+import { expect, hydrated, open, t } from '../browserTest';
 import { leaveAndComeBack, pick, walks } from './walk';
 
 interface Model {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { Page } from 'playwright/test';
-import { t } from '../../words';
-import { expect, test as browserTest, titleOf } from '../browserTest';
+import { expect, t, test as browserTest, titleOf } from '../browserTest';
 
 /** Something that a visitor does, and what the model says of it; `choice` is a random number. */
 export interface Step<Model> {
