@@ -197,7 +197,6 @@ const framed = css({
 });
 
 const phone = css(framed, {
-  position: 'relative',
   zIndex: 1,
   display: 'grid',
   gridTemplateRows: '1fr auto',
@@ -206,11 +205,13 @@ const phone = css(framed, {
   border: '6px solid var(--line-strong)',
   borderRadius: 30,
   [from.medium]: {
-    // High enough for each language, so that a choice moves nothing; what theirs leaves is above the answers.
-    minBlockSize: '31.75rem',
+    // High enough for each language, so that a choice moves nothing; what theirs leaves is in the answers.
+    minBlockSize: '32.25rem',
     marginBlockEnd: 24,
     boxShadow: 'var(--shadow-3)',
-    '& > [role]': { gridTemplateRows: '1fr repeat(3, minmax(auto, 3.75rem)) auto' },
+    '& > [role]': { gridTemplateRows: 'minmax(4.6rem, auto) repeat(3, 1fr) minmax(6.875rem, auto)' },
+    '& details > p': { minBlockSize: '6.875rem' },
+    '& details > summary': { paddingBlock: 5 },
   },
 });
 
@@ -235,7 +236,6 @@ const choice = css({
     background: 'transparent',
     border: '1.5px solid transparent',
     borderRadius: 'var(--radius-sm)',
-    font: 'inherit',
     fontSize: 'var(--text-small)',
     fontWeight: 500,
     cursor: 'pointer',
@@ -246,7 +246,7 @@ const choice = css({
   '@media (forced-colors: active)': { '& > [aria-pressed="true"]': { borderColor: 'Highlight' } },
 });
 
-const asked = css({ alignSelf: 'start', fontSize: '1.1875rem', fontWeight: 680, lineHeight: 'var(--leading-h3)' });
+const asked = css({ alignContent: 'center', fontSize: '1.1875rem', fontWeight: 680, lineHeight: 'var(--leading-h3)' });
 
 const finish = css({
   marginBlock: -6,
