@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { databaseConnection } from '../../supabase/functions/_shared/database';
 import { networkOf } from '../../supabase/functions/_shared/visitor';
 

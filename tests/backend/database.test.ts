@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';

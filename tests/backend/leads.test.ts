@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { honeypotField } from '../../supabase/functions/_shared/form';
 import { leads as runLeads } from '../../supabase/leads';
 import { captured } from '../captured';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { honeypotField } from '../../supabase/functions/_shared/form';
 import { site, startTestBackend, valid } from './testBackend';
 import { startService } from './testService';

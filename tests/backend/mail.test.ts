@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { eventually, startTestBackend, valid } from './testBackend';
 import { startService } from './testService';
 

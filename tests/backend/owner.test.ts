@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { eventually, startTestBackend, temporaryFolder, valid } from './testBackend';
 import { startService } from './testService';
 

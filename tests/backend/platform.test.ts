@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, chownSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { request as ask } from 'node:http';
 import { site, startTestBackend, valid, type TestBackend } from './testBackend';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { leads as runLeads } from '../../supabase/leads';
 import { captured } from '../captured';
 import { mailFrom, makeVault, startTestBackend, valid, type TestBackend } from './testBackend';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { databaseConnection } from '../../supabase/functions/_shared/database';

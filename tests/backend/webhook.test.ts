@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ServerResponse } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { eventually, mailFrom, startTestBackend, valid, type TestBackend } from './testBackend';

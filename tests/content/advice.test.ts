@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lookalikesInPlainText } from '../../src/content/mdx/lookalikes';
 import type { Finding } from '../../src/content/problem';
 import { parseContentPage } from '../../src/content/pages/contentPage';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readProject } from '../../src/build/readProject';

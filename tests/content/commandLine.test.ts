@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { changesIn, change, commit, content, copyOfProject, i18n, read } from './copy';
 
 afterEach(() => jest.restoreAllMocks());

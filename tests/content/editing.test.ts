@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { editingPaths, type EditableText } from '../../src/authoring/texts/editing';

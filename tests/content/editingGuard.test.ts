@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { editingPaths, tokenHeader } from '../../src/authoring/texts/editing';
 import { editingCopy, remoteAddress } from './editingCopy';
 

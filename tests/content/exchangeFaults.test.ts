@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { change, commit, i18n, put, read, strings } from './copy';
 import { entry, exported, german, germanCopy, imported, withTarget, withXml } from './exchangeFiles';
 

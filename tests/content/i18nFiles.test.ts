@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { change, commit, copyOfProject, frozen, i18n, put, read, root, strings } from './copy';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { findAll, plainText } from '../../src/content/mdx/tree';
 import { pageIn } from '../../src/content/project';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseContentPage } from '../../src/content/pages/contentPage';
 import type { TreeNode } from '../../src/content/mdx/tree';
 import { problemAt } from '../../src/content/problem';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { change, commit, copyOfProject, git, i18n, read, strings } from './copy';
 
 /** A clone with two branches, on each of which a translator of Welsh has changed and accepted texts. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';

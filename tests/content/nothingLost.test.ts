@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { parseContentPage } from '../../src/content/pages/contentPage';
 import { plainText } from '../../src/content/mdx/tree';

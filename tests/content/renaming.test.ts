@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { change, content, copyOfProject, i18n, put, read, strings } from './copy';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { change, commit, copyOfProject, i18n, put, read, strings } from './copy';

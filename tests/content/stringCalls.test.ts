@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readJsonFile, type JsonFile } from '../../src/content/files/jsonFile';
 import { datasetSchemas } from '../../src/content/data/datasets';
 import { formatProblem } from '../../src/content/problem';

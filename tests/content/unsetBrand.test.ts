@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findAll, plainText, type TreeElement } from '../../src/content/mdx/tree';
 import { withoutUnset } from '../../src/content/mdx/withoutUnset';
 import { readProject } from '../../src/build/readProject';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { eventually, site, valid } from '../backend/testBackend';
 import { burst, expectNothingLost, startWithMailServer, visitors } from '../backend/visitors';

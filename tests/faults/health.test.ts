@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import pg from 'pg';
 import { startMailServer, type MailServer, type Manner } from '../backend/mailServer';
 import { eventually, startTestBackend, valid, type TestBackend } from '../backend/testBackend';

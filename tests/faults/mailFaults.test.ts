@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Manner } from '../backend/mailServer';
 import { eventually, valid } from '../backend/testBackend';
 import { burst, expectNothingLost, startWithMailServer, visitors } from '../backend/visitors';

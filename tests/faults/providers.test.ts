@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import pg from 'pg';
 import { leads as runLeads } from '../../supabase/leads';
 import { captured } from '../captured';

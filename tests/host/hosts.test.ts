@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { headersFor, type HostPolicy } from '../../src/build/host/policy';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { NodeType, type HTMLElement, type Node } from 'node-html-parser';
 import { brand } from '../../src/site/brand';
 import { preventBreaks } from '../../src/build/lineBreaks';

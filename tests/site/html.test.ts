@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { HtmlValidate } from 'html-validate';
 import { linkTo } from '../../src/site/links';
 import { localisedPath } from '../../src/site/routes';

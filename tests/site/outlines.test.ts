@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { outlineSlugs } from '../../src/content/pages/outlines';
 import { categories } from '../contentPages';

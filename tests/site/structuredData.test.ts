@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { courseSlugs, localisedPath } from '../../src/site/routes';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { loadAnalytics } from '../../src/site/shell/analytics/loadAnalytics';
 import { reachGoal } from '../../src/site/shell/analytics/reachGoal';
 

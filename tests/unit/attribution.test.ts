@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { attribution } from '../../src/site/screens/contact/attribution';
 
 const navigatedFrom = (address: string) =>

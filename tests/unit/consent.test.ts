@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
 import { chooseConsent, consentRecord, parseConsent, useConsent } from '../../src/site/shell/consent/consent';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentSecurityPolicy, hostPolicy } from '../../src/build/host/policy';
 import { readSettings } from '../../src/build/settings';
 

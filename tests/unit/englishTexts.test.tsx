@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { createTranslator } from '../../src/site/i18n/createTranslator';

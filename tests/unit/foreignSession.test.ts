@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { validRequest } from '../validRequest';
 
 test('a session in the address, to which anybody can link, is not taken', async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkProject } from '../../src/content/checks';
 import { pageContext } from '../../src/build/pages';
 import { siteOf } from '../../src/build/site';

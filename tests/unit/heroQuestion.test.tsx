@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { AskedQuestion } from '../../src/site/screenData';
 import { HeroQuestion } from '../../src/site/screens/home/HeroQuestion.island';

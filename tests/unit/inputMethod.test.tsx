@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Panel } from '../../src/authoring/editor/edit/Panel';
 

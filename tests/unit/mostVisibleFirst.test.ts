@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { mostVisibleFirst } from '../../src/authoring/texts/editableTexts';
 import type { StringState } from '../../src/content/strings/strings';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { openDetailsToPrint } from '../../src/site/shell/openDetails';
 
 test('closed details are open while the page is printed; the answers of a question stay as they are', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { existsSync, readdirSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { unset } from '../../src/build/release/contentFindings';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { Helmet } from 'react-helmet';
 import { exposeSettings, readSettings } from '../../src/build/settings';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { changeQueryString, useQueryString } from '../../src/site/shell/queryString';
 

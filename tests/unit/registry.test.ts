@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { readProject } from '../../src/build/readProject';
 import { sitemap } from '../../src/build/wellKnown';

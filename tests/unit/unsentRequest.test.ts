@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { contactFormId, followContactForm, unsentRequest } from '../../src/site/shell/start/unsentRequest';
 
 test('a letter that is typed while React hydrates the page, and keeps the event for itself, is kept', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { xliffFormat } from '../../src/authoring/exchange/xliff';
 
 test('XLIFF 2, as platforms send it back, is read: segments, codes by their data or as in the English, states', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { headersFile, redirectsFile } from '../../../src/build/host/netlify';
 import { hostPolicy } from '../../../src/build/host/policy';
 import { policyLanguages, policyRedirects, policySettings, scriptHashes } from '../../host/fixture';

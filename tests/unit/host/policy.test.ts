@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { headersFor, hostPolicy, type HostPolicy } from '../../../src/build/host/policy';
 import type { Settings } from '../../../src/build/settings';
 import { policyLanguages, policySettings, scriptHashes } from '../../host/fixture';

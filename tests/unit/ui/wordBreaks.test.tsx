@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { H2 } from '../../../src/site/ui/elements';
 import { WordBreaks } from '../../../src/site/ui/wordBreaks';
