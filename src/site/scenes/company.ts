@@ -28,8 +28,12 @@ export const documents = {
   suppliers: { version: '1.2', state: 'draft', signed: 0 },
 } as const;
 
-/** Clauses of a standard for which the care homes have evidence, and those for which they lack it. */
-export const standard = { name: 'ISO 27001', met: ['5.2', '7.2', '8.1', '9.2', '10.2'], open: ['6.1', '7.3'] } as const;
+/** Standards, with the clauses for which the care homes have evidence, and those for which they lack it. */
+export const standards = [
+  { name: 'ISO 9001', met: ['4.4', '5.2', '7.2', '7.5', '9.2', '10.2'], open: [] },
+  { name: 'ISO 27001', met: ['5.2', '7.2', '8.1', '9.2', '10.2'], open: ['6.1', '7.3'] },
+  { name: 'ISO 14001', met: ['5.2', '7.2', '9.2'], open: ['6.1', '8.2'] },
+] as const;
 
 /** Some of the people who have to sign the first one, and whether they have. */
 export const signatures = [

@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon';
 import { Span } from '../ui/elements';
 import { PageIcon } from '../ui/PageIcon';
 import { spoken } from '../ui/spokenFonts';
-import { reviewsBySite, siteCompletion, skills, standard, viewers } from './company';
+import { documents, reviewsBySite, signed, siteCompletion, skills, standards, viewers } from './company';
 import { CompletionTrend, ReviewsBySite } from './companyParts';
 import { CorrectiveAction } from './CorrectiveAction';
 import { AssignScene, RecordScene } from './courseScenes';
@@ -76,8 +76,6 @@ function BuilderMoment({ icon, picture, drafts }: MomentProps) {
 function QualityMoment({ icon, picture }: MomentProps) {
   const { t } = useTranslation(['screenshots', 'scenes']);
   const day = useDay();
-  const { name, met, open } = standard;
-  const [have, need] = [met.length, met.length + open.length];
   const versions = ['2.3', '2.2', '2.1', '2.0'].map((version) => t('scenes:signOff.version', { version }));
   const moments: Readonly<Record<string, ReactNode>> = {
     'file-check': versions.map((text, index) => (
@@ -94,30 +92,55 @@ function QualityMoment({ icon, picture }: MomentProps) {
     search: (
       <>
         <Row css={styles.card} start={<PageIcon name="search" />} strong text={t('quality.search.doses')} />
-        <div css={[styles.card, styles.stack, page]}>
+        <div css={[styles.card, styles.stack]}>
+          <Row
+            text={<Tag hue="fern" icon="check" text={t('quality.state.approved')} />}
+            note={t('scenes:signOff.version', documents.medication)}
+          />
           <div data-hue="gorse" css={[styles.card, styles.stack, chosen]}>
             <b>{t('scenes:signOff.clause')}</b>
             {t('scenes:signOff.text')}
           </div>
+          {t('quality.search.passage')}
         </div>
       </>
     ),
-    'shield-check': (
-      <div css={raised}>
-        <Share strong text={name} note={t('reporting.ofNeeded', { have, need })} done={have} all={need} />
-        <div css={styles.wrap}>
-          {[...met, ...open].map((clause, index) => (
-            <Tag key={clause} {...(index < have ? { hue: 'fern' } : missing)} text={clause} />
-          ))}
+    'shield-check': standards.map(({ name, met, open }) => {
+      const [have, need] = [met.length, met.length + open.length];
+      return (
+        <div key={name} css={raised}>
+          <Share strong text={name} note={t('reporting.ofNeeded', { have, need })} done={have} all={need} />
+          <div css={[styles.wrap, have === need && styles.notOnPhones]}>
+            {met.map((clause) => (
+              <Tag key={clause} hue="fern" text={clause} css={styles.notOnPhones} />
+            ))}
+            {open.map((clause) => (
+              <Tag key={clause} hue="kite" icon="circle-alert" text={clause} />
+            ))}
+          </div>
         </div>
-      </div>
-    ),
+      );
+    }),
     'clipboard-check': (
-      <div data-hue="kite" css={[raised, chosen]}>
-        <Row start={<Icon name="circle-alert" hue="kite" />} strong text={t('quality.action.finding')} />
-        {t('quality.action.finding.text')}
-        <Row start={<Initials of="KL" />} text={t('quality.document.medication')} />
-      </div>
+      <>
+        <Row
+          css={step(0)}
+          start={<Icon name="check" hue="fern" />}
+          text={t('quality.document.fire')}
+          note={t('scenes:signOff.signed', { signed: signed.all, all: signed.all })}
+        />
+        <div data-hue="kite" css={[raised, chosen]}>
+          <Row start={<Icon name="circle-alert" hue="kite" />} strong text={t('quality.action.finding')} />
+          {t('quality.action.finding.text')}
+          <Row start={<Initials of="KL" />} text={t('quality.document.medication')} />
+        </div>
+        <Row
+          css={step(0)}
+          start={<Icon name="clock" hue="gorse" />}
+          text={t('quality.document.handover')}
+          note={t('quality.state.review')}
+        />
+      </>
     ),
     [actingMoment]: <CorrectiveAction />,
   };
@@ -169,23 +192,27 @@ function ReviewMoment({ icon, picture }: MomentProps) {
 function ReportMoment({ icon, picture }: MomentProps) {
   const { t } = useTranslation(['screenshots', 'scenes']);
   const { money } = useFormat();
-  const [{ site, hours, months }, , , behind] = siteCompletion;
-  const now = months[5];
+  const [first, second, , behind] = siteCompletion;
   const moments: Readonly<Record<string, ReactNode>> = {
     'layout-dashboard': <AssignScene />,
     'file-text': <RecordScene />,
     'trending-up': <CompletionTrend {...behind} />,
-    'hand-coins': (
-      <div css={raised}>
-        <b>{t(`reporting.site.${site}`)}</b>
+    'hand-coins': [first, second, behind].map(({ site, hours, months: [, , , , , now] }) => (
+      <div key={site} css={raised}>
+        <Share
+          strong
+          text={t(`reporting.site.${site}`)}
+          note={t('scenes:percent', { value: now })}
+          done={now}
+          all={100}
+        />
         <div css={styles.wrap}>
           <Tag hue="heather" icon="clock" text={t('scenes:hours', { count: hours })} />
           <Icon name="arrow-right" />
           <Tag hue="gorse" text={money(hours * 20)} />
         </div>
-        <Share text={t('reporting.completed')} note={t('scenes:percent', { value: now })} done={now} all={100} />
       </div>
-    ),
+    )),
     target: <CareerPathScene />,
   };
   const moment = moments[icon];
@@ -225,34 +252,12 @@ const closeup = css(styles.stack, {
   '& > svg': { flex: 1 },
   '& > [lang]': { inlineSize: 'fit-content', maxInlineSize: '92%' },
   '& > [lang]:nth-of-type(even)': { alignSelf: 'end' },
-  // Above and below what is alone there is more of its kind.
-  '&:has(> :only-child)': {
-    '&::before, &::after': {
-      content: '""',
-      flex: '1 0 1em',
-      marginInline: '1.2em',
-      padding: '.8em',
-      background: 'repeating-linear-gradient(var(--line) 0 .4em, transparent 0 1.2em) content-box, var(--surface)',
-      borderRadius: '.8em',
-      opacity: 0.7,
-      maskImage: 'linear-gradient(#000, transparent)',
-    },
-    '&::before': { rotate: '180deg' },
-  },
-  [below.medium]: { '--scale': 1.25, '&&::before, &&::after': { content: 'none' } },
+  [below.medium]: { '--scale': 1.25 },
 });
 const raised = css(styles.card, styles.stack, { background: 'var(--surface)', boxShadow: 'var(--shadow-2)' });
 const step = (count: number) => css(raised, { flexDirection: 'row', marginInlineStart: `${count * 1.5}em` });
 const halves = styles.columns('1fr 1fr');
-const missing = { hue: 'kite', icon: 'circle-alert' } as const;
 const chosen = css({ borderColor: 'var(--hue)', background: 'var(--hue-tint)' });
-const page = css({
-  '&::before, &::after': {
-    content: '""',
-    blockSize: '4em',
-    background: 'repeating-linear-gradient(var(--line) 0 .5em, transparent 0 1.4em)',
-  },
-});
 const table = css({
   flex: 1,
   justifyContent: 'space-evenly',
