@@ -1,17 +1,15 @@
-import { css } from '@emotion/react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { below } from '../../ui/breakpoints';
-import { buttonPrimary, buttonRow } from '../../ui/button';
+import { buttonPrimary } from '../../ui/button';
 import { Button } from '../../ui/elements';
 import { keepInHistory, keptInHistory } from '../historyEntry';
 
 /** The id of the form that the browser sends with what is ticked for it, in it or elsewhere on the page. */
 export const askFormId = 'ask';
 
-/** What is done with the questions that are ticked, and beside it what else is given. */
-export function AskTicked({ children }: { children: ReactNode }) {
-  const { t } = useTranslation(['buying', 'contact']);
+/** The button that sends the questions that are ticked; it says how many, and they are still ticked when one comes back. */
+export function AskTicked() {
+  const { t } = useTranslation('buying');
   // Not known without scripts.
   const [count, setCount] = useState<number>();
   useEffect(() => {
@@ -28,18 +26,8 @@ export function AskTicked({ children }: { children: ReactNode }) {
     return () => document.removeEventListener('change', update);
   }, []);
   return (
-    <div css={[buttonRow, row]} data-print="hide">
-      <Button type="submit" form={askFormId} css={[buttonPrimary, count ? inSight : undefined]}>
-        {count === undefined ? t('askTicked') : count === 0 ? t('askAnother') : t('ask', { count })}
-      </Button>
-      {children}
-      <p>{t('contact:form.reply')}</p>
-    </div>
+    <Button type="submit" form={askFormId} css={buttonPrimary}>
+      {count === undefined ? t('askTicked') : count === 0 ? t('askAnother') : t('ask', { count })}
+    </Button>
   );
 }
-
-// On phones, what is ticked can be asked from every row: the form itself is around the button.
-const row = css({ [below.medium]: { display: 'contents' } });
-const inSight = css({
-  '@media (max-width: 39.99em) and (min-height: 38em)': { position: 'sticky', insetBlockEnd: 12 },
-});

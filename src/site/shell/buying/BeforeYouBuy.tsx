@@ -23,11 +23,11 @@ import { Section } from '../../ui/Section';
 import { AskTicked, askFormId } from './AskTicked.island';
 
 /**
- * What buyers ask, in three piles: what the site does not say, what the page and the owner's facts answer, and what the site
- * says in part. What is ticked goes to the contact form; without scripts the browser sends it by itself.
+ * What buyers ask, in three piles: what the page and the owner's facts answer, what the site answers in part, and what one
+ * can ask. What is ticked goes to the contact form; without scripts the browser sends it by itself.
  */
 export function BeforeYouBuy({ groups }: { groups: readonly [QuestionGroup, ...QuestionGroup[]] }) {
-  const { t } = useTranslation(['buying', 'compliance', 'course', 'courses', 'home', 'pricing']);
+  const { t } = useTranslation(['buying', 'compliance', 'contact', 'course', 'courses', 'home', 'pricing']);
   const { figure } = useFormat();
   const { date } = useFormatDate();
   const { language } = usePage();
@@ -49,6 +49,7 @@ export function BeforeYouBuy({ groups }: { groups: readonly [QuestionGroup, ...Q
           .map(({ state, answers }) => (
             <Disclosure
               key={state}
+              data-pile={state}
               title={t(`pile.${state}`)}
               note={answers.length}
               // On phones, too, where it is short.
@@ -58,14 +59,21 @@ export function BeforeYouBuy({ groups }: { groups: readonly [QuestionGroup, ...Q
               <Pile answers={answers} />
             </Disclosure>
           ))}
-        <Island>
-          <AskTicked>
-            <a href={questionSheetFile(language.code)} download="camre-questions.csv" css={buttonSecondary}>
-              <Icon name="download" />
-              {t('course:lesson.record.export')}
-            </a>
-          </AskTicked>
-        </Island>
+        <div css={ask} data-print="hide">
+          <Island>
+            <AskTicked />
+          </Island>
+        </div>
+        <a
+          href={questionSheetFile(language.code)}
+          download="camre-questions.csv"
+          css={buttonSecondary}
+          data-print="hide"
+        >
+          <Icon name="download" />
+          {t('course:lesson.record.export')}
+        </a>
+        <p data-print="hide">{t('contact:form.reply')}</p>
       </form>
     </Section>
   );
@@ -82,8 +90,7 @@ function Pile({ answers }: { answers: readonly BuyerAnswer[] }) {
   );
 }
 
-// First what one can do.
-const states = ['ask', 'answered', 'partly'] as const;
+const states = ['answered', 'partly', 'ask'] as const;
 
 /** A question, what is said of it, and where one can check that; one ticks what is open, or whose evidence one wants. */
 function Answer({ answer: { id, title, question, said, state, place } }: { answer: BuyerAnswer }) {
@@ -132,9 +139,13 @@ function Answer({ answer: { id, title, question, said, state, place } }: { answe
 }
 
 const rows = css({
-  display: 'grid',
-  gap: 10,
-  '& > :last-child': { marginBlockStart: 6 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '10px 12px',
+  '& > details': { flex: '1 0 100%' },
+  // On phones, first what one can do.
+  [below.medium]: { '& > [data-pile="ask"]': { order: -1 } },
   // With the price above it, one page.
   '@media print': {
     display: 'block',
@@ -147,6 +158,14 @@ const rows = css({
     '& summary + div': { padding: 0 },
     '& label': { minHeight: 0, paddingBlock: 1, gap: 8 },
     '& input': { width: 12, height: 12 },
+  },
+});
+
+// On phones, what is ticked can be asked from every row.
+const ask = css({
+  [below.medium]: { flex: '1 0 100%', '& button': { width: '100%' } },
+  '@media (max-width: 39.99em) and (min-height: 38em)': {
+    'form:has(:checked) > &': { position: 'sticky', insetBlockEnd: 12, zIndex: 1 },
   },
 });
 
