@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BackendOptions } from '../../supabase/local/startBackend';
+import { startFunction, type BackendOptions, type RunningFunction } from '../../supabase/local/startBackend';
 import { startMailServer, type MailServer, type Manner } from '../backend/mailServer';
 import { startTestBackend, valid, type TestBackend } from '../backend/testBackend';
-import { startFunction, type RunningFunction } from '../../supabase/local/edgeFunction';
 
 /** Kinds of faults, each with what reports its rows of the table. */
 const faults: Readonly<Record<string, () => Promise<void>>> = {

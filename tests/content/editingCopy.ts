@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type OutgoingHttpHeaders, type Server } from 'node:http';
-import { editingEndpoints } from '../../src/authoring/editor/server/endpoints';
+import { editingEndpoints } from '../../src/authoring/editor/server/editor';
 import { guardEndpoints } from '../../src/authoring/editor/server/guard';
 import { editingPaths, tokenHeader, type EditableText, type TextChange } from '../../src/authoring/texts/editing';
 import { portOf } from '../../supabase/local/listen';

@@ -6,9 +6,8 @@ import path from 'node:path';
 import { settingsOf } from '../../supabase/functions/_shared/settingTable';
 import { backendVersion } from '../../supabase/functions/_shared/version';
 import { portOf } from '../../supabase/local/listen';
-import { backendFindings } from '../../src/build/release/backendFindings';
+import { backendFindings, decidedAs, readDecisions } from '../../src/build/release/check';
 import { unreachableIn } from '../../src/build/release/contentFindings';
-import { decidedAs, readDecisions } from '../../src/build/release/check';
 import { exampleFiles } from '../../src/build/release/examples';
 import { readReleaseSettings, settingFindings } from '../../src/build/release/settingFindings';
 

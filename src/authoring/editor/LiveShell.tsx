@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { cloneElement, isValidElement, useMemo, type ReactNode } from 'react';
-import type { PageContext } from '../../content/pageContext';
+import { cloneElement, isValidElement, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { PageContext, PublishedLanguage } from '../../content/pageContext';
 import { PageShell } from '../../site/shell/PageShell';
 import { editingPaths } from '../texts/editing';
 import { markStrings } from '../texts/markStrings';
-import { Editor } from './edit/Editor';
-import { useEditMode } from './edit/editMode';
-import { queryOf } from './edit/useEditor';
+import { setEditMode, takeTextOfAddress, useEditMode } from './edit/editMode';
+import { queryOf, useEditor } from './edit/useEditor';
+import { createPortal } from 'react-dom';
+import { Dock } from './edit/Dock';
+import { Panel } from './edit/Panel';
+import { matchesSearch, TextList } from './edit/TextList';
+import { TextMarks } from './edit/TextMarks';
+import { findTexts, type ShownText } from '../texts/findTexts';
 
 interface LiveShellProps {
   /** What Gatsby has of the page's context under the live server. */
@@ -41,4 +46,86 @@ export default function LiveShell({ pageContext: { language: code, route }, chil
       {language && <Editor key={`${code} ${route}`} language={language} route={route} />}
     </>
   );
+}
+
+/** Edits the texts of the page of a route where they are: the marks on the page, and the bar with the list or a text. */
+export function Editor({ language, route }: { language: PublishedLanguage; route: string }) {
+  const isOn = useEditMode();
+  const editor = useEditor(language.code, route);
+  const { texts, text, open, openPanel, closePanel } = editor;
+  // Where the texts are on the page, as it last changed; none while the page is not edited.
+  const [shown, setShown] = useState<readonly ShownText[]>([]);
+  useEffect(() => (isOn ? watchPage(() => setShown(findTexts(texts))) : setShown([])), [texts, isOn]);
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    const toList = (event: KeyboardEvent) => {
+      if (!event.altKey || event.code !== 'KeyK') return;
+      event.preventDefault();
+      setEditMode(true);
+      openPanel();
+    };
+    window.addEventListener('keydown', toList);
+    return () => window.removeEventListener('keydown', toList);
+  }, [openPanel]);
+  useEffect(() => {
+    const named = shown.length > 0 ? takeTextOfAddress() : undefined;
+    const first = shown.find((entry) => entry.text.id === named);
+    if (first) openPanel(first.text);
+  }, [shown, openPanel]);
+  const toggle = () => {
+    setEditMode(!isOn);
+    closePanel();
+  };
+  const found = shown.filter((entry) => matchesSearch(entry.text, search));
+  const list = open && (
+    <Panel key={open.count} title="Texts of this page" onClose={closePanel}>
+      <TextList entries={found} language={language} search={search} onSearch={setSearch} onOpen={openPanel} />
+    </Panel>
+  );
+  return createPortal(
+    <>
+      {isOn && <TextMarks texts={shown} openId={text?.id} onOpen={openPanel} />}
+      <Dock language={language} editor={editor} entries={shown} list={list} isOn={isOn}>
+        <button aria-pressed={isOn} onClick={toggle}>
+          Edit
+        </button>
+        <span lang={language.htmlLang}>{language.name}</span>
+        {isOn && (
+          <button onClick={() => openPanel()} aria-keyshortcuts="Alt+K">
+            All texts
+          </button>
+        )}
+        <a href={`/_work#${language.code}`} data-native>
+          Work list
+        </a>
+      </Dock>
+    </>,
+    document.body,
+  );
+}
+
+/** Calls back now and when the page or its fonts have changed, at most five times a second. Returns what stops it. */
+function watchPage(onChange: () => void): () => void {
+  let timer: number | undefined;
+  const soon = () => {
+    timer ??= window.setTimeout(() => {
+      timer = undefined;
+      onChange();
+    }, 200);
+  };
+  const ofPage = ({ target }: MutationRecord) =>
+    !(target instanceof Element ? target : target.parentElement)?.closest('[data-live], head style');
+  const observer = new MutationObserver((changes) => changes.some(ofPage) && soon());
+  observer.observe(document.documentElement, { subtree: true, childList: true, characterData: true, attributes: true });
+  const listening = new AbortController();
+  const options = { signal: listening.signal, passive: true };
+  window.addEventListener('resize', soon, options);
+  window.addEventListener('scroll', soon, options);
+  document.fonts.addEventListener('loadingdone', soon, options);
+  onChange();
+  return () => {
+    observer.disconnect();
+    listening.abort();
+    window.clearTimeout(timer);
+  };
 }

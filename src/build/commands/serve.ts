@@ -1,14 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { functionsPath, relay } from '../../../supabase/local/gateway';
 import { listen } from '../../../supabase/local/listen';
 import type { RunningBackend } from '../../../supabase/local/startBackend';
-import type { HostPolicy } from '../host/policy';
-import { respond } from '../host/respond';
+import { headersFor, type HostPolicy } from '../host/policy';
 import { hostFolder } from '../host/write';
 import { choosePort, startLocalBackend, waitForSignal } from './localBackend';
 import { runCommand } from '../../commandLine/commandLine';
+import send from 'send';
 
 /** What to serve and where. Port 0 takes a free one. */
 interface ServerOptions {
@@ -63,3 +63,75 @@ export async function serve(): Promise<void> {
 }
 
 if (require.main === module) runCommand(serve);
+
+/** Answers one request from the exported files as the policy says (RFC 9110). */
+export function respond(
+  policy: HostPolicy,
+  publicDir: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const secure = request.headers['x-forwarded-proto'] === 'https';
+  const found = lookUp(policy, request.url ?? '');
+  const sendText = (status: number, text: string, headers: Record<string, string> = {}) => {
+    for (const [name, value] of headersFor(policy, '/', secure)) response.setHeader(name, value);
+    response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end(`${text}\n`);
+  };
+  if (!found) return sendText(400, 'Bad request');
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return sendText(405, 'Method not allowed', { Allow: 'GET, HEAD' });
+  if (found.redirect) return sendText(found.redirect.status, 'Moved', { Location: found.redirect.location });
+
+  const isFile = (name: string) => statSync(path.join(publicDir, name), { throwIfNoEntry: false })?.isFile() ?? false;
+  const file = found.candidates.find((name) => !name.includes('\\') && isFile(name));
+  const shown = file ?? policy.notFound.find(({ prefix }) => `${found.path}/`.startsWith(`${prefix}/`))?.page;
+  if (shown === undefined || !isFile(shown)) return sendText(404, 'Not found');
+
+  for (const [name, value] of headersFor(policy, shown, secure)) response.setHeader(name, value);
+  response.setHeader('Content-Type', policy.types[path.extname(shown).slice(1).toLowerCase()] ?? policy.defaultType);
+  response.statusCode = file ? 200 : 404;
+  send(request, encodeURIComponent(shown), {
+    root: publicDir,
+    dotfiles: 'allow',
+    cacheControl: false,
+    lastModified: false,
+    acceptRanges: false,
+  }).pipe(response);
+}
+
+/**
+ * Reads a request target (RFC 9112, section 3.2) as nginx does: decoded, dots resolved, slashes merged. Returns its
+ * path, the redirect, if there is one, and the files that may answer; undefined for a malformed target.
+ */
+function lookUp(policy: HostPolicy, target: string) {
+  const withoutOrigin = target.replace(/^https?:\/\/[^/?]*/i, '');
+  const [, raw = '', query = ''] = /^([^?]*)(\?.+)?/s.exec(withoutOrigin) ?? [];
+  const path = normalised(raw);
+  if (path === undefined) return undefined;
+  const isNotFoundPage = policy.notFound.some(({ page }) => path === page || `${path}.html` === page);
+  const isHidden = isNotFoundPage || new RegExp(policy.hidden, 'i').test(path);
+  const rule = policy.canonical.find(({ pattern }) => new RegExp(pattern).test(raw));
+  const location = rule && raw.replace(new RegExp(rule.pattern), rule.target);
+  const moved = policy.redirects.find(({ from }) => from === path)?.to;
+  const redirect = location
+    ? { status: 308, location: location + query }
+    : moved && { status: 301, location: moved + query };
+  const files = path === '/' ? ['/index.html'] : [path, `${path}.html`];
+  return { path, redirect, candidates: isHidden ? [] : files };
+}
+
+function normalised(raw: string): string | undefined {
+  const decoded = raw.startsWith('/') ? percentDecoded(raw) : undefined;
+  if (decoded === undefined || decoded.includes('\0')) return undefined;
+  // Dots at the end name a folder.
+  const inside = path.posix.normalize(`.${decoded.replace(/\/\.\.?$/, '$&/')}`);
+  return /^\.\.(?:\/|$)/.test(inside) ? undefined : inside.replace(/^(?:\.\/)?/, '/');
+}
+
+function percentDecoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

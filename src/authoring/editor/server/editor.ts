@@ -14,9 +14,18 @@ import { isEnglishText } from '../../../content/strings/leftInEnglish';
 import { nameFix, signature } from '../../../content/files/git';
 import { changedFiles, type Author } from '../../exchange/changedFiles';
 import { idAfter, partOfProject, problemsOfText } from '../../exchange/checkedFiles';
-import { editableTexts, pendingTexts, pendingTextsFile, readLanguage } from '../../texts/editableTexts';
-import { Refusal, type EditableText, type SaveResult, type TextChange, type UndoResult } from '../../texts/editing';
+import { editableTexts, pendingTexts, pendingTextsFile, readLanguage, readPictures } from '../../texts/editableTexts';
+import {
+  editingPaths,
+  Refusal,
+  textChangeSchema,
+  type EditableText,
+  type SaveResult,
+  type TextChange,
+  type UndoResult,
+} from '../../texts/editing';
 import { paragraphFault } from '../../texts/paragraphs';
+import type { Endpoint } from './guard';
 
 interface Save {
   readonly language: string;
@@ -235,4 +244,22 @@ function placesOf(project: Project): Map<string, string> {
     ),
   );
   return new Map(places);
+}
+
+/** Returns the endpoints that read and change the texts of a project. */
+export function editingEndpoints(root: string): Endpoint[] {
+  const editor = new TextEditor(root);
+  const textsOf = (query: URLSearchParams) => editor.texts(query.get('language') ?? '', query.get('page') ?? undefined);
+  return [
+    { method: 'GET', path: editingPaths.texts, answer: textsOf },
+    { method: 'GET', path: editingPaths.picture, answer: (query) => pictureOf(root, query.get('text')), isOpen: true },
+    { method: 'POST', path: editingPaths.save, answer: (_, body) => editor.save(textChangeSchema.parse(body)) },
+    { method: 'POST', path: editingPaths.undo, answer: () => editor.undo() },
+  ];
+}
+
+function pictureOf(root: string, id: string | null): Buffer {
+  const file = readPictures(root)(id ?? '');
+  if (file === undefined || !existsSync(path.join(root, file))) throw new Refusal(404, 'there is no such picture');
+  return readFileSync(path.join(root, file));
 }

@@ -9,7 +9,7 @@ import { messageOf } from '../../../commandLine/commandLine';
 import { sortProblems, type Problem } from '../../../content/problem';
 import { editingPaths } from '../../texts/editing';
 import { checkAll } from './checkAll';
-import { editingEndpoints } from './endpoints';
+import { editingEndpoints } from './editor';
 import { guardEndpoints, refuseForeign, type Handler } from './guard';
 
 /** What is used of the live server (Express, which brings no types with Gatsby). */
