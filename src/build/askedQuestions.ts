@@ -16,7 +16,6 @@ export function askedQuestion(project: Project, language: string): ScreenData['h
   return question && { question, languages: ['cy', 'pl', 'th', 'uk', 'ro', 'en'].filter((code) => known[code]) };
 }
 
-/** Returns that question in all languages that the lesson is in. */
 export function questionsByLanguage(project: Project): Readonly<Record<string, AskedQuestion>> {
   const lesson = parsePageName(project.datasets.links.value?.sampleLesson ?? '');
   const codes = publishedLanguages(project.datasets.languages.value ?? []).map(({ code }) => code);

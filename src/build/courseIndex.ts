@@ -74,7 +74,6 @@ export function sectorRoles({ datasets }: Project, catalogue: readonly Pick<Inde
   });
 }
 
-/** Returns the roles that a course is suggested for, with the sector of each. */
 export function rolesOf(project: Project, course: string): readonly CourseRole[] {
   const roles = rolesOfCourses(project).get(course) ?? [];
   return roles.map(({ id, sector }) => ({ id, sector }));

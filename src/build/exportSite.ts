@@ -40,7 +40,6 @@ export async function exportSite(root: string, { reporter }: BuildArgs): Promise
 const names = ['page-data', '_gatsby', '~partytown', 'chunk-map.json', 'webpack.stats.json'];
 const store = '.cache/camre/gatsby';
 
-/** Moves Gatsby's own files out of what is deployed. */
 export function hideGatsbyFiles(root: string): void {
   moveAll(path.join(root, 'public'), path.join(root, store));
 }

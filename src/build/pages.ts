@@ -82,7 +82,6 @@ function liveContext(root: string, site: Site, { path: route, content }: Route, 
   return { language, route, screenshot };
 }
 
-/** Returns everything that a page shows. */
 export function pageContext(root: string, site: Site, route: Route, language: string): PageContext {
   const { project, registry } = site;
   const card = site.cards.get(localisedPath(route.path, language));

@@ -49,7 +49,6 @@ export function flagFile(code: string): string {
   return path.join(repository, 'node_modules/@discordapp/twemoji/dist/svg', `${code}.svg`);
 }
 
-/** Returns the route table of a project that was read. */
 export function routesOf(project: Project): Route[] {
   return createRoutes({ ...project.datasets.topics.value, outlines: Object.keys(project.facts.outlines) });
 }

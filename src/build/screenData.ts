@@ -192,7 +192,6 @@ export function outlineData(project: Project, language: string, route: ShownRout
   };
 }
 
-/** Returns the page of a route: the language's own, or the English one. */
 function pageOf(project: Project, { content, path, shown }: ShownRoute): ShownPage {
   const page = content && pageOrEnglish(project, content, shown);
   if (!page) throw new Error(`There is no MDX page for ${path}: npm run check says what is missing.`);

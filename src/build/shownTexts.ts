@@ -11,7 +11,6 @@ import { subjectsAtMost, type Route } from '../site/routes';
 import { preventBreaks, preventBreaksInTree } from './lineBreaks';
 import { readSettings, unusedPolicyTexts } from './settings';
 
-/** Returns an MDX page in a language, or in English where it is not translated. */
 export function pageOrEnglish(project: Project, name: PageName, language: string): ContentPage | undefined {
   return pageIn(project, name, language) ?? pageIn(project, name, 'en');
 }
@@ -27,7 +26,6 @@ export function frontTexts({ frontMatter }: ContentPage) {
   return texts;
 }
 
-/** Returns a page's words as the site shows them. */
 export function shownPage(page: ContentPage): ShownPage {
   const { frontMatter, tree, language } = page;
   const { title = '', heading = '', description = '' } = frontTexts(page);
@@ -80,7 +78,6 @@ function quotedTables(project: Project, language: string, quotes: readonly strin
   });
 }
 
-/** Returns the strings of both tables whose keys are wanted. */
 function only({ own, fallback }: ShownTables, isWanted: (key: string) => boolean): ShownTables {
   const wanted = (table: StringTable) => Object.fromEntries(Object.entries(table).filter(([key]) => isWanted(key)));
   return { own: wanted(own), fallback: wanted(fallback) };

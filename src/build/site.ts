@@ -34,14 +34,12 @@ export function resetSite(): void {
 let project: Promise<Project> | undefined;
 let site: Promise<Site> | undefined;
 
-/** Returns whether this is the live server. */
 export function isLive(): boolean {
   return process.env.NODE_ENV === 'development';
 }
 
 export type Site = ReturnType<typeof siteOf>;
 
-/** Returns what the pages of a project are made of. */
 export function siteOf(root: string, project: Project) {
   const languages = publishedLanguages(project.languages);
   const codes = languages.map(({ code }) => code);

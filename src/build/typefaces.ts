@@ -35,14 +35,12 @@ export function scriptsOf(root: string, language: string): readonly Script[] {
   return noto && isInstalled(root, noto) ? [noto] : [];
 }
 
-/** Returns every file of Noto Sans whose package is installed. */
 export function installedNotos(root: string): Script[] {
   return Object.keys(notoNames)
     .flatMap((script) => notoOf(script) ?? [])
     .filter((noto) => isInstalled(root, noto));
 }
 
-/** Returns whether the package of a file is installed. */
 export function isInstalled(root: string, { file }: Pick<Script, 'file'>): boolean {
   return existsSync(path.join(root, 'node_modules', file));
 }

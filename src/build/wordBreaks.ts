@@ -59,7 +59,6 @@ function longWordsIn(texts: string, word: string): string[] {
   return [...texts.matchAll(pattern)].map((found) => found.slice(1).join('|'));
 }
 
-/** Returns the texts in a value, however deep. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -11,7 +11,6 @@ export interface Command {
   run(call: Call): Promise<void>;
 }
 
-/** What a command was called with. */
 export interface Call {
   readonly root: string;
   readonly args: readonly string[];

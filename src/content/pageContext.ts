@@ -40,10 +40,8 @@ export interface PageContext<Data = unknown> {
   readonly data: Data;
 }
 
-/** String tables by namespace. */
 export type PageStrings = Readonly<Record<string, StringTable>>;
 
-/** A language that the site is published in. */
 export interface PublishedLanguage extends Readonly<Pick<Language, 'code' | 'name' | 'flag'>> {
   /** From its code, like the others: found at build, because a browser takes up to 50 ms for it. */
   readonly htmlLang: string;

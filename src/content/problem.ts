@@ -10,7 +10,6 @@ export interface Problem extends Position {
     /** `common:nav.home`, `features/qms`. */
     readonly text: string;
   };
-  /** Path from the project's root. */
   readonly file: string;
   readonly found: string;
   readonly expected: string;
@@ -71,7 +70,6 @@ export function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Returns how many problems there are: “1 error, 2 warnings”. */
 export function formatProblemCounts(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return `${formatCount(errors, 'error')}, ${formatCount(problems.length - errors, 'warning')}`;
@@ -90,7 +88,6 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** Returns the line and column of an offset in a text. */
 export function positionAt(text: string, offset: number): Position {
   const before = text.slice(0, offset);
   const line = before.split('\n').length;

@@ -191,7 +191,6 @@ export function englishPages(project: Project): ContentPage[] {
   return sourcePages(project).filter((page) => !project.drafts.includes(pageName(page)));
 }
 
-/** Returns the same page in a language. */
 export function pageIn({ pages }: Pick<Project, 'pages'>, name: PageName, language: string): ContentPage | undefined {
   return pagesByName(pages).get(`${language}/${pageName(name)}`);
 }
@@ -208,7 +207,6 @@ const pagesByName = oncePer(
     new Map(pages.map((page) => [`${page.language}/${pageName(page)}`, page])),
 );
 
-/** Returns the pin of a text or page in a language. */
 export function pinOf({ pins }: Pick<Project, 'pins'>, language: string, id: string): Pin | undefined {
   return pins[language]?.value?.[id];
 }

@@ -5,7 +5,6 @@ import { upgrade } from './upgrade';
 import { erase, exportPerson, list, send, show, statuses } from './requests';
 
 const status = `--status <${statuses.join('|')}>`;
-/** The owner’s command line: `npm run leads -- <command>`. */
 export const leads = createCommandLine('leads', 'supabase/README.md', {
   list: {
     usage: `[${status}] [--since <days, such as 30d>] [--csv]`,

@@ -126,7 +126,6 @@ function asWhole(folder: string, make: (half: string) => void): void {
   }
 }
 
-/** Returns whether every account can reach a folder. */
 function isReachable(folder: string): boolean {
   const open = (statSync(folder).mode & 0o001) !== 0;
   const parent = path.dirname(folder);

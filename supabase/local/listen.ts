@@ -31,7 +31,6 @@ export function portOf(server: Server): number {
   return address.port;
 }
 
-/** Returns a port of this machine that nobody uses. */
 export async function freePort(): Promise<number> {
   const { port, close } = await listen(createServer());
   await close();

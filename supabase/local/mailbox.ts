@@ -16,7 +16,6 @@ export interface StoredMail {
   readonly mail: Email;
 }
 
-/** Opens the mailbox on a free port of this machine. */
 export async function openMailbox(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const server = new SMTPServer({
@@ -35,7 +34,6 @@ export async function openMailbox(folder: string) {
   return {
     port,
     folder,
-    /** Returns its mails, the newest first. */
     list: () => mailsIn(folder),
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
@@ -61,7 +59,6 @@ async function keep(folder: string, source: Buffer): Promise<void> {
   await rename(half, path.join(folder, name));
 }
 
-/** The path at which the mailbox is read. */
 export const mailPath = '/mail';
 
 /** Mails of the page; to read thousands of them would take seconds. */

@@ -166,7 +166,6 @@ function reasonAgainst(returned: ReturnedUnit, today: Unit, project: Project, la
   return `it is the English; if it is the same in this language, npm run i18n -- accept ${language} ${today.id} --as-is once it is in the file`;
 }
 
-/** Returns the first names of a list, and how many more there are. */
 function listed(names: readonly string[]): string {
   const shown = names.slice(0, 4);
   return shown.join(', ') + (names.length > shown.length ? ` and ${names.length - shown.length} more` : '');

@@ -116,7 +116,6 @@ function pageUnits(project: Project, english: ContentPage, language: string): Un
   );
 }
 
-/** A translation in a file that is imported. */
 export interface ReturnedUnit {
   /** Its name where the format keeps one: `msgctxt` in PO, `id` in XLIFF. Empty, or a tool's own, where that is lost. */
   readonly id: string;
@@ -142,7 +141,6 @@ export interface ReturnedFile {
   readonly units: readonly ReturnedUnit[];
 }
 
-/** A format that translation tools read and write. */
 export interface ExchangeFormat {
   readonly name: string;
   readonly extension: string;
@@ -153,7 +151,6 @@ export interface ExchangeFormat {
   read(text: string): ReturnedFile;
 }
 
-/** Why a returned file cannot be read, and where. */
 export class ParseFailure extends Error {
   constructor(
     message: string,

@@ -226,7 +226,6 @@ function isSegment(node: XmlNode): boolean {
   return isElement(node) && node.localName === 'mrk' && attribute(node, 'mtype') === 'seg';
 }
 
-/** Returns what is between the segments of an English text. */
 function gapsIn(segmented: XmlElement): string[] {
   const nodes = [...segmented.childNodes];
   const places = nodes.flatMap((node, index) => (isSegment(node) ? index : []));

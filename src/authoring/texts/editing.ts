@@ -34,7 +34,6 @@ export interface EditableText extends Unit {
   readonly pages: readonly string[];
 }
 
-/** A new text, as the editor sends it. */
 export const textChangeSchema = z.strictObject({
   language: z.string(),
   id: z.string(),
@@ -65,7 +64,6 @@ export type UndoResult =
   /** The file was changed by something else since it was saved. */
   | { readonly result: 'changed'; readonly file: string };
 
-/** Why a request is refused, with its HTTP status. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

@@ -20,7 +20,6 @@ export async function choosePort(variable: 'PORT' | 'BACKEND_PORT', from: number
   return named ? parsePort(variable, named) : freePort(from);
 }
 
-/** Returns the first port from a number on that nobody uses. */
 export async function freePort(from: number): Promise<number> {
   const isFree = await new Promise<boolean>((resolve) => {
     const server = createServer();

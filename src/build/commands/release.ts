@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCommandLine, runAsProgram } from '../../commandLine/commandLine';
 
-/** What an owner does before and for a release: `npm run release -- <command>`. */
 export const release = createCommandLine('release', '.github/DEPLOYING.md', {
   check: {
     usage: '[--settings <file>] [--function-settings <file>] [--offline]',

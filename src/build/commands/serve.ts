@@ -10,7 +10,6 @@ import { choosePort, startLocalBackend, waitForSignal } from './localBackend';
 import { runCommand } from '../../commandLine/commandLine';
 import send from 'send';
 
-/** What to serve and where. Port 0 takes a free one. */
 interface ServerOptions {
   readonly dir: string;
   readonly port: number;

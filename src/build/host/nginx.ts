@@ -111,7 +111,6 @@ function byScheme({ headers }: HostPolicy) {
   return headers.filter(({ overHttp }) => overHttp !== undefined);
 }
 
-/** Returns the names of the headers that depend on the file. */
 function byFile({ files }: HostPolicy): string[] {
   return [...new Set(files.flatMap(({ headers }) => headers.map(({ name }) => name)))];
 }

@@ -21,7 +21,6 @@ export async function check({ root, options }: Call): Promise<void> {
   if (await isStopped(root, settingsNamed(root, options), !!options.offline)) process.exitCode = 1;
 }
 
-/** Returns the settings of this environment and of the files that a command names. */
 export function settingsNamed(root: string, options: Call['options']): ReleaseSettings {
   const textOf = (option: string | boolean | undefined) => (typeof option === 'string' ? option : undefined);
   const files = { build: textOf(options.settings), fn: textOf(options['function-settings']) };

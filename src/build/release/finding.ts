@@ -1,4 +1,3 @@
-/** What a release check found. */
 export interface Finding {
   /** What a decision of the owner names: `badges.iso-27001`. A decision for `badges` covers all of them. */
   readonly id: string;

@@ -110,7 +110,6 @@ export function checkProject(project: Project, languages: readonly string[]): Pr
   ];
 }
 
-/** Returns what is wrong in English and in the files that all languages share. */
 export function checkSource(project: Project): Problem[] {
   const shared = projectChecks.flatMap(([check, find]) => find(project).map((problem) => ({ ...problem, check })));
   return [...project.problems, ...shared, ...checkLanguage(project, 'en')];

@@ -22,7 +22,6 @@ export const leftovers: Check = {
   },
 };
 
-/** A pattern with what is expected in its place. */
 type Leftover = readonly [pattern: RegExp, expected: string];
 
 const signs: readonly Leftover[] = [

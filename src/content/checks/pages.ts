@@ -7,7 +7,6 @@ import { elementsOf } from '../mdx/pageElements';
 import { problemAt, type Finding, type Problem } from '../problem';
 import { factsFile, type ContentPage, type Project } from '../project';
 
-/** Checks that every folder of pages is in topics.json. */
 export function registrationProblems({ root, datasets }: Project): Problem[] {
   return contentKinds.filter(isListedKind).flatMap((kind) => {
     const slugs = datasets.topics.value?.[kind];

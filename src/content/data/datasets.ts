@@ -15,7 +15,6 @@ import { languageCode } from '../language/languageTag';
 import { anyOf, choiceOf, ruled, type Words } from './fieldRules';
 import { integrationCategories } from './integrationCategories';
 
-/** An address of another website. */
 const httpsSchema = anyOf(
   z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'an address that starts with https://' }),
 );
@@ -263,7 +262,6 @@ const fixedTextsSchema = z.record(
   z.array(z.string().min(1, 'a text')).min(1, 'at least one text'),
 );
 
-/** Every dataset under `content/data/` with its schema. */
 export const datasetSchemas = {
   languages: languagesSchema,
   topics: topicsSchema,

@@ -1,4 +1,3 @@
-/** The integration categories in the order in which the site shows them. */
 export const integrationCategories = [
   'documents',
   'hr',

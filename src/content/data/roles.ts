@@ -15,7 +15,6 @@ export interface SectorRoles {
   }[];
 }
 
-/** A role that a course is suggested for. */
 export interface CourseRole {
   readonly id: string;
   readonly sector: string;

@@ -5,7 +5,6 @@
 export const leftByPrograms =
   /(?:^|[\\/])(?:[.~#][^\\/]*|[^\\/]*(?:[~#]|\.(?:bak|backup|orig|rej|swp|swo|tmp|temp|part|crdownload))|Thumbs\.db|desktop\.ini|__MACOSX)$/i;
 
-/** Returns whether a file or folder of `content/` or `locales/` is content. */
 export function isContentFile(name: string): boolean {
   return !leftByPrograms.test(name);
 }

@@ -36,7 +36,6 @@ export function unreadableText(file: string, text: string): Problem | undefined 
   });
 }
 
-/** Returns the text without these mistakes. */
 export function fixEncoding(text: string): string {
   const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   return clean === '' || clean.endsWith('\n') ? clean : `${clean}\n`;

@@ -26,7 +26,6 @@ export function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Returns a flat JSON object, one entry a line, sorted by key. */
 export function sortedJson(table: Readonly<Record<string, string>>): string {
   const entries = Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1));
   return json(Object.fromEntries(entries));

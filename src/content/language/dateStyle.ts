@@ -1,6 +1,5 @@
 import { intlLocale } from './intlLocale';
 
-/** How a language writes a long date. */
 export type DateStyle = Readonly<ReturnType<typeof dateStyleOf>>;
 
 /**

@@ -9,7 +9,6 @@ export function scriptOf(language: string): string {
   return likelySubtags(language).script ?? 'Latn';
 }
 
-/** Returns the direction of a language's script. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   return /^(Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/.test(scriptOf(language)) ? 'rtl' : 'ltr';
 }

@@ -1,6 +1,5 @@
 import { intlLocale } from './intlLocale';
 
-/** How a language writes numbers. */
 export type NumberStyle = Readonly<ReturnType<typeof numberStyleOf>>;
 
 /**

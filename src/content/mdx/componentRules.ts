@@ -6,7 +6,6 @@ import { childComponents, didYouMean, parentComponents, vocabulary, type Compone
 /** Says what is wrong at a node, what is expected there, and what to do. */
 export type Report = (node: MdxNode, found: string, expected: string, fix?: string) => void;
 
-/** Reports a component where no page shows it. */
 export function checkPlace(report: Report, node: JsxNode, rule: ComponentRule, inside: string | undefined): void {
   const name = node.name ?? '';
   const siblings = childComponents(inside);

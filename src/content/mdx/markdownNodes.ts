@@ -2,7 +2,6 @@ import type { CompileContext, Token } from 'mdast-util-from-markdown';
 import type { Processor } from 'unified';
 import { proseProps, vocabulary } from './vocabulary';
 
-/** Parses an MDX body. Throws where it is no MDX. */
 export async function parseMdx(body: string) {
   parser ??= createParser();
   return (await parser).parse(body);
@@ -62,7 +61,6 @@ export type JsxNode = Extract<MdxNode, { type: 'mdxJsxFlowElement' | 'mdxJsxText
 
 type LinkNode = Extract<MdxNode, { type: 'link' }>;
 
-/** Returns whether a node is an element of MDX. */
 export function isJsx(node: MdxNode): node is JsxNode {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
@@ -87,7 +85,6 @@ export const headingId = /\s*\[#([a-z0-9-]+)\]\s*$/;
 
 type Range = Readonly<Record<'start' | 'end', number>>;
 
-/** Returns the place of a node in the body. */
 export function rangeOf({ position }: Pick<MdxNode, 'position'>): Range {
   return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
 }

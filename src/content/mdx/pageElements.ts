@@ -21,7 +21,6 @@ export function pageElements(node: MdxNode, inside?: PageElement): PageElement[]
   return element ? [element, ...below] : below;
 }
 
-/** Returns the elements with one of some tags. */
 export function elementsOf({ elements }: { elements: readonly PageElement[] }, ...tags: string[]): PageElement[] {
   return elements.filter(({ tag }) => tags.includes(tag));
 }

@@ -40,7 +40,6 @@ export function bodySegments(root: MdxNode, body: string): PageSegment[] {
   return segments;
 }
 
-/** Returns the edit of a page that puts a text in place of a segment. */
 export function segmentEdit({ start, end, form }: PageSegment, text: string): Edit {
   return { offset: start, length: end - start, content: written(text, form) };
 }

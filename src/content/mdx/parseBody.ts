@@ -201,7 +201,6 @@ class Converter {
     return [{ tag: name, ...propsOf(props), ...(prose && { children: trimmed(children) }) }];
   }
 
-  /** Returns which components may be in a place of the page. */
   private componentsIn(inside: string | undefined): string {
     const siblings = childComponents(inside);
     const isThere = (name: string) =>
@@ -215,7 +214,6 @@ function propsOf(props: Readonly<Record<string, string>>): Pick<TreeElement, 'pr
   return Object.keys(props).length > 0 ? { props } : {};
 }
 
-/** Returns whether a node has words that readers see, or a component. */
 function hasWords(node: MdxNode): boolean {
   if (isJsx(node)) return true;
   if (node.type === 'heading') return /[^\s\p{Z}]/u.test(wordsOf(node).replace(headingId, ''));

@@ -8,7 +8,6 @@ export interface TreeElement {
   readonly children?: readonly TreeNode[];
 }
 
-/** Returns the elements of a kind, in order, wherever they are in the tree. */
 export function findAll(nodes: readonly TreeNode[], tag: string): TreeElement[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return [];
@@ -26,7 +25,6 @@ export function coursesIn(tree: readonly TreeNode[]) {
   }));
 }
 
-/** Returns the text of a tree without its elements. */
 export function plainText(nodes: readonly TreeNode[] = []): string {
   return nodes.map((node) => (typeof node === 'string' ? node : plainText(node.children))).join('');
 }

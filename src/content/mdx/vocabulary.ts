@@ -1,6 +1,5 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The properties and the content that a component of MDX may have. */
 export interface ComponentRule {
   /** All of them are required. */
   readonly props: readonly string[];
@@ -49,7 +48,6 @@ export const policyNotes = ['analytics', 'challenge', 'subProcessors'];
 export const vocabulary: Readonly<Record<string, ComponentRule>> = components;
 export type ComponentName = keyof typeof components;
 
-/** Returns the components that may be directly inside a component. */
 export function childComponents(name: string | null | undefined): readonly string[] {
   const { children, after = [] } = vocabulary[name ?? ''] ?? { children: [] };
   return typeof children === 'string' ? after : children;
@@ -69,7 +67,6 @@ export function didYouMean(name: string, names: readonly string[], form = '$'): 
   return near && `did you mean ${form.replace('$', near)}?`;
 }
 
-/** Returns the nearest known name to a mistyped one, by edit distance. */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
   const distanceTo = (candidate: string) => distance(name.toLowerCase(), candidate.toLowerCase());
   const [best] = [...names].sort((a, b) => distanceTo(a) - distanceTo(b));

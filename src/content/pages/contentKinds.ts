@@ -38,18 +38,15 @@ export interface PageName {
 const parents = { outlines: 'courses' } as const satisfies Partial<Record<ContentKind, ContentKind>>;
 export type ListedKind = Exclude<ContentKind, keyof typeof parents>;
 
-/** Returns whether topics.json lists the pages of a kind. */
 export function isListedKind(kind: ContentKind): kind is ListedKind {
   return !Object.hasOwn(parents, kind);
 }
 
-/** Returns the page that a page stands below. */
 export function parentPage({ kind, slug }: PageName): PageName | undefined {
   const parent = isListedKind(kind) ? undefined : parents[kind];
   return parent && { kind: parent, slug: slug.split('/')[0] ?? '' };
 }
 
-/** Returns the address of a page, without language. */
 export function pagePath({ kind, slug }: PageName): string {
   return addresses[kind] + slug;
 }

@@ -7,7 +7,6 @@ import { parseBody } from '../mdx/parseBody';
 import { oncePerText } from '../remembered';
 import { gitBlobHash } from '../strings/strings';
 
-/** One MDX file: a page in one language. */
 export type ContentPage = Readonly<Awaited<ReturnType<typeof parseContentPage>>>;
 
 export const parseContentPage = oncePerText(

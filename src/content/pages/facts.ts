@@ -12,7 +12,6 @@ export const iconSchema = choiceOf(z.string('an icon').min(1, 'an icon'), {
 
 export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id in lower-case words joined by hyphens');
 
-/** The id of a published course. */
 export const courseIdSchema = ruled(slugSchema, { names: 'course', once: 'the course' });
 
 /** An address of this site, without language. */
@@ -20,13 +19,11 @@ export const addressSchema = ruled(z.string().startsWith('/', 'the path of a pag
   names: 'address',
 });
 
-/** The name of an MDX page. */
 export const pageNameSchema = z
   .string()
   .regex(/^[a-z0-9/-]+$/, 'a page such as features/time-tracking')
   .refine((name) => parsePageName(name) !== undefined, 'a page such as features/time-tracking');
 
-/** Returns the schema of the name of a page of a kind. */
 export const pageOf = (kind: ContentKind) =>
   choiceOf(
     pageNameSchema.refine((name) => parsePageName(name)?.kind === kind, `a page of content/${kind}`),
@@ -56,10 +53,8 @@ const sceneNames = ['aiBuilder', 'quality', 'reporting', 'review'] as const;
 export type SceneName = (typeof sceneNames)[number];
 const sceneSchema = choiceOf(z.enum(sceneNames, `one of the scenes ${sceneNames.join(', ')}`));
 
-/** Where a figure comes from. */
 export const sourceSchema = anyOf(z.string().trim().min(1, 'where the figure comes from'));
 
-/** `content/features/<slug>/facts.json`. */
 export const featureFactsSchema = z
   .strictObject({
     icon: iconSchema,
@@ -103,7 +98,6 @@ export function isPast(date: string): boolean {
   return date <= new Date().toISOString();
 }
 
-/** `content/lessons/<slug>/facts.json`. */
 export const lessonFactsSchema = z.strictObject({
   /** The course category that the lesson is a sample of. */
   subject: pageOf('courses'),

@@ -140,12 +140,10 @@ export const kinds = {
   },
 } as const satisfies Readonly<Record<ContentKind, Kind>>;
 
-/** Returns what a page of a kind is made of. */
 export function kindOf(kind: ContentKind): Kind {
   return kinds[kind];
 }
 
-/** The facts of a page of a kind. */
 export type FactsOf<Name extends ContentKind> = (typeof kinds)[Name] extends {
   readonly facts: infer Schema extends z.ZodType;
 }

@@ -7,7 +7,6 @@ export function splitPlural(key: string): { base: string; category: string | und
   return match?.[1] ? { base: match[1], category: match[2] } : { base: key, category: undefined };
 }
 
-/** Returns the other plural forms of a counted text among keys. */
 export function otherForms(key: string, keys: readonly string[]): string[] {
   const { base, category } = splitPlural(key);
   return category === undefined ? [] : keys.filter((other) => other !== key && splitPlural(other).base === base);

@@ -101,7 +101,6 @@ function hasPrefixes(language: string): boolean {
   return /^(Arab|Hebr)$/.test(scriptOf(language));
 }
 
-/** Returns a text as a regular expression that matches it literally. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -21,7 +21,6 @@ export function formatMoney(style: NumberStyle, pounds: number): string {
   return style.money.join(digits(style, rounded(pounds, 2), 2));
 }
 
-/** Formats a number with the language's separators. */
 export function formatNumber(style: NumberStyle, value: number, minDecimals = 0): string {
   return digits(style, rounded(value, 3), minDecimals);
 }

@@ -1,7 +1,6 @@
 import { bespokeFrom, minimumCharge, pricePerAccount } from '../brand';
 import { pounds } from './format';
 
-/** The prices as parameters of texts. */
 export const prices = {
   price: pricePerAccount,
   minimum: minimumCharge,

@@ -84,7 +84,6 @@ function anyOf(queries: Terms[]): QueryCombination {
   return { combineWith: 'OR', queries };
 }
 
-/** Returns the word with two neighbouring letters in the other order. */
 function swapped(word: string): string[] {
   return range(1, word.length - 2).map(
     (at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),

@@ -20,7 +20,6 @@ export interface SearchedTexts {
   readonly [field: string]: string;
 }
 
-/** What a word counts in each field. */
 type Weights = Readonly<Record<string, number>>;
 
 /**

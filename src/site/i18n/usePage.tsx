@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { PageContext, PublishedLanguage } from '../../content/pageContext';
 
-/** The current page and its language. */
 export interface CurrentPage extends Pick<PageContext, 'route' | 'state' | 'numbers' | 'dates'> {
   readonly language: PublishedLanguage;
 }

@@ -9,7 +9,6 @@ import {
   type ContactRule,
 } from './form.ts';
 
-/** A broken rule and its message. */
 export interface ContactIssue {
   readonly field: ContactField;
   readonly rule: ContactRule;

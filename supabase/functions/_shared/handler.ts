@@ -16,7 +16,6 @@ import { handleSubmission } from './submission.ts';
 import { backendVersion } from './version.ts';
 import { leadEvent, webhookSender, type WebhookSender } from './webhook.ts';
 
-/** What the platform gives to the function. */
 interface Platform {
   readonly settings: FunctionSettings;
   /** Keeps the instance alive until the work is done, which does not delay the answer. */

@@ -41,7 +41,6 @@ export function preflight(client: Client): Response {
   });
 }
 
-/** Returns an answer in JSON, for scripts. */
 export function json(
   client: Partial<Client>,
   status: number,

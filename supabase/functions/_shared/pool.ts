@@ -4,7 +4,6 @@ import pg from 'pg';
 import { errorCode } from './log.ts';
 import type { FunctionSettings } from './settings.ts';
 
-/** Runs a statement and returns its rows. */
 export type Query = <Row extends pg.QueryResultRow>(sql: string, values?: readonly unknown[]) => Promise<Row[]>;
 
 /** The database has no connection left (53300), or is just starting (57P03): in a moment it may have one. */

@@ -9,7 +9,6 @@ interface SettingProblem {
   readonly sentence: string;
 }
 
-/** The settings that are set, by their names. */
 export type SettingValues = Readonly<Partial<Record<string, string>>>;
 
 /** Returns what is wrong with the settings that somebody reads, each alone and with each other. */
@@ -95,7 +94,6 @@ export function projects(values: SettingValues): SettingProblem[] {
     }));
 }
 
-/** Returns a sentence for what is not set. */
 export function missingSetting(name: string, { what, without, whereToFind }: SettingRow): string {
   const find = whereToFind ? ` Where to find it: ${whereToFind}.` : '';
   return `${name} is not set${without ? `: ${without}` : ''}. ${what}${find}`;

@@ -8,7 +8,6 @@ import { attributionOf, challengeResult, fingerprintOf, spamVerdict } from './vi
 interface SubmissionParts {
   readonly settings: FunctionSettings;
   readonly store: ContactStore;
-  /** Begins to send what is due, after the answer. */
   readonly beginDeliveries: () => void;
   /** Sends the notices that are due, after the answer. */
   readonly beginNotices: () => void;

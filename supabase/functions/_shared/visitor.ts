@@ -20,7 +20,6 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The languages of content/data/languages.json, as a test checks: the function answers forms in them. */
 export type LanguageCode = keyof typeof replies;
 
-/** Returns whether a value is the code of one of the site's languages. */
 export function isLanguage(code: unknown): code is LanguageCode {
   return typeof code === 'string' && Object.hasOwn(replies, code);
 }

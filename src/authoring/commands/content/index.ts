@@ -1,6 +1,5 @@
 import { createCommandLine, runAsProgram } from '../../../commandLine/commandLine';
 
-/** The writers’ command line: `npm run content -- <command>`. */
 export const content = createCommandLine('content', 'content/WRITING.md', {
   new: {
     usage: '<feature | course | outline | page | question> <slug> [--name <name in menus>]',

@@ -12,7 +12,6 @@ interface Template {
 
 const texts = '<folder>/en.mdx: every text that begins with TODO';
 
-/** The kinds of page that are started from a template. */
 export const newPageTemplates = {
   features: {
     word: 'feature',

@@ -1,6 +1,5 @@
 import { createCommandLine, runAsProgram, type Command } from '../../../commandLine/commandLine';
 
-/** The translators’ commands. */
 export const commands: Readonly<Record<string, Command>> = {
   status: {
     usage: '[lng]',
@@ -89,7 +88,6 @@ export const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** The translators’ command line: `npm run i18n -- <command>`. */
 export const i18n = createCommandLine('i18n', 'locales/TRANSLATING.md', commands);
 
 if (require.main === module) runAsProgram(i18n);

@@ -49,7 +49,6 @@ export function isNamed(names: readonly string[], id: string): boolean {
   return names.length === 0 || [id, part, slug.join('/'), slug.at(-1)].some((name) => name && names.includes(name));
 }
 
-/** Throws an Error for names of none of the texts and pages. */
 export function refuseUnknownNames(names: readonly string[], ids: readonly string[], language: string): void {
   const unknown = names.filter((name) => !ids.some((id) => isNamed([name], id)));
   if (unknown.length > 0)

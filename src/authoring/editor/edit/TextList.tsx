@@ -65,13 +65,11 @@ const list = css({
   '& code': { color: colours.quiet },
 });
 
-/** Says that a text is missing or stale; nothing for a translated one. */
 export function StateMark({ state }: { state: StringState }) {
   if (state === 'translated') return null;
   return <mark css={{ padding: '0 4px', color: '#fff', background: colours[state], fontSize: 12 }}>{state}</mark>;
 }
 
-/** Returns whether a text is not translated, or of an older English. */
 export function isUnfinished({ state }: EditableText): boolean {
   return state !== 'translated';
 }

@@ -29,7 +29,6 @@ export function useUnsaved(text: TextName): UnsavedText | undefined {
   return parse(useTabItem(itemOf(text)));
 }
 
-/** Returns what is typed into a text and not saved, as it is now. */
 export function readUnsaved(text: TextName): UnsavedText | undefined {
   return parse(sessionStorage.getItem(itemOf(text)));
 }
@@ -52,7 +51,6 @@ export function useEditMode(): boolean {
   return useTabItem(modeItem) !== null;
 }
 
-/** Turns the edit mode of this tab on or off. */
 export function setEditMode(isOn: boolean): void {
   setTabItem(modeItem, isOn ? 'on' : undefined);
 }

@@ -246,7 +246,6 @@ function placesOf(project: Project): Map<string, string> {
   return new Map(places);
 }
 
-/** Returns the endpoints that read and change the texts of a project. */
 export function editingEndpoints(root: string): Endpoint[] {
   const editor = new TextEditor(root);
   const textsOf = (query: URLSearchParams) => editor.texts(query.get('language') ?? '', query.get('page') ?? undefined);

@@ -2,10 +2,8 @@ import { groupBy } from '../../../../content/groupBy';
 import { boxOf, findContent, type Box } from '../../../texts/findTexts';
 import type { EditableText } from '../../../texts/editing';
 
-/** A text that is looked for, by its words. */
 export type TextToFind = Pick<EditableText, 'id' | 'source' | 'target'>;
 
-/** A text that can be seen on the page. */
 export interface FoundText {
   readonly id: string;
   readonly box: Box;
