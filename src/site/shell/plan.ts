@@ -10,13 +10,20 @@ export interface PlanRow {
 export function usePlan(search: string): (PlanRow & { readonly name: string })[] {
   const { t: translate } = useTranslation('roles');
   const query = new URLSearchParams(search);
-  const parts = (query.get('plan') ?? query.get('role') ?? '').split('.');
-  return parts.flatMap((role, index) => {
+  return rowsIn(query.get('plan') ?? query.get('role') ?? '').flatMap((row) => {
     // A key that is not known to the compiler needs a default.
-    const name = translate(`role.${role}`, '');
-    const isNew = name !== '' && parts.indexOf(role) === index;
-    return isNew ? { role, name, people: peopleIn(Number(parts[index + 1])) } : [];
+    const name = translate(`role.${row.role}`, '');
+    return name === '' ? [] : { ...row, name };
   });
+}
+
+/** Returns the rows of such a plan, each role once. */
+export function rowsIn(plan: string): PlanRow[] {
+  const parts = plan.split('.');
+  const isRole = (part: string, index: number) => Number.isNaN(Number(part)) && parts.indexOf(part) === index;
+  return parts.flatMap((role, index) =>
+    isRole(role, index) ? { role, people: peopleIn(Number(parts[index + 1])) } : [],
+  );
 }
 
 /** Returns the value of `plan` in a query. */

@@ -5,13 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type { IndexedCourse } from '../../../content/pages/facts';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useDataText } from '../../i18n/useDataText';
-import { useFormat } from '../../i18n/useFormat';
 import { usePage } from '../../i18n/usePage';
 import type { ScreenData } from '../../screenData';
 import { accountsIn } from '../../shell/buying/accountsIn';
-import { planParameter, usePlan, type PlanRow } from '../../shell/plan';
-import { calculatePrice } from '../../shell/price/price';
-import { usePriceText } from '../../shell/price/usePriceText';
+import { planParameter, rowsIn, usePlan, type PlanRow } from '../../shell/plan';
 import { useQueryString } from '../../shell/queryString';
 import { awaitAnswers } from '../../shell/start/awaitAnswers';
 import { useAnswered } from '../../shell/useAnswered';
@@ -23,18 +20,20 @@ import { Icon } from '../../ui/Icon';
 import { withScripts } from '../../ui/scripting';
 import { sideBySide } from '../../ui/sideBySide';
 import { client, courseLibrary } from './courseLibrary';
-import { changeAccounts, changePlan } from './courseQuery';
+import { changePlan } from './courseQuery';
 import { ResultsFailed } from './ResultsFailed';
 import { coursesAt, RoleCourses } from './RoleCourses';
 import { PeopleField } from './PeopleField';
-import { peopleOf, PlanSum, SumAtFoot } from './PlanSum';
+import { peopleOf, withPeople } from './peopleInRoles';
+import { PlanSum, SumAtFoot } from './PlanSum';
+import { TotalField } from './TotalField';
 import { WaysToCourse } from './WaysToCourse';
 
 type Sectors = ScreenData['courses']['sectors'];
 
 /**
  * The roles of a team with their people, and beside them what they learn and what that costs. The plan is in the URL, so that
- * it can be shared; a sector there is a plan of its roles. Who knows how many people there are need not say how many have each.
+ * it can be shared; a sector there is a plan of its roles. A number of people in all goes to the roles in their proportions.
  */
 export function Plan({ sectors }: { sectors: Sectors }) {
   const { t } = useTranslation(['courses', 'pricing']);
@@ -55,7 +54,8 @@ export function Plan({ sectors }: { sectors: Sectors }) {
   useEffect(() => {
     // A role that was chosen before hydration, which the URL does not have yet.
     const role = form.current?.querySelector('select')?.value;
-    if (role && !/[?&](plan|role|sector)=/.test(window.location.search)) changePlan(role);
+    if (role && !/[?&](plan|role|sector)=/.test(window.location.search))
+      changePlan(role, accountsIn(window.location.search));
   }, []);
   const library = useQuery({ ...courseLibrary(code), enabled: rows.length > 0 }, client);
   useAnswered('plan', !library.isFetching);
@@ -71,7 +71,7 @@ export function Plan({ sectors }: { sectors: Sectors }) {
           options={sectors.map(({ id, plan }) => ({ value: plan, label: sectorName(`sector.${id}`) }))}
           value={sector?.plan ?? ''}
           onChange={(plan) => {
-            changePlan(plan, 'pushState');
+            changePlan(accounts ? planParameter(withPeople(rowsIn(plan), accounts)) : plan, accounts, 'pushState');
             // A press on a slow line is answered when the courses are there: what is below moves once, unseen.
             if (library.isPending) awaitAnswers();
           }}
@@ -85,11 +85,9 @@ export function Plan({ sectors }: { sectors: Sectors }) {
       </div>
       <div css={columns}>
         <form ref={form} tabIndex={-1} onSubmit={(event) => event.preventDefault()}>
-          {sector && (
-            <p style={{ visibility: isExample ? 'inherit' : 'hidden' }} data-print="hide">
-              {t('plan.exampleNote')}
-            </p>
-          )}
+          <div css={line} data-print="hide">
+            <TotalField rows={rows} accounts={accounts} isExample={isExample} />
+          </div>
           <ul role="list">
             {[...rows, undefined].map((row, place) => (
               <PlanLine
@@ -100,7 +98,11 @@ export function Plan({ sectors }: { sectors: Sectors }) {
                 taken={rows.map(({ role }) => role)}
                 courses={row && coursesOf(row.role)}
                 onChange={(changed) =>
-                  changePlan(planParameter([...rows.slice(0, place), ...changed, ...rows.slice(place + 1)]))
+                  changePlan(
+                    planParameter([...rows.slice(0, place), ...changed, ...rows.slice(place + 1)]),
+                    // Those who have none of the roles yet; else the rows say how many there are.
+                    people > inRoles ? people : undefined,
+                  )
                 }
               />
             ))}
@@ -111,9 +113,6 @@ export function Plan({ sectors }: { sectors: Sectors }) {
               <WaysToCourse {...said} subject={subjects} />
             </section>
           )}
-          <div css={line} data-print="hide">
-            <AccountsField accounts={accounts} inRoles={inRoles} />
-          </div>
           {rows.length > 0 && library.isError && !library.isFetching && <ResultsFailed onRetry={library.refetch} />}
           <SumAtFoot people={people} said={said} />
         </form>
@@ -211,24 +210,6 @@ function PlanLine({ id, row, sectors, taken, courses, onChange }: PlanLineProps)
       )}
       {row && courses && <RoleCourses key={row.role} courses={courses} open={id === 'role' && isMedium()} />}
     </li>
-  );
-}
-
-/** The accounts in all. Who has a role has one: of fewer, it is said what the price is for. */
-function AccountsField({ accounts, inRoles }: { accounts: number | undefined; inRoles: number }) {
-  const { t } = useTranslation(['courses', 'pricing']);
-  const { number, typed } = useFormat();
-  const price = usePriceText(calculatePrice(inRoles));
-  const sum = `${t('plan.people')}: ${number(inRoles)}`;
-  return (
-    <PeopleField
-      id="accounts"
-      label={t('pricing:calculator.accounts')}
-      hint={inRoles > 0 && (accounts && accounts < inRoles ? `${sum} · ${price}` : sum)}
-      placeholder={inRoles > 0 ? typed(inRoles) : undefined}
-      people={accounts}
-      onChange={changeAccounts}
-    />
   );
 }
 

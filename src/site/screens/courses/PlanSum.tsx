@@ -13,6 +13,7 @@ import { ShareActions } from '../../shell/price/ShareActions';
 import { usePriceText } from '../../shell/price/usePriceText';
 import { below } from '../../ui/breakpoints';
 import { buttonAccent, smallButton, textButton } from '../../ui/button';
+import { peopleOf } from './peopleInRoles';
 import { hoursOf } from './RoleCourses';
 
 interface PlanSumProps {
@@ -29,16 +30,15 @@ interface PlanSumProps {
 export function PlanSum({ rows, people, said, lists }: PlanSumProps) {
   const { t } = useTranslation(['courses', 'common', 'pricing']);
   const { number } = useFormat();
-  const inRoles = peopleOf(rows);
   const price = calculatePrice(people);
   const priceText = usePriceText(price);
-  const shared = `?plan=${planParameter(rows)}${people > inRoles ? `&accounts=${people}` : ''}`;
+  const shared = `?plan=${planParameter(rows)}${people > peopleOf(rows) ? `&accounts=${people}` : ''}`;
   const accounts = said.accounts ? `?accounts=${said.accounts}` : '';
   const hours = lists?.map(hoursOf) ?? [];
   const range = [...new Set([Math.min(...hours), Math.max(...hours)])];
   const isKnown = lists && lists.length > 0;
   const sums = [
-    [t('plan.people'), inRoles > 0 && number(inRoles)],
+    [t('plan.people'), people > 0 && number(people)],
     [t('common:nav.courses'), isKnown && number(new Set(lists.flat()).size)],
     [t('plan.hours'), isKnown && range.map((sum) => number(sum)).join('–')],
   ] as const;
@@ -80,8 +80,6 @@ export function SumAtFoot({ people, said }: Pick<PlanSumProps, 'people' | 'said'
     </div>
   );
 }
-
-export const peopleOf = (rows: readonly PlanRow[]) => rows.reduce((sum, row) => sum + (row.people ?? 0), 0);
 
 const facts = css({
   display: 'flex',

@@ -43,14 +43,9 @@ export function changeShown(shown: number): void {
   change({ shown: String(shown) }, 'replaceState');
 }
 
-/** Changes the plan in the URL; a sector or a role is the beginning of one. */
-export function changePlan(plan: string, method: Method = 'replaceState'): void {
-  change({ plan: plan || undefined, sector: undefined, role: undefined }, method);
-}
-
-/** Changes how many people there are in all. */
-export function changeAccounts(accounts: number | undefined): void {
-  change({ accounts: accounts?.toString() }, 'replaceState');
+/** Changes the plan in the URL, and how many people there are in all; a sector or a role is the beginning of one. */
+export function changePlan(plan: string, accounts: number | undefined, method: Method = 'replaceState'): void {
+  change({ plan: plan || undefined, accounts: accounts?.toString(), sector: undefined, role: undefined }, method);
 }
 
 /** Parses a query string; unknown values count as missing. */
