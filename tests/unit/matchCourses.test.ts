@@ -71,6 +71,7 @@ test.each([
   ['a letter too many', 'alcohhol', 'alcohol'],
   ['another letter', 'alcahol', 'alcohol'],
   ['two letters in the other order', 'aclohol', 'alcohol'],
+  ['two other vowels', 'alcehal', 'alcohol'],
   ['another ending', 'attacker', 'attack'],
 ])('%s: “%s” finds what “%s” finds', async (_, typed, meant) => {
   expect(await found(meant)).not.toEqual([]);
@@ -158,6 +159,13 @@ describe('a role', () => {
     expect(await match('night porters', {}, some)).toMatchObject({ isRoleNamed: true, similar: [] });
     expect(await match('porter', {}, some)).toMatchObject({ isRoleNamed: false, similar: [] });
     expect(await match('medication', {}, some)).toMatchObject({ roles: [] });
+  });
+
+  test('that has most words is near, with the courses that have the others, where each word is somewhere', async () => {
+    const near = { courses: [], roles: [], similar: [courses[0]], similarRoles: [roles[3]] };
+    expect(await match('night porter first aid')).toMatchObject(near);
+    for (const search of ['night porter laundering', 'night porter first laundering', 'porter alcohol'])
+      expect(await match(search)).toMatchObject({ courses: [], roles: [], similarRoles: [] });
   });
 
   test('of a language without spaces is found by any part of its name', async () => {

@@ -61,7 +61,7 @@ export function isPart(word: string): boolean {
 
 /**
  * Returns what finds a folded word: the word, its beginnings and endings, a compound with it, the one that begins with a part of
- * it, and two words that it joins. A mistake after its first letter is forgiven where no text has the word.
+ * it, and two words that it joins. A mistake after its first letter is forgiven where no text has the word, and in a long one two of vowels.
  */
 export function closeTo(word: string, isKnown: boolean): QueryCombination {
   const { length } = word;
@@ -70,14 +70,21 @@ export function closeTo(word: string, isKnown: boolean): QueryCombination {
     return { queries: pieces, combineWith: 'AND', prefix: isPart(word) };
   }
   const boostDocument = (_: number, term: string) => Number(term[0] === word[0]);
+  const ifAlike = (_: number, term: string) => Number(consonantsOf(term) === consonantsOf(word));
   return anyOf([
     { queries: [word], prefix: length !== 2, boostTerm: () => 1.5 },
     ...(length > 4 && !isKnown ? [{ queries: [word], fuzzy: 1, boostDocument }, ...swapped(word)] : []),
+    ...(length > 5 && !isKnown ? [{ queries: [word], fuzzy: 2, boostDocument: ifAlike }] : []),
     ...(length > 4 ? [{ queries: [word.slice(0, Math.ceil(length * 0.7))], prefix: true, boostTerm: () => 0.5 }] : []),
     ...(length >= leastEnd ? [{ queries: [end + word], prefix: true }] : []),
     ...joined(word),
     ...range(Math.max(5, Math.ceil(length / 3)), length - 1).map((part) => word.slice(0, part)),
   ]);
+}
+
+/** Returns a word without its vowels but the first letter: “higene” is “hygiene”. */
+function consonantsOf(word: string): string {
+  return word.charAt(0) + word.slice(1).replace(/[aeiouyαεηιουωаеєиіїоуюя]/g, '');
 }
 
 function anyOf(queries: Terms[]): QueryCombination {

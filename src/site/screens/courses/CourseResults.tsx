@@ -86,6 +86,7 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
           {found.similar.length > 0 && (
             <section aria-labelledby="similar-courses">
               <H3 id="similar-courses">{t('results.similar')}</H3>
+              <Roles {...roles} roles={found.similarRoles} isFirst={false} />
               <Courses courses={found.similar} shown={Infinity} {...rows} />
             </section>
           )}

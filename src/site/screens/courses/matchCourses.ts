@@ -16,7 +16,7 @@ interface CourseSearchOptions {
 /**
  * Returns the search of an index, which finds the best first. A course is found that has every word, or one like it, in its
  * title, its description, its subject or the words of locales/search; without filters a role is found, too. A search of ignored
- * words finds every course. Near courses are given where neither a course nor a role has all, and it is no subject that all lack.
+ * words finds every course. Where neither a course nor a role has all, and it is not of a subject that all lack, near ones are given.
  */
 export async function courseSearch(
   { courses, roles, lacks = [] }: SearchIndex,
@@ -35,25 +35,41 @@ export async function courseSearch(
   const search = await textSearch(texts, language, { title: 8, words: 4, category: 2, english: 2, description: 1 });
   const findRoles = await roleSearch(roles, language);
   const lacking = lacks.map((name) => foldWords(name, language).join(' '));
+  const isNamedBy = ({ name, words: also = '' }: IndexedRole, typed: readonly string[]) =>
+    [name, ...also.split(',')].some((one) => isNearly(typed.join(''), foldWords(one, language).join('')));
+  /** The role that has most words, and the courses that have all others: “care home induction”. */
+  const besideRole = (words: readonly string[]) => {
+    const [position = -1] = findRoles(words).similar;
+    const role = roles[position];
+    const isOwn = (word: string) => findRoles([word]).found.includes(position);
+    const own = words.filter(isOwn);
+    const { found, terms } = search(words.filter((word) => !isOwn(word)));
+    const isNear = role && found.length > 0 && (own.length > 1 || isNamedBy(role, own));
+    return isNear ? { found: found.slice(0, 6), terms, roles: [role] } : undefined;
+  };
   return (query: CourseQuery) => {
     const isWanted = ({ level, hours }: IndexedCourse) =>
       (query.level === 'any' || level === query.level) && hasDuration(hours, query.duration);
     const words = query.search === '' ? [] : tellingWords(query.search, ignored, language);
-    if (!words) return { courses: [], similar: [], roles: [], isRoleNamed: false, terms: new Set<string>() };
+    if (!words)
+      return { courses: [], similar: [], roles: [], similarRoles: [], isRoleNamed: false, terms: new Set<string>() };
     const { found, similar, terms } = search(words);
     const at = (positions: readonly number[]) =>
       positions.flatMap((position) => byLevel[position] ?? []).filter(isWanted);
-    const isLacking = lacking.some((name) => words.every((word) => name.includes(word)));
+    const isLacking = words.some(
+      (word) => search([word]).found.length === 0 && lacking.some((name) => name.includes(word)),
+    );
     const ofRoles = findRoles(hasFilters({ ...query, search: '' }) ? [] : words);
     const foundRoles = ofRoles.found.flatMap((position) => roles[position] ?? []);
+    const isNothing = found.length + foundRoles.length === 0 && !isLacking;
+    const beside = isNothing ? besideRole(words) : undefined;
     return {
       courses: words.length > 0 ? at(found) : courses.filter(isWanted),
-      similar: ofRoles.found.length > 0 || isLacking ? [] : at(similar),
+      similar: isNothing ? at(beside?.found ?? similar) : [],
       roles: foundRoles,
-      isRoleNamed: foundRoles.some(({ name, words: also = '' }) =>
-        [name, ...also.split(',')].some((one) => isNearly(words.join(''), foldWords(one, language).join(''))),
-      ),
-      terms,
+      similarRoles: beside?.roles ?? [],
+      isRoleNamed: foundRoles.some((role) => isNamedBy(role, words)),
+      terms: beside?.terms ?? terms,
     };
   };
 }
