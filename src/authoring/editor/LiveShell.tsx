@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { cloneElement, isValidElement, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { PageContext, PublishedLanguage } from '../../content/pageContext';
 import { PageShell } from '../../site/shell/PageShell';
-import { editingPaths } from '../texts/editing';
+import { editingPaths, type EditableText } from '../texts/editing';
 import { markStrings } from '../texts/markStrings';
 import { setEditMode, takeTextOfAddress, useEditMode } from './edit/editMode';
 import { queryOf, useEditor } from './edit/useEditor';
 import { createPortal } from 'react-dom';
 import { Dock } from './edit/Dock';
 import { Panel } from './edit/Panel';
-import { matchesSearch, TextList } from './edit/TextList';
-import { TextMarks } from './edit/TextMarks';
+import { matchesSearch, StateMark, TextList } from './edit/TextList';
 import { findTexts, type ShownText } from '../texts/findTexts';
+import { css, Global } from '@emotion/react';
+import { colours } from './edit/editStyles';
 
 interface LiveShellProps {
   /** What Gatsby has of the page's context under the live server. */
@@ -49,7 +50,7 @@ export default function LiveShell({ pageContext: { language: code, route }, chil
 }
 
 /** Edits the texts of the page of a route where they are: the marks on the page, and the bar with the list or a text. */
-export function Editor({ language, route }: { language: PublishedLanguage; route: string }) {
+function Editor({ language, route }: { language: PublishedLanguage; route: string }) {
   const isOn = useEditMode();
   const editor = useEditor(language.code, route);
   const { texts, text, open, openPanel, closePanel } = editor;
@@ -129,3 +130,81 @@ function watchPage(onChange: () => void): () => void {
     window.clearTimeout(timer);
   };
 }
+
+interface TextMarksProps {
+  texts: readonly ShownText[];
+  openId: string | undefined;
+  onOpen: (text: EditableText) => void;
+}
+
+/**
+ * Frames the texts that are missing or stale, the one that is open and the one under the pointer. A click opens a text; with
+ * Ctrl, ⌘ or Shift the page gets the click.
+ */
+export function TextMarks({ texts, openId, onOpen }: TextMarksProps) {
+  const [pointed, setPointed] = useState<ShownText>();
+  useEffect(() => {
+    const click = (event: MouseEvent) => {
+      // The keyboard activates links as it always does.
+      const isKeyboard = event.detail === 0;
+      if (isKeyboard || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      // They may have moved since they were framed.
+      const now = findTexts(texts.map(({ text }) => text));
+      const shown = textAt(now, event);
+      if (!shown) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onOpen(shown.text);
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('mousemove', (event) => setPointed(textAt(texts, event)), { signal, passive: true });
+    window.addEventListener('click', click, { signal, capture: true });
+    return () => listening.abort();
+  }, [texts, onOpen]);
+  const framed = texts.filter(({ text: { state, id } }) =>
+    [state !== 'translated', id === openId, id === pointed?.text.id].includes(true),
+  );
+  return (
+    <div data-live="marks">
+      {pointed && <Global styles={{ 'body :not([data-live] *)': { cursor: 'text !important' } }} />}
+      {framed.flatMap(({ text: { state, id }, boxes }) =>
+        boxes.map(({ left, top, width, height }, index) => (
+          <div
+            key={`${id} ${index}`}
+            ref={id === openId && index === 0 ? bringIntoView : undefined}
+            css={[frame, state !== 'translated' && id !== openId && { borderColor: colours[state] }]}
+            style={{ left: left - 4, top: top - 2, width: width + 8, height: height + 4 }}
+          >
+            <StateMark state={state} />
+          </div>
+        )),
+      )}
+    </div>
+  );
+}
+
+function bringIntoView(frame: HTMLElement | null): void {
+  frame?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Of the texts under the pointer, the one that takes the least room. */
+function textAt(texts: readonly ShownText[], { target, pageX: x, pageY: y }: MouseEvent): ShownText | undefined {
+  if (target instanceof Element && target.closest('[data-live]')) return undefined;
+  const here = texts.flatMap((shown) =>
+    shown.boxes
+      .filter(({ left, top, width, height }) => x >= left && x <= left + width && y >= top && y <= top + height)
+      .map(({ width, height }) => ({ shown, area: width * height })),
+  );
+  return here.sort((a, b) => a.area - b.area)[0]?.shown;
+}
+
+const frame = css({
+  position: 'absolute',
+  zIndex: 2147481000,
+  border: `2px solid ${colours.accent}`,
+  borderRadius: 4,
+  boxShadow: `0 0 0 1px ${colours.ground}`,
+  pointerEvents: 'none',
+  '& > *': { position: 'absolute', right: 0, top: '-1em' },
+});

@@ -61,15 +61,8 @@ export async function serve(): Promise<void> {
   }
 }
 
-if (require.main === module) runCommand(serve);
-
 /** Answers one request from the exported files as the policy says (RFC 9110). */
-export function respond(
-  policy: HostPolicy,
-  publicDir: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
+function respond(policy: HostPolicy, publicDir: string, request: IncomingMessage, response: ServerResponse): void {
   const secure = request.headers['x-forwarded-proto'] === 'https';
   const found = lookUp(policy, request.url ?? '');
   const sendText = (status: number, text: string, headers: Record<string, string> = {}) => {
@@ -134,3 +127,5 @@ function percentDecoded(text: string): string | undefined {
     return undefined;
   }
 }
+
+if (require.main === module) runCommand(serve);

@@ -37,7 +37,7 @@ interface Save {
 }
 
 /** Changes texts in the files of a project, one at a time. */
-export class TextEditor {
+class TextEditor {
   /** Where a text of a page was when it was shown: its id changes with its English. */
   private readonly shown = new Map<string, string>();
   private readonly saves: Save[] = [];
