@@ -6,6 +6,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { prices } from '../../i18n/prices';
 import { useDataText } from '../../i18n/useDataText';
 import { Island } from '../../islands/Island';
+import { Art } from '../../scenes/Art';
 import { PartnerMark } from '../../scenes/PartnerMark';
 import type { Nodes, ScreenProps, ScreenData } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
@@ -138,12 +139,13 @@ function Industries({ sectors }: Pick<ScreenData['home'], 'sectors'>) {
 function Benefits() {
   const { t } = useTranslation(['home', 'common', 'buying']);
   return (
-    <Section labelledBy="benefits" title={t('benefits.title')} lede={t('benefits.lede')}>
+    <Section labelledBy="benefits" title={t('benefits.title')}>
       <ul role="list" css={list}>
-        {benefits.map((id) => (
-          <li key={id} css={item}>
+        {benefits.map(([id, hue]) => (
+          <li key={id} data-hue={hue} css={item}>
             <H3>{t(`benefits.${id}.title`)}</H3>
             <P>{t(`benefits.${id}.text`)}</P>
+            <Art name={`benefit-${id}`} css={drawing} />
           </li>
         ))}
       </ul>
@@ -181,7 +183,6 @@ function TrainingBand({ partners }: { partners: HomeQuery['partners']['nodes'] }
         )}
         <section aria-labelledby="partners" css={words}>
           <H2 id="partners">{t('partners.title')}</H2>
-          <p css={ledeStyle}>{t('partners.text')}</p>
           <ul role="list" css={marks}>
             {partners.map(({ id, name, hue }) => (
               <li key={id} data-hue={hue}>
@@ -231,26 +232,47 @@ const row = css({
   },
 });
 
-const benefits = ['productivity', 'admin', 'completion', 'compliance', 'implementation', 'scale'] as const;
+/** Each with the hue of its drawing. */
+const benefits = [
+  ['productivity', 'fern'],
+  ['admin', 'gorse'],
+  ['completion', 'heather'],
+  ['compliance', 'estuary'],
+  ['implementation', 'rust'],
+  ['scale', 'teal'],
+] as const;
 
-/** Columns of words under a line, without boxes; on phones the sentences are for screen readers and find in page. */
 const list = css({
   display: 'grid',
-  gap: '0 var(--space-md)',
+  gap: 8,
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(10rem, 100%), 30%), 1fr))',
+  [from.wide]: { gap: 'var(--space-sm)' },
 });
 
+/** Tiles in their hues; on phones the sentences are for screen readers and find in page. */
 const item = css({
   display: 'grid',
-  alignContent: 'start',
+  alignContent: 'space-between',
   gap: 4,
-  paddingBlock: 'clamp(12px, 1.8vw, 24px)',
-  borderBlockStart: '1px solid var(--line)',
-  '& > h3': { fontSize: '1.25rem', lineHeight: 1.3 },
+  padding: 'clamp(10px, 2vw, 24px)',
+  [from.medium]: { alignContent: 'start' },
+  background: 'var(--hue-tint)',
+  border: '1px solid transparent',
+  borderRadius: 'var(--radius-lg)',
+  '& > h3': { fontSize: 'clamp(1rem, .8rem + .9vw, 1.375rem)', lineHeight: 1.3 },
   '& > p': { color: 'var(--ink2)', [below.medium]: visuallyHidden },
 });
 
-const note = css({ marginBlockStart: 8, color: 'var(--ink3)', fontSize: 'var(--text-caption)' });
+// Above the words where they are sentences; in small, below them.
+const drawing = css({
+  aspectRatio: '4 / 3',
+  blockSize: 44,
+  justifySelf: 'end',
+  [from.medium]: { order: -1, blockSize: '7.5rem', justifySelf: 'start', marginBlockEnd: 12 },
+  forcedColorAdjust: 'none',
+});
+
+const note = css({ marginBlockStart: 12, color: 'var(--ink3)', fontSize: 'var(--text-caption)' });
 
 const band = css({
   paddingBlock: 'var(--section)',
@@ -258,7 +280,7 @@ const band = css({
   '@media (forced-colors: active)': { borderBlock: '1px solid CanvasText' },
 });
 
-const parts = sideBySide([1, 1], 'var(--space-xl) var(--space-2xl)', 'start');
+const parts = sideBySide([1, 1], 'var(--space-md) var(--space-2xl)', 'start');
 
 const visit = css({ paddingBlock: 10, fontWeight: 640 });
 
@@ -267,6 +289,5 @@ const marks = css({
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(9rem, 100%), 34%), 1fr))',
   gap: '0 var(--space-sm)',
   inlineSize: '100%',
-  paddingBlock: 4,
-  '& > li': { display: 'flex', alignItems: 'center', minHeight: 52, '& > span': { fontSize: '1.0625rem' } },
+  '& > li': { display: 'flex', alignItems: 'center', minHeight: 48, '& > span': { fontSize: '1.0625rem' } },
 });
