@@ -13,7 +13,7 @@ import { pageName, sourcePages, type Project } from '../../../content/project';
 import { isEnglishText } from '../../../content/strings/leftInEnglish';
 import { nameFix, signature } from '../../../content/files/git';
 import { changedFiles, type Author } from '../../exchange/changedFiles';
-import { idAfter, partOfProject, problemsOfText } from '../../exchange/checkedFiles';
+import { idAfter, paragraphFault, partOfProject, problemsOfText } from '../../exchange/checkedFiles';
 import { editableTexts, pendingTexts, pendingTextsFile, readLanguage, readPictures } from '../../texts/editableTexts';
 import {
   editingPaths,
@@ -24,7 +24,6 @@ import {
   type TextChange,
   type UndoResult,
 } from '../../texts/editing';
-import { paragraphFault } from '../../texts/paragraphs';
 import type { Endpoint } from './guard';
 
 interface Save {
