@@ -98,7 +98,7 @@ function PartnerCards({ partners }: { partners: readonly Partner[] }) {
   const { t } = useTranslation('partners');
   const textOf = useDataText('partners');
   return (
-    <Section labelledBy="partners" title={t('list.title')} lede={t('list.lede')}>
+    <Section labelledBy="partners" title={t('list.title')}>
       <ul role="list" css={partnerList}>
         {partners.map(({ id, name, category, url, hue }) => (
           <Card key={id} as="li" hue={hue} interactive css={card}>
