@@ -36,7 +36,7 @@ export const brand = {
   retentionContact: `${retentionMonths}`,
   policyVersion: '1.0',
   policyDate: '2026-11-01',
-  accessibilityReviewDate: '2026-11-21',
+  accessibilityReviewDate: '2026-11-30',
   schedulerProvider: 'Calendly',
 } as const;
 

@@ -9,13 +9,14 @@ import { Card } from '../../ui/Card';
 import { B, H2, P } from '../../ui/elements';
 import { IconTile } from '../../ui/IconTile';
 
-/** What a visitor can check without believing us: what to do, and what one then sees. */
+/** What a visitor can check without believing us, the quickest first: what to do, and what one then sees. */
 export function CheckYourself() {
   const { t } = useTranslation(['compliance', 'common']);
   const here = '/compliance/overview';
+  const stored = `${linkTo('privacyPolicy')}#cookies`;
   const rows = [
-    ['search', 'estuary', '', t('check.tools.title'), `${t('check.tools.text')} ${useTrackingNote()}`],
     ['list-checks', 'fern', linkTo('sampleLesson'), t('common:nav.lesson'), t('check.lesson.text')],
+    ['search', 'estuary', stored, t('check.tools.title'), `${t('check.tools.text')} ${useTrackingNote()}`],
     ['eye', 'heather', `${here}#accessibility`, t('accessibility.title'), t('check.accessibility.text')],
     ['lock', 'indigo', `${here}#report-a-vulnerability`, t('vulnerability.title'), t('check.vulnerability.text')],
   ] as const;
@@ -27,7 +28,9 @@ export function CheckYourself() {
           <li key={icon} css={row}>
             <IconTile icon={icon} hue={hue} size="small" />
             <div>
-              <B>{to ? <LocaleLink to={to}>{title}</LocaleLink> : title}</B>
+              <B>
+                <LocaleLink to={to}>{title}</LocaleLink>
+              </B>
               <P>
                 <RichText text={text} tags={{ file: (words) => <a href="/.well-known/security.txt">{words}</a> }} />
               </P>

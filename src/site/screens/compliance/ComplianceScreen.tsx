@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Badge } from '../../../content/data/datasets';
 import { brand } from '../../brand';
@@ -82,7 +83,7 @@ function AccessibilityStatement() {
         {statement.map((names) => (
           <div key={names[0]} css={parts}>
             {names.map((name) => (
-              <Disclosure key={name} title={t(`accessibility.${name}.title`)} openFromMedium={names === statement[0]}>
+              <Disclosure key={name} title={t(`accessibility.${name}.title`)} openFromMedium={open.has(name)}>
                 {name === 'issues' ? (
                   <ul css={list}>
                     {(['calculator', 'calendar'] as const).map((issue) => (
@@ -112,19 +113,28 @@ function AccessibilityStatement() {
   );
 }
 
-/** The parts of the statement in columns: what one may look for first, and the rest. */
+/** The parts of the statement in columns, and those that one may look for first. */
 const statement = [
-  ['issues', 'contact'],
-  ['scope', 'level', 'browsers', 'enforcement', 'review'],
+  ['level', 'issues'],
+  ['contact', 'scope', 'browsers', 'enforcement', 'review'],
 ] as const;
+const open = new Set<string>(['level', 'issues', 'contact']);
 
 /** The badges: the claim with its evidence, or the bare name, and what the claim waits for. */
 function Badges({ badges }: { badges: readonly Badge[] }) {
   const { t } = useTranslation('compliance');
   const textOf = useDataText('compliance');
   const waits = badges.some(({ evidence }) => !evidence);
+  const tags = {
+    ask: (words: ReactNode) => (
+      <ContactLink topic="question" subject={t('badges.title')}>
+        {words}
+      </ContactLink>
+    ),
+  };
+  const lede = waits && <RichText text={t('badges.text')} tags={tags} />;
   return (
-    <Section tone="sunken" labelledBy="badges" title={t('badges.title')} lede={waits && t('badges.text')}>
+    <Section tone="sunken" labelledBy="badges" title={t('badges.title')} lede={lede}>
       <ul role="list" css={badgeColumns}>
         {badges.map((badge) => (
           <Card key={badge.id} as="li" hue={badge.hue} css={badgeCard}>
@@ -139,33 +149,26 @@ function Badges({ badges }: { badges: readonly Badge[] }) {
   );
 }
 
-/** Where a badge stands: its evidence, or what this site has to read about it, and a way to ask. */
+/** Where a badge stands: its evidence, or what this site has to read about it. */
 function Standing({ badge: { id, evidence, link } }: { badge: Badge }) {
   const { t } = useTranslation(['compliance', 'common']);
   const textOf = useDataText('compliance');
   const { date } = useFormatDate();
-  const title = textOf(`badge.${id}.title`);
   const place = companyLinks.find(({ to }) => to === link);
   if (evidence)
     return (
       <div css={proof}>
         <ExternalLink href={evidence.address} css={badgeLink}>
-          {t('badge.evidenceFor', { badge: title })}
+          {t('badge.evidenceFor', { badge: textOf(`badge.${id}.title`) })}
         </ExternalLink>
         <p>{t('badge.lastChecked', { date: date(evidence.lastChecked) })}</p>
       </div>
     );
+  if (!place) return null;
   return (
-    <div css={proof}>
-      {place && (
-        <LocaleLink to={place.to} css={badgeLink}>
-          {t(`common:${place.key}`)}
-        </LocaleLink>
-      )}
-      <ContactLink topic="question" subject={title} css={badgeLink}>
-        {t('badge.ask', { title })}
-      </ContactLink>
-    </div>
+    <LocaleLink to={place.to} css={badgeLink}>
+      {t(`common:${place.key}`)}
+    </LocaleLink>
   );
 }
 
