@@ -36,14 +36,14 @@ export function PrintedHead({ title, priceText }: { title: string; priceText: st
 
 const printOnly = css({
   display: 'none',
-  // Beside the logo is how to reach us, beside the heading the date.
+  // Beside the logo is how to reach us.
   '@media print': {
     display: 'grid',
     gridTemplateColumns: '1fr auto',
     alignItems: 'center',
     gap: 6,
     marginBlockEnd: 12,
-    '& > :nth-of-type(n + 4)': { gridColumn: '1 / -1' },
+    '& > :nth-of-type(n + 2)': { gridColumn: '1 / -1' },
   },
 });
 const heading = css({ fontSize: 'var(--text-h2)', fontWeight: 700 });
