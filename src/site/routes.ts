@@ -107,8 +107,12 @@ export const contentScreens = {
     quotes: [
       'buying:question.figures',
       'home:features.link',
+      'course:lesson.record.date',
       'course:lesson.record.export',
+      'course:lesson.record.progress',
       'course:lesson.record.title',
+      'courses:plan.people',
+      ...['chef', 'kitchen-porter', 'waiting-staff', 'housekeeper'].map((role) => `roles:role.${role}`),
     ],
     card: { eyebrow: (slug) => `${menuKeys.features}${slug}`, title: 'heading' },
   },

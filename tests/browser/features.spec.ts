@@ -60,6 +60,7 @@ for (const [slug, pressed, answer] of [
   ['qms', t('screenshots:quality.search.question'), t('screenshots:quality.search.passage')],
   ['qms', t('screenshots:quality.action.check'), t('screenshots:quality.action.check.text')],
   ['reporting', t('screenshots:reporting.remind', { need: 12 }), t('screenshots:reporting.reminded', { need: 12 })],
+  ['reporting', t('screenshots:reporting.site.lake'), t('roles:role.housekeeper')],
   ['ai-course-builder', 'Cymraeg', words('cy')('scenes:hero.lesson.guest')],
 ] as const)
   test(`a press on “${pressed}” in a picture of ${slug} shows more of it, and moves nothing`, async ({ page }) => {

@@ -7,10 +7,23 @@ export const signed = { done: 21, started: 2, all: 24 } as const;
 /** How much of the mandatory courses is completed at each site, in percent: month by month until now; and hours of training. */
 export const siteCompletion = [
   { site: 'harbour', months: [78, 83, 82, 88, 91, 94], hours: 64 },
-  { site: 'castle', months: [74, 73, 79, 84, 83, 88], hours: 52 },
-  { site: 'station', months: [80, 82, 78, 80, 79, 81], hours: 30 },
-  { site: 'lake', months: [84, 86, 82, 80, 75, 72], hours: 12 },
+  { site: 'castle', months: [74, 73, 79, 76, 82, 88], hours: 52 },
+  { site: 'station', months: [80, 82, 78, 75, 81, 81], hours: 30 },
+  { site: 'lake', months: [84, 86, 82, 83, 78, 72], hours: 12 },
 ] as const;
+
+/** Each role at a site: people, and how many had completed them two months ago, last month, and now; 12 are overdue. */
+export const siteRoles = {
+  harbour: rolesOf([6, 6, 6, 6], [5, 3, 4, 4], [12, 11, 11, 12], [10, 9, 9, 9]),
+  castle: rolesOf([3, 3, 3, 3], [2, 1, 1, 2], [6, 4, 5, 5], [6, 5, 5, 5]),
+  station: rolesOf([3, 2, 3, 3], [3, 2, 2, 2], [5, 4, 4, 4], [5, 4, 4, 4]),
+  lake: rolesOf([4, 4, 3, 3], [3, 2, 2, 2], [6, 5, 5, 4], [5, 4, 4, 4]),
+};
+
+function rolesOf(...counts: readonly (readonly number[])[]) {
+  const roles = ['chef', 'kitchen-porter', 'waiting-staff', 'housekeeper'] as const;
+  return roles.map((role, index) => ({ role, counts: counts[index] ?? [] }));
+}
 
 /** Reviews of the year by care home: done and planned. */
 export const reviewsBySite = [

@@ -242,7 +242,7 @@ export function RecordScene() {
 }
 
 const ink = css({ color: 'var(--ink)' });
-const choice = css(styles.wrap, {
+export const choice = css(styles.wrap, {
   position: 'relative',
   padding: 0,
   border: 0,
@@ -253,7 +253,7 @@ const choice = css(styles.wrap, {
     fontWeight: 600,
     cursor: 'pointer',
   }),
-  '& > :checked + label': { color: 'var(--heather)', background: 'var(--heather-100)', borderColor: 'currentColor' },
+  '& > :checked + label': { color: 'var(--hue)', background: 'var(--hue-tint)', borderColor: 'currentColor' },
   '& > :focus-visible + label': { outline: '3px solid var(--focus)', outlineOffset: 2 },
   '@media (forced-colors: active)': { '& > :checked + label': { color: 'Highlight' } },
   '& > div': { flexBasis: '100%' },

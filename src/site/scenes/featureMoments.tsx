@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SceneName } from '../../content/pages/facts';
 import { useFormat } from '../i18n/useFormat';
 import { below } from '../ui/breakpoints';
 import { Icon } from '../ui/Icon';
@@ -10,16 +11,22 @@ import { spoken } from '../ui/spokenFonts';
 import { documents, reviewsBySite, signed, siteCompletion, skills, standards, viewers } from './company';
 import { CompletionTrend, ReviewsBySite } from './companyParts';
 import { CorrectiveAction } from './CorrectiveAction';
-import { AssignScene, RecordScene } from './courseScenes';
+import { AssignScene } from './courseScenes';
 import { AppraisalScene, CareerPathScene } from './homeScenes';
 import { useDay } from './learners';
+import { ReportBuilder } from './ReportBuilder';
 import { SceneFrame } from './SceneFrame';
 import { Initials, LegendEntry, Row, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
 import type { Draft } from './story';
 
-/** The one in which something can be pressed. */
-export const actingMoment = 'refresh-cw';
+/** Those in which something can be pressed; the first one of a page is as wide as its grid. */
+export const acts: Readonly<Record<SceneName, readonly string[]>> = {
+  aiBuilder: [],
+  quality: ['', 'refresh-cw'],
+  reporting: ['file-text'],
+  review: [],
+};
 
 interface MomentProps {
   icon: string;
@@ -142,7 +149,7 @@ function QualityMoment({ icon, picture }: MomentProps) {
         />
       </>
     ),
-    [actingMoment]: <CorrectiveAction />,
+    'refresh-cw': <CorrectiveAction />,
   };
   const title = icon === 'search' || icon === 'file-check' ? t('quality.document.medication') : reviewsBySite[0].site;
   const moment = moments[icon];
@@ -195,7 +202,7 @@ function ReportMoment({ icon, picture }: MomentProps) {
   const [first, second, , behind] = siteCompletion;
   const moments: Readonly<Record<string, ReactNode>> = {
     'layout-dashboard': <AssignScene />,
-    'file-text': <RecordScene />,
+    'file-text': <ReportBuilder />,
     'trending-up': <CompletionTrend {...behind} />,
     'hand-coins': [first, second, behind].map(({ site, hours, months: [, , , , , now] }) => (
       <div key={site} css={raised}>
@@ -238,8 +245,8 @@ function Frame({ icon, ...window }: ComponentProps<typeof SceneFrame> & Pick<Mom
 }
 
 /** Of two neighbours one; phones show these, without those that another picture of the page says, too. */
-const onPhones = ['list-checks', 'shield-check', 'calendar-check', 'bar-chart', 'trending-up', 'hand-coins'];
-const closeups = ['languages', 'clipboard-check', ...onPhones];
+const onPhones = ['list-checks', 'shield-check', 'calendar-check', 'bar-chart', 'trending-up'];
+const closeups = ['languages', 'clipboard-check', 'hand-coins', ...onPhones];
 
 const unframed = css({ '&&': { boxShadow: 'none' } });
 const closeup = css(styles.stack, {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TreeElement } from '../../../content/mdx/tree';
 import { AssignScene, CheckScene, DraftScene, NeedScene, RecordScene } from '../../scenes/courseScenes';
-import { actingMoment, featureMoments } from '../../scenes/featureMoments';
+import { acts, featureMoments } from '../../scenes/featureMoments';
 import type { ScreenData } from '../../screenData';
 import { childElements } from '../../shell/prose/contentTree';
 import { Picture } from '../../shell/prose/Picture';
@@ -25,13 +25,17 @@ import { Tabs } from '../../ui/Tabs';
 
 type FeaturesProps = Pick<ScreenData['feature'], 'facts' | 'drafts'> & { element: TreeElement };
 
-/** Feature cards in two columns, each with the moment that its words tell of (MDX: FeatureGrid). An odd one is as wide as both. */
+/** Feature cards in two columns, each with the moment that its words tell of (MDX: FeatureGrid). First, as wide as both, the one that acts. */
 export function Features({ element, facts: { scene = 'aiBuilder' }, drafts }: FeaturesProps) {
   const Moment = featureMoments[scene];
+  const [main, ...others] = acts[scene];
+  const features = childElements(element, 'Feature');
+  const isMain = ({ props }: TreeElement) => props?.icon === main;
+  const ordered = [...features.filter(isMain), ...features.filter((feature) => !isMain(feature))];
   return (
     <ul role="list" css={columns}>
-      {childElements(element, 'Feature').map(({ props: { icon = '', title = '' } = {}, children = [] }) => (
-        <Card key={title} as="li" css={card}>
+      {ordered.map(({ props: { icon = '', title = '' } = {}, children = [] }) => (
+        <Card key={title} as="li" css={[card, icon === main && mainCard]}>
           <div css={words}>
             <ContentIcon name={icon} size="small" />
             <H3>{title}</H3>
@@ -41,7 +45,7 @@ export function Features({ element, facts: { scene = 'aiBuilder' }, drafts }: Fe
           </div>
           <Moment
             {...{ icon, drafts }}
-            picture={(scene) => <FeaturePicture alt={title} scene={scene} acts={icon === actingMoment} />}
+            picture={(scene) => <FeaturePicture alt={title} scene={scene} acts={[main, ...others].includes(icon)} />}
           />
         </Card>
       ))}
@@ -117,6 +121,16 @@ const card = css(picture, {
     background: 'none',
     border: 0,
     '& > figure:not(:has([role="group"], [data-closeup]))': { display: 'none' },
+  },
+});
+
+/** What a visitor can act in is larger, on the page's tint. */
+const mainCard = css({
+  [below.wide]: { '--scale': 1.15 },
+  [from.medium]: {
+    background: 'var(--hue-tint)',
+    borderColor: 'transparent',
+    '& > div > :first-child': { background: 'var(--surface)' },
   },
 });
 
