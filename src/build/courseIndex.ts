@@ -74,25 +74,21 @@ export function sectorRoles({ datasets }: Project, catalogue: readonly Pick<Inde
   });
 }
 
-export function rolesOf(project: Project, course: string): readonly CourseRole[] {
-  const roles = rolesOfCourses(project).get(course) ?? [];
-  return roles.map(({ id, sector }) => ({ id, sector }));
+/** Returns the roles that a course is suggested for, and the sectors all of whose roles it is suggested for. */
+export function rolesOf({ datasets }: Project, course: string): readonly CourseRole[] {
+  return (datasets.roles.value ?? []).flatMap(({ sector, roles }): CourseRole[] => {
+    const own = roles.filter(({ courses }) => courses.includes(course));
+    return own.length === roles.length ? [{ sector }] : own.map(({ id }) => ({ id, sector }));
+  });
 }
-
-const rolesOfCourses = oncePer((project: Project) => {
-  const roles = new Map<string, (CourseRole & { readonly courses: readonly string[] })[]>();
-  for (const { sector, roles: all } of project.datasets.roles.value ?? [])
-    for (const { id, courses } of all)
-      for (const course of courses) roles.set(course, [...(roles.get(course) ?? []), { id, sector, courses }]);
-  return roles;
-});
 
 /** Returns the courses in the same lists as a course: those of its subject first, and then those of the most lists. */
 export function relatedCourses(project: Project, language: string, id: string): IndexedCourse[] {
   const all = coursesById(project, language);
   const isNear = ({ category }: IndexedCourse) => Number(category === all.get(id)?.category);
   const counts = new Map<string, number>();
-  for (const { courses } of rolesOfCourses(project).get(id) ?? [])
+  const lists = (project.datasets.roles.value ?? []).flatMap(({ roles }) => roles.map(({ courses }) => courses));
+  for (const courses of lists.filter((list) => list.includes(id)))
     for (const course of courses) counts.set(course, (counts.get(course) ?? 0) + 1);
   return [...counts]
     .sort(([, one], [, other]) => other - one)

@@ -90,13 +90,13 @@ export const contentScreens = {
   courses: {
     screen: 'course',
     topic: 'trial',
-    namespaces: ['common', 'course', 'roles'],
+    namespaces: ['common', 'course', 'roles', 'sectors'],
     quotes: [tryAgain],
     card: { eyebrow: () => 'nav.courses', title: 'title' },
   },
   outlines: {
     screen: 'outline',
-    namespaces: ['common', 'course', 'roles'],
+    namespaces: ['common', 'course', 'roles', 'sectors'],
     quotes: [whoseLaw, tryAgain, 'courses:results.draft'],
     card: { eyebrow: (slug) => `${menuKeys.courses}${slug.split('/')[0]}`, title: 'heading' },
   },

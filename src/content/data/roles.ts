@@ -15,8 +15,9 @@ export interface SectorRoles {
   }[];
 }
 
+/** A role that a course is suggested for, or a sector, all of whose roles it is suggested for. */
 export interface CourseRole {
-  readonly id: string;
+  readonly id?: string;
   readonly sector: string;
 }
 

@@ -18,12 +18,10 @@ import { CourseRow } from '../../shell/prose/CourseRow';
 import { Lessons, Outcomes } from '../../shell/prose/Syllabus';
 import { courseNode } from '../../shell/head/courseNode';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
-import { buttonAccent, buttonPrimary, buttonSecondary } from '../../ui/button';
+import { buttonAccent, buttonPrimary, buttonSecondary, textButton } from '../../ui/button';
 import { CallToActionBand } from '../../ui/CallToActionBand';
-import { from } from '../../ui/breakpoints';
 import { H2 } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
-import { hueTint } from '../../ui/hueBand';
 import { Section } from '../../ui/Section';
 import { sideBySide } from '../../ui/sideBySide';
 
@@ -84,33 +82,35 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
         </CourseHero>
         <Section labelledBy="lessons">
           <div css={columns}>
-            <Lessons tree={tree} />
-            <div css={aside} lang={interfaceLang}>
-              <CourseLists roles={roles} />
-              <p>
+            <div>
+              <Lessons tree={tree} />
+              <p css={note} lang={interfaceLang}>
                 {t('outline.awareness')} {t(whoseLaw)}
               </p>
-              <LocaleLink to={linkTo('courseBuilder')} css={buttonSecondary}>
+              <LocaleLink to={linkTo('courseBuilder')} css={textButton} lang={interfaceLang}>
                 {t('courses:results.draft')}
               </LocaleLink>
             </div>
+            <div css={aside} lang={interfaceLang}>
+              <CourseLists roles={roles} />
+              {related.length > 0 && (
+                <div>
+                  <H2>{t('outline.related')}</H2>
+                  <ul role="list">
+                    {related.map((course) => (
+                      <CourseRow key={course.id} course={course} interfaceLang={interfaceLang} />
+                    ))}
+                  </ul>
+                </div>
+              )}
+              <LocaleLink to={subject.path} css={buttonSecondary}>
+                {t('outline.subject')}
+                <Icon name="arrow-right" />
+              </LocaleLink>
+            </div>
           </div>
-          {related.length > 0 && (
-            <H2 lang={interfaceLang} css={heading}>
-              {t('outline.related')}
-            </H2>
-          )}
-          <ul role="list" css={tiles}>
-            {related.map((course) => (
-              <CourseRow key={course.id} course={course} interfaceLang={interfaceLang} />
-            ))}
-          </ul>
-          <LocaleLink to={subject.path} css={[buttonSecondary, all]} lang={interfaceLang}>
-            {t('outline.subject')}
-            <Icon name="arrow-right" />
-          </LocaleLink>
         </Section>
-        <div lang={interfaceLang}>
+        <div lang={interfaceLang} css={end}>
           <CallToActionBand
             id="next"
             title={t('outline.cta.title')}
@@ -128,28 +128,30 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
   );
 }
 
-const columns = css(sideBySide([7, 5], 'var(--space-lg) var(--space-2xl)', 'start'));
+const columns = css(sideBySide([1, 1], 'var(--space-xl) var(--space-2xl)', 'start'));
 
-const aside = css(hueTint, {
+const note = css({ marginBlockStart: 'var(--space-md)', color: 'var(--ink2)', fontSize: 'var(--text-small)' });
+
+const aside = css({
   display: 'grid',
-  gap: 'var(--space-sm)',
+  gap: 'var(--space-lg)',
   justifyItems: 'start',
-  padding: 'var(--space-lg)',
-  borderRadius: 'var(--radius-xl)',
-  '& > p': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
-});
-
-const heading = css({ marginBlock: 'var(--space-2xl) var(--space-sm)', fontSize: 'var(--text-h3)' });
-// Each in the colours of its subject.
-const tiles = css({
-  display: 'grid',
-  gap: 12,
-  [from.wide]: { gridTemplateColumns: '1fr 1fr' },
-  '& > li': {
-    paddingBlock: 10,
+  '& h2, & > div:first-of-type > span': {
+    flexBasis: '100%',
+    fontSize: 'var(--text-h3)',
+    fontWeight: 700,
+    lineHeight: 'var(--leading-h3)',
+  },
+  '& h2': { marginBlockEnd: 'var(--space-xs)' },
+  '& > div': { inlineSize: '100%' },
+  // Each in the colours of its subject.
+  '& > div > [role=list] > [data-hue]': {
+    marginBlockEnd: 8,
     paddingInline: 'var(--space-sm)',
     background: 'var(--hue-tint)',
     borderRadius: 'var(--radius-md)',
   },
 });
-const all = css({ marginBlockStart: 'var(--space-sm)' });
+
+// The sections share one gap.
+const end = css({ marginBlockStart: 'calc(-1 * var(--section))' });
