@@ -12,7 +12,7 @@ import { planParameter, rowsIn, usePlan, type PlanRow } from '../../shell/plan';
 import { useQueryString } from '../../shell/queryString';
 import { awaitAnswers } from '../../shell/start/awaitAnswers';
 import { useAnswered } from '../../shell/useAnswered';
-import { below, isMedium } from '../../ui/breakpoints';
+import { below, from, isMedium } from '../../ui/breakpoints';
 import { buttonRow, buttonSecondary, smallButton, iconButton } from '../../ui/button';
 import { Chips } from '../../ui/Chips';
 import { Field, select } from '../../ui/Field';
@@ -64,11 +64,15 @@ export function Plan({ sectors }: { sectors: Sectors }) {
   const lacking = sectors.filter(({ roles }) => rows.some(({ role }) => roles.includes(role)));
   const subjects = [...new Set(lacking.flatMap(({ lacks }) => lacks))].map((id) => sectorName(`lack.${id}`)).join(', ');
   return (
-    <div css={withScripts} {...(rows.length > 0 ? { 'data-plan': '' } : { 'data-print': 'hide' })}>
+    <div css={[withScripts, empty]} {...(rows.length > 0 ? { 'data-plan': '' } : { 'data-print': 'hide' })}>
       <div css={beginning} data-print="hide">
         <Chips
           legend={t('plan.sector')}
-          options={sectors.map(({ id, plan }) => ({ value: plan, label: sectorName(`sector.${id}`) }))}
+          options={sectors.map(({ id, plan, roles }) => ({
+            value: plan,
+            label: sectorName(`sector.${id}`),
+            ...(rows.length === 0 && { count: roles.length }),
+          }))}
           value={sector?.plan ?? ''}
           onChange={(plan) => {
             changePlan(accounts ? planParameter(withPeople(rowsIn(plan), accounts)) : plan, accounts, 'pushState');
@@ -222,6 +226,24 @@ const columns = css(sideBySide([7, 5], 'var(--space-lg)', 'start'), {
   // Above the sum at the foot of a phone's window.
   '& > form :is(a, button, summary)': { scrollMarginBlockEnd: '5rem' },
   '@media print': { display: 'grid', '& > form': { order: 1 } },
+});
+
+// Without roles the sectors are beside the price, each with the number of its roles.
+const empty = css({
+  [from.wide]: {
+    'html.js:not(.awaits-plan) &:not([data-plan], [data-failed] *)': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: 'var(--space-lg)',
+      alignItems: 'start',
+      '& > div + div': { display: 'contents' },
+      '& > div + div > div': { gridArea: '1 / 2 / span 2' },
+      '& fieldset': { flex: 1 },
+      '& fieldset > div': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8, marginBlockEnd: 0 },
+      '& fieldset button': { justifyContent: 'space-between', minHeight: 60, margin: 0, fontSize: '1rem' },
+    },
+  },
+  [below.wide]: { '& fieldset button > span + span': { display: 'none' } },
 });
 
 const beginning = css(buttonRow, { alignItems: 'end', marginBlockEnd: 'var(--space-md)', '& > a': { flex: 'none' } });

@@ -41,19 +41,21 @@ export function PlanSum({ rows, people, said, lists }: PlanSumProps) {
     [t('plan.people'), people > 0 && number(people)],
     [t('common:nav.courses'), isKnown && number(new Set(lists.flat()).size)],
     [t('plan.hours'), isKnown && range.map((sum) => number(sum)).join('–')],
-  ] as const;
+  ].filter(([, sum]) => sum);
   return (
     <>
       {said.plan && <PrintedHead title={t('plan.title')} priceText={people > 0 ? priceText : ''} />}
       <CostPanel price={price} said={said}>
-        <dl css={facts}>
-          {sums.map(([name, sum]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{sum || '–'}</dd>
-            </div>
-          ))}
-        </dl>
+        {sums.length > 0 && (
+          <dl css={facts}>
+            {sums.map(([name, sum]) => (
+              <div key={String(name)}>
+                <dt>{name}</dt>
+                <dd>{sum}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </CostPanel>
       {said.plan && <ShareActions query={`${shared}#roles`} />}
       <LocaleLink to={`/pricing${accounts}#included`} css={textButton} data-print="hide">
