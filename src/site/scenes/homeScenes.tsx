@@ -23,7 +23,7 @@ export function HeroScene() {
       {lessons.map(({ id, minutes, hue }, index) => (
         <Row
           key={id}
-          css={styles.card}
+          css={[styles.card, styles.grow]}
           start={<Tile hue={hue} text={index + 1} />}
           text={t(`courseBuilder.lesson.${id}`)}
           note={t('minutes', { minutes })}
@@ -163,7 +163,7 @@ export function CareerPathScene() {
         <div
           key={role}
           data-hue={hue}
-          css={[styles.line, styles.card, styles.tinted]}
+          css={[styles.line, styles.card, styles.tinted, styles.grow]}
           style={{ marginInlineStart: `${(3 - index) * 9}%` }}
         >
           <b css={styles.grow}>{t(`careerPath.role.${role}`)}</b>
