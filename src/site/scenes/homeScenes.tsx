@@ -72,7 +72,7 @@ export function AppraisalScene() {
   const { t } = useTranslation('scenes');
   return (
     <SceneFrame section="appraisals" title={t('appraisal.title')}>
-      <Row css={styles.notOnPhones} start={<Initials of="NP" hue="heather" />} text={t('appraisal.role')} />
+      <Row start={<Initials of="NP" hue="heather" />} text={t('appraisal.role')} />
       <div css={styles.wrap}>
         <Tag hue="heather" text={t('appraisal.self')} />
         <Tag hue="gorse" text={t('appraisal.manager')} />

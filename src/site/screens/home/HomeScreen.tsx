@@ -145,7 +145,7 @@ function Benefits() {
           <li key={id} data-hue={hue} css={item}>
             <H3>{t(`benefits.${id}.title`)}</H3>
             <P>{t(`benefits.${id}.text`)}</P>
-            <Art name={`benefit-${id}`} css={drawing} />
+            <Art name={`benefit-${hue}`} css={drawing} />
           </li>
         ))}
       </ul>
@@ -232,7 +232,7 @@ const row = css({
   },
 });
 
-/** Each with the hue of its drawing. */
+/** Each with the hue that its drawing is in and named after. */
 const benefits = [
   ['productivity', 'fern'],
   ['admin', 'gorse'],
@@ -244,9 +244,8 @@ const benefits = [
 
 const list = css({
   display: 'grid',
-  gap: 8,
+  gap: 'var(--space-xs)',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(10rem, 100%), 30%), 1fr))',
-  [from.wide]: { gap: 'var(--space-sm)' },
 });
 
 /** Tiles in their hues; on phones the sentences are for screen readers and find in page. */

@@ -119,7 +119,7 @@ const link = css({
   alignItems: 'center',
   gap: 8,
   paddingBlock: 10,
+  fontSize: 'var(--text-small)',
   fontWeight: 640,
-  [below.medium]: { fontSize: 'var(--text-small)' },
   '@media print': { display: 'none' },
 });
