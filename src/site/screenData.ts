@@ -2,7 +2,7 @@ import type { PageProps } from 'gatsby';
 import type { Badge, Partner, Programme } from '../content/data/datasets';
 import type { CourseFacts, FeatureFacts, IndexedCourse, LessonFacts } from '../content/pages/facts';
 import type { ContactTopic } from './contactTopics';
-import type { Draft } from './scenes/story';
+import type { Draft } from './samples/story';
 import type { PageCard, PageContext, ShownPage } from '../content/pageContext';
 import type { CourseRole, SectorRoles } from '../content/data/roles';
 

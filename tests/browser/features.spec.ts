@@ -58,6 +58,7 @@ for (const [index, slug] of topics.features.entries())
 for (const [slug, pressed, answer] of [
   ['reporting', t('screenshots:reporting.ask.expiring'), t('scenes:careerPath.course.haccp')],
   ['performance-reviews', t('screenshots:review.competency.residents'), t('screenshots:review.group.manager')],
+  ['performance-reviews', t('feature:tour.assign.label'), t('scenes:hero.assigned', { count: 1 })],
   ['qms', t('screenshots:quality.search.question'), t('screenshots:quality.search.passage')],
   ['qms', t('screenshots:quality.action.check'), t('screenshots:quality.action.check.text')],
   ['reporting', t('screenshots:reporting.remind', { need: 12 }), t('screenshots:reporting.reminded', { need: 12 })],

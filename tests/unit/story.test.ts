@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import languages from '../../content/data/languages.json';
-import { learners } from '../../src/site/scenes/learners';
-import { courseMinutes, everyone, question, teams } from '../../src/site/scenes/story';
+import { learners } from '../../src/site/samples/learners';
+import { courseMinutes, everyone, question, teams } from '../../src/site/samples/story';
 
 test.each([
   ['need.text', [courseMinutes]],

@@ -4,6 +4,7 @@ import { brand } from '../../site/brand';
 import { allIcons } from '../../site/ui/allIcons';
 import { hueTokens, theme } from '../../site/ui/theme';
 import { breakLines, partsOf, type Shape, type Shaped } from './cardText';
+import type { CardPicture } from './featurePicture';
 import type { SocialCardContent } from './socialCards';
 
 /** In pixels. */
@@ -122,9 +123,11 @@ function panel({ language, panel: page, picture: shown }: SocialCardContent, sha
   const icon = `<path transform="translate(${left + 65} ${top + 65}) scale(${58 / 24})" fill="none" stroke="${accent}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${allIcons[page?.icon ?? '']}"/>`;
   return [
     rounded(panelArea, 34, tint),
-    ...(page ? [rounded({ left: left + 36, top: top + 36, width: 116, height: 116 }, 29, surface.light), icon] : []),
+    ...(page && !shown?.head
+      ? [rounded({ left: left + 36, top: top + 36, width: 116, height: 116 }, 29, surface.light), icon]
+      : []),
     ...(shown
-      ? rows(shown, language, shape)
+      ? rows(shown, language, shape, page ? accent : gorse.dark)
       : bars.map((colour, step) => bar(colour, step, page ? 0.4 + step * 0.3 : 1))),
   ];
 }
@@ -135,24 +138,32 @@ function bar(colour: string, step: number, opacity: number): string {
   return `<g opacity="${opacity}">${rounded(place, 36, colour)}</g>`;
 }
 
-/** Returns the price, the question with its answers, or the first lessons, from the foot of the panel upwards. */
-function rows({ head, rows: all }: NonNullable<SocialCardContent['picture']>, language: string, shape: Shape) {
+/** Returns rows with their marks, and what is above them, from the foot of the panel upwards. */
+function rows({ head, rows: all }: CardPicture, language: string, shape: Shape, colour: string) {
   const lineHeight = lineHeightOf(language, 1.28);
-  const inner = { left: picture.left + 20, width: picture.width - 40 };
   let foot: number = picture.bottom;
-  const shown = all.toReversed().map((row) => {
-    const lines = clamped(row, language, inner.width / 24, 2, (text) => shape(text, 'text'));
+  const shown = all.toReversed().map(({ text, hue, mark = '' }) => {
+    const indent = hue ? 84 : 20;
+    const inner = { left: picture.left + indent, width: picture.width - indent - 20 };
+    const lines = clamped(text, language, inner.width / 24, hue ? 3 : 2, (part) => shape(part, 'text'));
     const height = 32 + lines.length * lineHeight * 24;
     const top = foot - height;
     foot = top - 14;
     const around = rounded({ left: picture.left, top, width: picture.width, height }, 22, colours.surface.light);
-    return around + drawn(lines, inner, top + 16, { language, size: 24, lineHeight }, colours.ink.light);
+    const words = drawn(lines, inner, top + 16, { language, size: 24, lineHeight }, colours.ink.light);
+    if (!hue) return around + words;
+    const [accent, tint] = hueColours(hue);
+    const tile = { left: picture.left + 12, top: top + height / 2 - 22, width: 58, height: 44 };
+    const label = shape(mark, 'label');
+    const place = { left: tile.left + (tile.width - label.width * 24) / 2, width: label.width * 24 };
+    const style = { language: 'en', size: 24, lineHeight: 44 / 24 };
+    return around + words + rounded(tile, 14, tint) + drawn([label], place, tile.top, style, accent);
   });
   if (!head) return shown;
   const size = head.length < 12 ? 96 : 32;
   const lines = clamped(head, language, picture.width / size, 4, (text) => shape(text, 'heading'));
   const top = foot - 6 - lines.length * lineHeight * size;
-  return [drawn(lines, picture, top, { language, size, lineHeight }, colours.gorse.dark), ...shown];
+  return [drawn(lines, picture, top, { language, size, lineHeight }, colour), ...shown];
 }
 
 /** Returns at most so many lines, with an ellipsis where something is left out. */

@@ -16,6 +16,7 @@ import { allIcons } from '../../site/ui/allIcons';
 import { hueTokens, theme } from '../../site/ui/theme';
 import { frontTexts } from '../shownTexts';
 import { hasGlyphs } from './cardFonts';
+import { featurePicture, type CardPicture } from './featurePicture';
 
 /** Everything that a card shows: cards of the same content are the same picture. */
 export interface SocialCardContent {
@@ -25,8 +26,7 @@ export interface SocialCardContent {
   /** The page's h1: before, in and after the phrase that the page underlines. */
   readonly title: readonly string[];
   readonly panel?: { readonly hue: Hue; readonly icon: string };
-  /** What the page is about, in place of the bars: its price, its question with answers, or its first lessons. */
-  readonly picture?: { readonly head?: string; readonly rows: readonly string[] };
+  readonly picture?: CardPicture;
 }
 
 /** The social card of a page. */
@@ -70,7 +70,7 @@ export function socialCards(
         .find(({ title }) => title.join('') !== '');
       if (!words) continue;
       const picture = pictureOf(project, route, words.language, lesson);
-      const hasPicture = hasGlyphs(root, scriptOf(words.language), [picture?.head, ...(picture?.rows ?? [])].join(''));
+      const hasPicture = hasGlyphs(root, scriptOf(words.language), pictureText(picture));
       const content = { ...words, panel, picture: hasPicture ? picture : undefined };
       if (content.eyebrow === '' || !hasGlyphs(root, scriptOf(content.language), socialCardText(content))) continue;
       const hash = createHash('sha256').update(template).update(JSON.stringify(content)).digest('hex').slice(0, 16);
@@ -85,7 +85,11 @@ export function socialCards(
 }
 
 export function socialCardText({ eyebrow, title, picture }: SocialCardContent): string {
-  return [eyebrow, ...title, picture?.head, ...(picture?.rows ?? [])].join('');
+  return [eyebrow, ...title, pictureText(picture)].join('');
+}
+
+function pictureText(picture: CardPicture | undefined): string {
+  return [picture?.head, ...(picture?.rows ?? []).flatMap(({ mark, text }) => [mark, text])].join('');
 }
 
 const rowsAtMost = 3;
@@ -96,28 +100,32 @@ function pictureOf(
   { screen, content }: Route,
   language: string,
   lesson: PageName | undefined,
-): SocialCardContent['picture'] {
+): CardPicture | undefined {
   // The fonts have no narrow space, which French has before some punctuation.
   const drawn = (text = '') => text.replaceAll('\u202F', '\u00A0');
-  const wordOf = (namespace: 'common' | 'course', key: string) =>
-    project.strings[language]?.[namespace]?.value?.[key] ?? project.strings.en?.[namespace]?.value?.[key] ?? '';
+  const textOf = (key: string, values: Readonly<Record<string, unknown>> = {}) => {
+    const [namespace = '', name = ''] = key.split(':');
+    const texts = [language, 'en'].map((code) => project.strings[code]?.[namespace]?.value?.[name]);
+    return drawn((texts[0] ?? texts[1])?.replace(/{{(\w+)}}/g, (_, value: string) => String(values[value])));
+  };
   if (screen === 'pricing') {
     const price = formatMoney(numberStyleOf(language), pricePerAccount);
-    return { head: price, rows: [wordOf('common', 'structured.unitPrice')] };
+    return { head: price, rows: [{ text: textOf('common:structured.unitPrice') }] };
   }
+  const scene = content?.kind === 'features' && project.facts.features[content.slug]?.value?.scene;
+  if (scene) return featurePicture(scene, language, textOf);
   const page = screen === 'home' ? lesson : content;
   const tree = (page && pageIn(project, page, language)?.tree) ?? [];
   const lessons = findAll(tree, 'Lesson').slice(0, rowsAtMost);
   if (lessons.length > 0) {
-    const minutes = wordOf('course', 'outline.minutes');
     return {
-      rows: lessons.map(({ props, children }) =>
-        drawn(`${minutes.replace('{{minutes}}', props?.minutes ?? '')} · ${plainText(children)}`),
-      ),
+      rows: lessons.map(({ props, children }) => ({
+        text: drawn(`${textOf('course:outline.minutes', { minutes: props?.minutes })} · ${plainText(children)}`),
+      })),
     };
   }
   const [question] = findAll(tree, 'Question');
-  const answers = findAll(question?.children ?? [], 'Answer').map(({ props }) => drawn(props?.title));
+  const answers = findAll(question?.children ?? [], 'Answer').map(({ props }) => ({ text: drawn(props?.title) }));
   return question && { head: drawn(question.props?.title), rows: answers.slice(0, rowsAtMost) };
 }
 

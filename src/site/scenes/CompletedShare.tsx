@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Share } from './sceneParts';
-import { everyone } from './story';
+import { everyone } from '../samples/story';
 
 /** How many people have completed the course; `newlyStarted` of those who had not opened it have started it since. */
 export function CompletedShare({ newlyStarted = 0 }: { newlyStarted?: number }) {

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { documents, reviewsBySite, signed } from './company';
+import { documents, reviewsBySite, signed } from '../samples/company';
 import { Fold } from './Fold';
-import { useDay } from './learners';
+import { useDay } from '../samples/learners';
 import { Initials, Row, Share, Tile } from './sceneParts';
 import { portrait } from './sceneStyles';
 

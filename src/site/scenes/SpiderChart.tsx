@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Span } from '../ui/elements';
+import type { Hue } from '../ui/theme';
 import { small } from './sceneStyles';
 
 /** A radar chart of scores from 0 to 5 on six axes, clockwise from the top; one polygon per group, the first one filled. */
@@ -11,8 +12,13 @@ export function SpiderChart({ axes, groups }: { axes: readonly string[]; groups:
           <polygon key={step} points={outline(axes.map(() => step))} fill="none" stroke="var(--line)" />
         ))}
         <g fillOpacity=".16" strokeWidth="2.5" strokeLinejoin="round">
-          {groups.map(({ colour, scores }, index) => (
-            <polygon key={colour} points={outline(scores)} fill={index === 0 ? colour : 'none'} stroke={colour} />
+          {groups.map(({ hue, scores }, index) => (
+            <polygon
+              key={hue}
+              points={outline(scores)}
+              fill={index === 0 ? `var(--${hue})` : 'none'}
+              stroke={`var(--${hue})`}
+            />
           ))}
         </g>
       </svg>
@@ -26,7 +32,7 @@ export function SpiderChart({ axes, groups }: { axes: readonly string[]; groups:
 }
 
 interface Group {
-  colour: string;
+  hue: Hue;
   scores: readonly number[];
 }
 

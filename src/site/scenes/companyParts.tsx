@@ -6,12 +6,22 @@ import { useFormatDate } from '../i18n/useFormatDate';
 import { smallButton, textButton } from '../ui/button';
 import { Icon } from '../ui/Icon';
 import { visuallyHidden } from '../ui/visuallyHidden';
-import { documents, goals, reviewsBySite, signed, siteCompletion, skills, viewers } from './company';
+import {
+  answers,
+  documents,
+  goals,
+  reviewsBySite,
+  signed,
+  siteCompletion,
+  skills,
+  trained,
+  viewers,
+} from '../samples/company';
 import { Fold } from './Fold';
-import { learners } from './learners';
+import { learners } from '../samples/learners';
 import { Initials, LegendEntry, Row, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
-import { question } from './story';
+import { question } from '../samples/story';
 
 // Parts of the sample companies' records (`company.ts`), which large and small pictures show.
 
@@ -76,11 +86,7 @@ export function AnsweredQuestions() {
           <Row
             text={
               id === 'overdue' ? (
-                <label css={reminder}>
-                  <input type="checkbox" css={visuallyHidden} />
-                  <Tag css={styles.primary} text={t('reporting.remind', { need: count })} />
-                  <Tag hue="fern" icon="check" text={t('reporting.reminded', { need: count })} />
-                </label>
+                <Press text={t('reporting.remind', { need: count })} done={t('reporting.reminded', { need: count })} />
               ) : (
                 t('reporting.ofNeeded', { have: people.length, need: count })
               )
@@ -101,49 +107,45 @@ export function AnsweredQuestions() {
   );
 }
 
+/** A button, and in its place what a press has done; it works without scripts. */
+export function Press({ text, done }: { text: string; done: string }) {
+  return (
+    <label css={press}>
+      <input type="checkbox" css={visuallyHidden} />
+      <Tag css={styles.primary} text={text} />
+      <Tag hue="fern" icon="check" text={done} />
+    </label>
+  );
+}
+
 function useQuestions() {
   const { t } = useTranslation(['screenshots', 'scenes']);
   const { date } = useFormatDate();
-  const [{ date: day = '' }] = learners;
-  const trained = learners.filter((learner) => learner.date === day);
   const notOpened = <Tag icon="eye" text={t('scenes:signOff.state.waiting')} />;
   const started = <Tag hue="gorse" icon="clock" text={t('reporting.state.started')} />;
   const expiring = <Icon name="clock" hue="gorse" />;
-  return [
-    {
-      id: 'overdue',
-      hue: 'kite',
-      count: 12,
-      question: t('reporting.ask.overdue'),
-      people: [
-        { initials: 'MO', of: t('reporting.site.lake'), state: notOpened },
-        { initials: 'DK', of: t('reporting.site.lake'), state: started },
-        { initials: 'FA', of: t('reporting.site.station'), state: notOpened },
-      ],
-    },
-    {
-      id: 'expiring',
-      hue: 'gorse',
-      count: 9,
-      question: t('reporting.ask.expiring'),
-      people: [
-        { initials: 'JL', of: t('scenes:careerPath.course.level3'), state: expiring },
-        { initials: 'SK', of: t('scenes:careerPath.course.haccp'), state: expiring },
-        { initials: 'CV', of: t('scenes:careerPath.course.level3'), state: expiring },
-      ],
-    },
-    {
-      id: 'trained',
-      hue: 'fern',
-      count: trained.length,
-      question: t('reporting.ask.trained', { date: date(day) }),
-      people: trained.map(({ initials, team, right = 0 }) => ({
-        initials,
-        of: t(`scenes:socialFeed.channel.${team}`),
-        state: <Tag hue="fern" text={t('scenes:percent', { value: (right / question.total) * 100 })} />,
-      })),
-    },
-  ] as const;
+  const people = {
+    overdue: [
+      { initials: 'MO', of: t('reporting.site.lake'), state: notOpened },
+      { initials: 'DK', of: t('reporting.site.lake'), state: started },
+      { initials: 'FA', of: t('reporting.site.station'), state: notOpened },
+    ],
+    expiring: [
+      { initials: 'JL', of: t('scenes:careerPath.course.level3'), state: expiring },
+      { initials: 'SK', of: t('scenes:careerPath.course.haccp'), state: expiring },
+      { initials: 'CV', of: t('scenes:careerPath.course.level3'), state: expiring },
+    ],
+    trained: trained.map(({ initials, team, right = 0 }) => ({
+      initials,
+      of: t(`scenes:socialFeed.channel.${team}`),
+      state: <Tag hue="fern" text={t('scenes:percent', { value: (right / question.total) * 100 })} />,
+    })),
+  };
+  return answers.map((answer) => ({
+    ...answer,
+    question: t(`reporting.ask.${answer.id}`, { date: date(learners[0].date ?? '') }),
+    people: people[answer.id],
+  }));
 }
 
 /** How much is completed at each site. */
@@ -217,7 +219,7 @@ export function RatingGaps({ acts = false }) {
         {viewers.map((viewer) => (
           <Row
             key={viewer.id}
-            start={<LegendEntry colour={viewer.colour} />}
+            start={<LegendEntry hue={viewer.hue} />}
             text={t(`review.group.${viewer.id}`)}
             note={viewer.answers && t('reporting.ofNeeded', viewer.answers)}
             end={<b>{format.number(viewer.scores[skills.indexOf(id)] ?? 0, 1)}</b>}
@@ -245,8 +247,7 @@ const inTwoLines = css({
 });
 /** All of one height, whichever is open, and with room for two lines where there is one column. */
 const person = css({ minBlockSize: '2.2em', [styles.portrait]: { minBlockSize: '2.8em' } });
-/** A button, and in its place what a press has done. */
-const reminder = css({
+const press = css({
   display: 'inline-grid',
   position: 'relative',
   alignItems: 'center',

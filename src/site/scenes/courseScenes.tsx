@@ -6,11 +6,11 @@ import { Icon } from '../ui/Icon';
 import { spoken } from '../ui/spokenFonts';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { CompletedShare } from './CompletedShare';
-import { certificate, learners, useDay } from './learners';
+import { certificate, learners, useDay } from '../samples/learners';
 import { SceneFrame } from './SceneFrame';
 import { Initials, ProgressBar, Row, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
-import { courseMinutes, everyone, languages, lessons, question, teams, type Draft } from './story';
+import { courseMinutes, everyone, languages, lessons, question, teams, type Draft } from '../samples/story';
 
 // The allergen course from the need to the record: the picture of the AI course builder, and the steps of its tour.
 

@@ -8,17 +8,17 @@ import { Icon } from '../ui/Icon';
 import { Span } from '../ui/elements';
 import { PageIcon } from '../ui/PageIcon';
 import { spoken } from '../ui/spokenFonts';
-import { documents, reviewsBySite, signed, siteCompletion, skills, standards, viewers } from './company';
+import { documents, reviewsBySite, signed, siteCompletion, skills, standards, viewers } from '../samples/company';
 import { CompletionTrend, ReviewsBySite } from './companyParts';
 import { CorrectiveAction } from './CorrectiveAction';
 import { AssignScene } from './courseScenes';
 import { AppraisalScene, CareerPathScene } from './homeScenes';
-import { useDay } from './learners';
+import { useDay } from '../samples/learners';
 import { ReportBuilder } from './ReportBuilder';
 import { SceneFrame } from './SceneFrame';
 import { Initials, LegendEntry, Row, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
-import type { Draft } from './story';
+import type { Draft } from '../samples/story';
 
 /** Those in which something can be pressed; the first one of a page is as wide as its grid. */
 export const acts: Readonly<Record<SceneName, readonly string[]>> = {
@@ -172,13 +172,13 @@ function ReviewMoment({ icon, picture }: MomentProps) {
     users: (
       <div css={table}>
         <div css={styles.wrap}>
-          {viewers.map(({ id, colour }) => (
-            <LegendEntry key={id} colour={colour} text={t(`review.group.${id}`)} />
+          {viewers.map(({ id, hue }) => (
+            <LegendEntry key={id} hue={hue} text={t(`review.group.${id}`)} />
           ))}
         </div>
         <span />
-        {viewers.map(({ id, colour }) => (
-          <LegendEntry key={id} colour={colour} />
+        {viewers.map(({ id, hue }) => (
+          <LegendEntry key={id} hue={hue} />
         ))}
         {skills.flatMap((skill, index) => [
           <Span key={skill}>{t(`review.competency.${skill}`)}</Span>,

@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SceneName } from '../../content/pages/facts';
 import { Icon } from '../ui/Icon';
-import { documents, reviewsBySite, skills, viewers } from './company';
-import { AnsweredQuestions, CompletionBySite, Documents, RatingGaps } from './companyParts';
+import { documents, reviewsBySite, skills, viewers } from '../samples/company';
+import { AnsweredQuestions, CompletionBySite, Documents, Press, RatingGaps } from './companyParts';
 import { Fold } from './Fold';
 import { SceneFrame } from './SceneFrame';
-import { Initials, LegendEntry, Row, Tag } from './sceneParts';
+import { Initials, LegendEntry, Row, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
 import { SpiderChart } from './SpiderChart';
 
@@ -63,9 +63,9 @@ function ReportingScene() {
   );
 }
 
-/** A 360-degree review: scores by group, where others rate higher, and a summary of the comments. */
+/** A 360-degree review: scores by group, where others rate higher, a summary of the comments, and a course to assign. */
 function ReviewScene() {
-  const { t } = useTranslation(['scenes', 'screenshots']);
+  const { t } = useTranslation(['scenes', 'screenshots', 'feature']);
   return (
     <SceneFrame
       section="appraisals"
@@ -84,8 +84,8 @@ function ReviewScene() {
       <div css={halves}>
         <div css={[styles.card, styles.stack]}>
           <div css={styles.wrap}>
-            {viewers.map(({ id, colour }) => (
-              <LegendEntry key={id} colour={colour} text={t(`screenshots:review.group.${id}`)} />
+            {viewers.map(({ id, hue }) => (
+              <LegendEntry key={id} hue={hue} text={t(`screenshots:review.group.${id}`)} />
             ))}
           </div>
           <SpiderChart axes={skills.map((id) => t(`screenshots:review.competency.${id}`))} groups={viewers} />
@@ -100,6 +100,13 @@ function ReviewScene() {
           </div>
         </div>
       </div>
+      <Row
+        css={[styles.card, nextStep]}
+        start={<Tile hue="gorse" icon="graduation-cap" />}
+        strong
+        text={t('careerPath.course.coaching')}
+        end={<Press text={t('feature:tour.assign.label')} done={t('hero.assigned', { count: 1 })} />}
+      />
     </SceneFrame>
   );
 }
@@ -126,4 +133,5 @@ const passage = css({
   background: 'var(--hue-tint)',
   borderColor: 'var(--hue)',
 });
+const nextStep = css({ flexWrap: 'wrap', '& > b': { flexBasis: '8em' } });
 const halves = styles.columns('1.2fr 1fr');

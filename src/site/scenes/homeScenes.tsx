@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Span } from '../ui/elements';
 import { Icon } from '../ui/Icon';
-import { documents, signatures, signed } from './company';
+import { documents, signatures, signed } from '../samples/company';
 import { Goals } from './companyParts';
 import { CompletedShare } from './CompletedShare';
 import { SceneFrame } from './SceneFrame';
 import { Initials, Row, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
-import { courseMinutes, lessons } from './story';
+import { courseMinutes, lessons } from '../samples/story';
 
 // The pictures of the tabs on the home page, each of the moment that the tab's words tell; phones leave out some rows.
 

@@ -79,10 +79,10 @@ export function Initials({ of, hue }: { of: string; hue?: Hue }) {
 }
 
 /** An entry of a chart's legend. */
-export function LegendEntry({ colour, text }: { colour: string; text?: string }) {
+export function LegendEntry({ hue, text }: LabelProps) {
   return (
     <Span css={legendEntry}>
-      <i style={{ background: colour }} />
+      <i style={{ background: `var(--${hue})` }} />
       {text}
     </Span>
   );

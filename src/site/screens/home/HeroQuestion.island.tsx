@@ -6,7 +6,7 @@ import { localisedPath } from '../../routes';
 import { questionsFile } from '../../searchFiles';
 import type { AskedQuestion } from '../../screenData';
 import { CompletedShare } from '../../scenes/CompletedShare';
-import { learners } from '../../scenes/learners';
+import { learners } from '../../samples/learners';
 import { Initials, Row, Tag } from '../../scenes/sceneParts';
 import * as styles from '../../scenes/sceneStyles';
 import { fetchInTime } from '../../shell/requests';

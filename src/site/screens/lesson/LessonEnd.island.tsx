@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { CertificateScene } from '../../scenes/CertificateScene';
-import { dayAfter } from '../../scenes/learners';
+import { dayAfter } from '../../samples/learners';
 import { ContactLink } from '../../shell/ContactLink';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';

@@ -1,5 +1,5 @@
-import { learners, type Learner } from '../../scenes/learners';
-import { everyone, question } from '../../scenes/story';
+import { learners, type Learner } from '../../samples/learners';
+import { everyone, question } from '../../samples/story';
 import type { Progress, RecordState } from './lessonState';
 
 /** A row of the manager's record; that of the visitor has no initials. */

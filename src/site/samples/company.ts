@@ -1,6 +1,8 @@
 // The figures of two fictional companies outside the allergen course (`story.ts`), for all pictures. The hotels' people are in
 // `learners.ts`; quality management and reviews show the care homes.
 
+import { learners } from './learners';
+
 /** How many people have signed the medication round, have read it only, and have to sign it. */
 export const signed = { done: 21, started: 2, all: 24 } as const;
 
@@ -24,6 +26,16 @@ function rolesOf(...counts: readonly (readonly number[])[]) {
   const roles = ['chef', 'kitchen-porter', 'waiting-staff', 'housekeeper'] as const;
   return roles.map((role, index) => ({ role, counts: counts[index] ?? [] }));
 }
+
+/** Those who completed the allergen course on the first one’s day. */
+export const trained = learners.filter(({ date }) => date === learners[0].date);
+
+/** Questions about training at the hotels, and how many people are the answer. */
+export const answers = [
+  { id: 'overdue', hue: 'kite', count: 12 },
+  { id: 'expiring', hue: 'gorse', count: 9 },
+  { id: 'trained', hue: 'fern', count: trained.length },
+] as const;
 
 /** Reviews of the year by care home: done and planned. */
 export const reviewsBySite = [
@@ -67,7 +79,7 @@ export const skills = ['residents', 'team', 'medicines', 'shift', 'coaching', 'p
 
 /** Who has rated them, from 0 to 5 in that order; of the colleagues, how many have answered. */
 export const viewers = [
-  { id: 'colleagues', colour: 'var(--estuary)', scores: [4.7, 4.6, 4, 3.5, 4.2, 2.8], answers: { have: 6, need: 7 } },
-  { id: 'manager', colour: 'var(--gorse)', scores: [4.1, 3.5, 4.7, 3.1, 3.2, 3.7], answers: undefined },
-  { id: 'self', colour: 'var(--heather)', scores: [3.8, 4.1, 4.3, 2.2, 2.6, 3.3], answers: undefined },
+  { id: 'colleagues', hue: 'estuary', scores: [4.7, 4.6, 4, 3.5, 4.2, 2.8], answers: { have: 6, need: 7 } },
+  { id: 'manager', hue: 'gorse', scores: [4.1, 3.5, 4.7, 3.1, 3.2, 3.7], answers: undefined },
+  { id: 'self', hue: 'heather', scores: [3.8, 4.1, 4.3, 2.2, 2.6, 3.3], answers: undefined },
 ] as const;
