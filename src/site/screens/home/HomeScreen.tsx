@@ -256,7 +256,7 @@ const item = css({
   padding: 'clamp(10px, 2vw, 24px)',
   [from.medium]: { alignContent: 'start' },
   background: 'var(--hue-tint)',
-  border: '1px solid transparent',
+  border: '1.5px solid transparent',
   borderRadius: 'var(--radius-lg)',
   '& > h3': { fontSize: 'clamp(1rem, .8rem + .9vw, 1.375rem)', lineHeight: 1.3 },
   '& > p': { color: 'var(--ink2)', [below.medium]: visuallyHidden },
