@@ -88,7 +88,11 @@ function sumOf(rows: readonly { readonly counts: readonly number[] }[]): readonl
 }
 
 const wrapping = css({ flexWrap: 'wrap', gap: '.3em .7em', '& > span': { flexBasis: '7em' } });
-const filled = css({ '& > label': { flex: '1 0 auto', justifyContent: 'center', paddingInline: '.5em' } });
+const filled = css({
+  '& > label': { flex: '1 0 auto', justifyContent: 'center', paddingInline: '.5em' },
+  // Next to the labels, where a window scrolls to it.
+  '& > input': { alignSelf: 'start' },
+});
 // All reports are in one place; those that are not chosen are no text of the page.
 const reportOfChoice = css({
   display: 'grid',
