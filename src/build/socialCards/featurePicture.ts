@@ -17,28 +17,32 @@ export interface CardPicture {
 type TextOf = (key: `${'scenes' | 'screenshots'}:${string}`, values?: Readonly<Record<string, unknown>>) => string;
 
 /** Returns the rows that the scene of a feature's page begins with. */
-export function featurePicture(scene: SceneName, language: string, t: TextOf): CardPicture {
+export function featurePicture(scene: SceneName, language: string, textOf: TextOf): CardPicture {
   const numbers = numberStyleOf(language);
   const [{ of: mark, state }] = signatures;
   const date = formatDate(dateStyleOf(language), numbers, learners[0].date ?? '');
   const rows: Readonly<Record<SceneName, CardPicture['rows']>> = {
     aiBuilder: lessons
       .slice(0, 3)
-      .map(({ id, hue }, index) => ({ hue, mark: `${index + 1}`, text: t(`scenes:hero.lesson.${id}`) })),
+      .map(({ id, hue }, index) => ({ hue, mark: `${index + 1}`, text: textOf(`scenes:hero.lesson.${id}`) })),
     quality: [
-      { hue: 'fern', mark: documents.medication.version, text: t('screenshots:quality.state.approved') },
-      { hue: 'estuary', mark, text: t(`scenes:signOff.state.${state}`) },
-      { hue: 'gorse', mark: `${signed.done}`, text: t('scenes:signOff.signed', { signed: signed.done, ...signed }) },
+      { hue: 'fern', mark: documents.medication.version, text: textOf('screenshots:quality.state.approved') },
+      { hue: 'estuary', mark, text: textOf(`scenes:signOff.state.${state}`) },
+      {
+        hue: 'gorse',
+        mark: `${signed.done}`,
+        text: textOf('scenes:signOff.signed', { signed: signed.done, ...signed }),
+      },
     ],
     review: viewers.map(({ id, hue, scores }) => {
       const score = scores[skills.indexOf('shift')] ?? 0;
-      return { hue, mark: formatNumber(numbers, score, 1), text: t(`screenshots:review.group.${id}`) };
+      return { hue, mark: formatNumber(numbers, score, 1), text: textOf(`screenshots:review.group.${id}`) };
     }),
     reporting: answers.map(({ id, hue, count }) => {
-      return { hue, mark: `${count}`, text: t(`screenshots:reporting.ask.${id}`, { date }) };
+      return { hue, mark: `${count}`, text: textOf(`screenshots:reporting.ask.${id}`, { date }) };
     }),
   };
-  return { head: t(heads[scene]), rows: rows[scene] };
+  return { head: textOf(heads[scene]), rows: rows[scene] };
 }
 
 const heads = {
