@@ -2,8 +2,6 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/useFormat';
 import { planParameter, type PlanRow } from '../../shell/plan';
-import { calculatePrice } from '../../shell/price/price';
-import { usePriceText } from '../../shell/price/usePriceText';
 import { changePlan } from './courseQuery';
 import { PeopleField } from './PeopleField';
 import { peopleOf, withPeople } from './peopleInRoles';
@@ -18,11 +16,9 @@ interface TotalFieldProps {
 /** The people in all, who go to the roles in the proportions in which they were before one typed. */
 export function TotalField({ rows, accounts, isExample }: TotalFieldProps) {
   const { t } = useTranslation('courses');
-  const { number, typed } = useFormat();
+  const { typed } = useFormat();
   const scaled = useRef({ from: rows, to: '' });
   const inRoles = peopleOf(rows);
-  const price = usePriceText(calculatePrice(inRoles));
-  const isFewer = accounts !== undefined && accounts < inRoles;
   const change = (total: number | undefined) => {
     if (scaled.current.to !== planParameter(rows)) scaled.current.from = rows;
     const { from } = scaled.current;
@@ -34,11 +30,7 @@ export function TotalField({ rows, accounts, isExample }: TotalFieldProps) {
       id="accounts"
       label={t('plan.total')}
       hint={
-        inRoles > 0 && (
-          <span style={{ visibility: isExample || isFewer ? 'inherit' : 'hidden' }}>
-            {isFewer ? `${t('plan.people')}: ${number(inRoles)} · ${price}` : t('plan.exampleNote')}
-          </span>
-        )
+        inRoles > 0 && <span style={{ visibility: isExample ? 'inherit' : 'hidden' }}>{t('plan.exampleNote')}</span>
       }
       placeholder={inRoles > 0 ? typed(inRoles) : undefined}
       people={accounts}
