@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Hue } from '../ui/theme';
 import { Art } from './Art';
 
-/** The drawing of stones that each hue has, for a course category. */
+/** The drawing that each hue has: a thing of its course category. */
 export function CategoryArt({ hue }: { hue: Hue }) {
   return (
     <div css={picture} data-hue={hue} aria-hidden="true">
