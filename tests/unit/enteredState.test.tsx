@@ -84,14 +84,14 @@ describe('a plan', () => {
   const people = () => Array.from(document.querySelectorAll('input'), ({ value }) => value);
 
   test.each([
-    [`?plan=${one}.120.${other}&accounts=180`, [one, other, ''], ['120', '', '180']],
+    [`?plan=${one}.120.${other}&accounts=180`, [one, other, ''], ['180', '120', '']],
     [`?role=${other}`, [other, ''], ['', '']],
     [`?sector=${sectors[1]?.id}`, [other, ''], ['', '']],
     [`?plan=${one}.0.nobody.7.${one}.9.${other}.1000000000`, [one, other, ''], ['', '', '']],
     [`?plan=${one}.words.1e3`, [one, ''], ['', '']],
-    [`?plan=${Array.from({ length: 40 }, () => `${one}.5`).join('.')}`, [one, ''], ['5', '']],
+    [`?plan=${Array.from({ length: 40 }, () => `${one}.5`).join('.')}`, [one, ''], ['', '5']],
     ['?plan=&accounts=180', [''], ['180']],
-  ])('of the address %s has these roles, people in each role and people in all', (query, roles, numbers) => {
+  ])('of the address %s has these roles, people in all and people in each role', (query, roles, numbers) => {
     window.history.replaceState(null, '', `/courses${query}`);
     render(plan);
     expect([lines(), people()]).toEqual([roles, numbers]);
