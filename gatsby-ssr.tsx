@@ -63,7 +63,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
       ? [<link key="font" rel="preload" as="font" type="font/woff2" href={fonts.preload} crossOrigin="anonymous" />]
       : []),
     ...(fonts ? [<style key="fonts" dangerouslySetInnerHTML={{ __html: fonts.css }} />] : []),
-    <style key="styles" id="styles" dangerouslySetInnerHTML={{ __html: css }} />,
+    <style key="styles" id="styles" dangerouslySetInnerHTML={{ __html: css.replaceAll(';}', '}') }} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-old" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

@@ -8,6 +8,8 @@ export default {
   testEnvironment: 'node',
   // Long enough for a machine that has other work: only a test that fails waits for it.
   testTimeout: 180_000,
+  // Files that hold all pages leave more behind than one process has.
+  workerIdleMemoryLimit: '1GB',
   testMatch: [
     '<rootDir>/tests/{unit,content,host,site,backend,faults}/**/*.test.ts',
     '<rootDir>/tests/unit/**/*.test.tsx',

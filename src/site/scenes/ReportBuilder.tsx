@@ -60,12 +60,15 @@ export function ReportBuilder() {
   const choose = (name: string, legend: string, options: readonly string[], chosen: number, children: ReactNode) => (
     <fieldset css={[choice, filled]}>
       <legend css={visuallyHidden}>{legend}</legend>
-      {options.map((option, index) => (
-        <Fragment key={option}>
-          <input type="radio" name={name} id={name + index} defaultChecked={index === chosen} css={visuallyHidden} />
-          <label htmlFor={name + index}>{option}</label>
-        </Fragment>
-      ))}
+      {options.map((option, index) => {
+        const id = `${name}-${index}`;
+        return (
+          <Fragment key={option}>
+            <input type="radio" name={name} id={id} defaultChecked={index === chosen} css={visuallyHidden} />
+            <label htmlFor={id}>{option}</label>
+          </Fragment>
+        );
+      })}
       <div css={reportOfChoice}>{children}</div>
     </fieldset>
   );
