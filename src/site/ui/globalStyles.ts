@@ -103,14 +103,15 @@ const typography: CSSObject = {
     fontVariationSettings: '"FLAR" 100',
     fontWeight: 700,
     letterSpacing: 'var(--tracking-heading)',
+    // Tracking makes the spaces narrower as well.
+    wordSpacing: '.06em',
     lineHeight: 'var(--leading-heading)',
     overflowWrap: 'anywhere',
     textWrap: 'balance',
   },
   h1: { fontSize: 'var(--text-h1)', lineHeight: 'var(--leading-h1)' },
   h2: { fontSize: 'var(--text-h2)' },
-  // Tracking makes the spaces narrower as well; small headings need them.
-  'h3, h4': { fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)', wordSpacing: '.05em' },
+  'h3, h4': { fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' },
   h4: { fontSize: 'var(--text-body)' },
   'p, li, dd, figcaption': { textWrap: 'pretty', overflowWrap: 'anywhere' },
   // Firefox and older Safari have no `pretty`; a short text has no lone word in balance either, prose would lose its edge.

@@ -201,7 +201,7 @@ function TrainingBand({ partners }: { partners: HomeQuery['partners']['nodes'] }
 }
 
 /** A heading, a paragraph and buttons. */
-const words = css({ display: 'grid', gap: 'var(--space-xs)', alignContent: 'start', justifyItems: 'start' });
+const words = css({ display: 'grid', gap: 'var(--space-sm)', alignContent: 'start', justifyItems: 'start' });
 
 const columns = sideBySide([2, 3], 'var(--space-md) var(--space-2xl)', 'start');
 const sticky = css({ [from.wide]: { position: 'sticky', insetBlockStart: 112 } });
