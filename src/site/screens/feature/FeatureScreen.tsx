@@ -127,18 +127,18 @@ const words = css({
 // On phones below the picture, otherwise below the button.
 const furtherWords = css({ alignSelf: 'start', maxWidth: '62ch', color: 'var(--ink2)' });
 
-// A section with statistics has the page's tint.
+// A section with statistics has the page's tint: its heading next to its words, and below both a row of figures.
 const tinted = css({
-  '&[data-tone]': { background: 'var(--hue-tint)' },
-  // Its words are next to the figures.
+  '&[data-tone]': { paddingBlock: 'var(--space-lg) var(--space-md)', background: 'var(--hue-tint)' },
   [from.wide]: {
     '& > div': {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridTemplateRows: 'auto 1fr',
-      columnGap: 'var(--space-xl)',
+      alignItems: 'baseline',
+      gap: 'var(--space-md) var(--space-xl)',
     },
-    '& > div > :last-child': { gridArea: '1 / 2 / span 2' },
+    '& > div > *': { marginBlock: 0 },
+    '& > div > :last-child': { gridColumn: '1 / -1' },
   },
 });
 const beforeText = css({ marginBlockEnd: 'var(--space-sm)' });
@@ -197,8 +197,12 @@ function FeatureStatistics({ element, statistics }: FeatureStatisticsProps) {
 }
 
 const figures = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gap: 'var(--space-sm) var(--space-md)',
   marginBlockEnd: 'var(--space-xs)',
-  '& > li': { paddingBlock: 10, borderBlockEnd: '1px solid var(--hue)' },
+  '& > li': { paddingBlockStart: 12, borderBlockStart: '1px solid var(--hue)', lineHeight: 1.4 },
+  '& b': { display: 'block', color: 'var(--hue)', fontSize: 'var(--text-h2)', lineHeight: 1.25 },
 });
 
 /** Links to the other feature pages. */
