@@ -75,6 +75,12 @@ test('a sector is a plan of its roles, until another one replaces it, and says w
   const about = plan(page).locator('a[href*="topic=course"]');
   // The numbers of an example are not the visitor's.
   await expect(about).toHaveAttribute('href', new RegExp(`plan=${care.roles.map(({ id }) => id).join('\\.')}(&|$)`));
+  // Those of the people who were typed are, also where they are as many.
+  await plan(page)
+    .locator('#accounts')
+    .fill(String(care.roles.reduce((sum, { people = 0 }) => sum + people, 0)));
+  await expect(about).toHaveAttribute('href', new RegExp(`plan=${role.id}\\.${role.people}\\.`));
+  await plan(page).locator('#accounts').fill('');
   await plan(page).locator('#accounts').pressSequentially('180');
   await about.click();
   await expect(carriedLines(page).nth(2)).toHaveText(

@@ -46,8 +46,8 @@ export function Plan({ sectors }: { sectors: Sectors }) {
   const inRoles = peopleOf(rows);
   const people = Math.max(accounts ?? 0, inRoles);
   const sector = sectors.find(({ roles }) => rows.length > 0 && rows.every(({ role }) => roles.includes(role)));
-  const isExample = planParameter(rows) === sector?.plan;
-  // Numbers that nobody has changed are not the visitor's: they do not go along.
+  // Numbers that nobody has changed are not the visitor's, unless they are those of a number that was typed: they do not go along.
+  const isExample = planParameter(rows) === sector?.plan && accounts !== inRoles;
   const said = isExample
     ? { plan: sector.roles.join('.'), accounts }
     : { plan: planParameter(rows), accounts: people || undefined };
