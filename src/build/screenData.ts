@@ -87,11 +87,17 @@ const builders: Builders = {
   }),
   contact: (project, language) => {
     const catalogue = courseIndex(project, language);
-    const { own, fallback } = shownTables(project, language, 'specialist');
-    const titleOf = (id: string) => own[`programme.${id}.title`] ?? fallback[`programme.${id}.title`] ?? id;
+    const nameOf = (namespace: string, key: string) => {
+      const { own, fallback } = shownTables(project, language, namespace);
+      return own[key] ?? fallback[key];
+    };
+    const { programmes, integrations } = project.datasets;
     return {
       names: Object.fromEntries([
-        ...(project.datasets.programmes.value ?? []).map(({ id }) => [id, titleOf(id)]),
+        ...(programmes.value ?? []).map(({ id }) => [id, nameOf('specialist', `programme.${id}.title`) ?? id]),
+        ...(integrations.value ?? []).flatMap(({ id, link }) =>
+          link ? [[id, nameOf('integrations', `integration.${id}.name`) ?? id]] : [],
+        ),
         ...catalogue.map(({ id, title }) => [id, title.replaceAll('\u00A0', ' ')]),
         ...courseCards(project, language).map(({ slug, name }) => [slug, name]),
         ...featureCards(project, language).map(({ slug, name }) => [slug, name]),

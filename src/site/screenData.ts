@@ -43,7 +43,7 @@ export interface ScreenData {
     readonly asked: { readonly question: AskedQuestion; readonly languages: readonly string[] } | undefined;
   };
   readonly contact: {
-    /** What a query may name by its id, in the page's language: courses, programmes, pages of subjects and features. */
+    /** What a query may name by its id, in the page's language: courses, programmes, integrations, pages of subjects and features. */
     readonly names: Readonly<Record<string, string>>;
   };
   readonly courses: {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import integrations from '../../content/data/integrations.json';
 import { expect, open, t, test } from './browserTest';
+import { carriedLines } from './contactPage';
 
 const categories = ['documents', 'hr', 'communication', 'video', 'sso', 'authentication', 'email'] as const;
 const membersOf = (category: string) => integrations.filter((integration) => integration.category === category);
@@ -25,6 +26,13 @@ test('shows every integration in the group of its category', async ({ page }) =>
     await expect(group(page, nameOf(category)).getByRole('listitem')).toHaveCount(membersOf(category).length);
   await expect(cards(page)).toHaveCount(integrations.length);
   await expect(count(page)).toHaveText(countOf(integrations.length));
+});
+
+test('an integration with a link opens the form with its name', async ({ page }) => {
+  await open(page, '/integrations');
+  const name = t('integrations:integration.rota-shift-scheduling.name');
+  await page.getByRole('link', { name: t('integrations:integration.viewNamed', { name }) }).click();
+  await expect(carriedLines(page)).toHaveText([t('contact:prefill.about', { page: name })]);
 });
 
 test.describe('the filter', () => {

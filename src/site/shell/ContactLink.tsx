@@ -10,7 +10,7 @@ export interface ContactLinkProps extends Omit<LocaleLinkProps, 'to'> {
   accounts?: number | undefined;
   /** The roles of a plan (`planParameter`). */
   plan?: string;
-  /** What the message is about: the id of a course or a programme, or in words a system or the subjects of courses. */
+  /** What the message is about: the id of a course, programme or integration, or in words a system or the subjects of courses. */
   subject?: string | undefined;
   /** A question of buyers that goes along. */
   ask?: BuyerQuestionRow['id'];

@@ -117,8 +117,18 @@ function Directory({ integrations }: { integrations: readonly Integration[] }) {
 }
 
 /** An integration; the whole card is a link where the dataset has one. */
-function IntegrationCard({ integration: { icon, link, brand, name, description } }: { integration: Integration }) {
+function IntegrationCard({ integration: { id, icon, link, brand, name, description } }: { integration: Integration }) {
   const { t } = useTranslation('integrations');
+  const view = {
+    'aria-label': t('integration.viewNamed', { name }),
+    css: [cardLink, more],
+    children: (
+      <>
+        {t('integration.view')}
+        <Icon name="arrow-right" />
+      </>
+    ),
+  };
   return (
     <Card as="li" interactive={Boolean(link)} css={card}>
       <ContentIcon name={icon} />
@@ -131,12 +141,8 @@ function IntegrationCard({ integration: { icon, link, brand, name, description }
             {brand.name}
           </a>
         )}
-        {link && (
-          <LocaleLink to={link} aria-label={t('integration.viewNamed', { name })} css={[cardLink, more]}>
-            {t('integration.view')}
-            <Icon name="arrow-right" />
-          </LocaleLink>
-        )}
+        {link === '/contact' && <ContactLink topic="integration" subject={id} {...view} />}
+        {link && link !== '/contact' && <LocaleLink to={link} {...view} />}
       </div>
     </Card>
   );
