@@ -82,7 +82,24 @@ test('all right completes the lesson; the record is a file, whose first line say
   expect(lines.at(-1)).toMatch(new RegExp(`^${columns},"\\d{4}-\\d\\d-\\d\\d"$`));
   expect(lines).toHaveLength(2 + (await page.locator('table:has([data-own]) tbody tr').count()));
   const end = page.locator('section[id^="step-"]').last();
+  const trial = end.getByRole('link', { name: t('course:lesson.end.trial') });
+  const primary = await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('common:nav.trial') })
+    .first()
+    .evaluate((link) => getComputedStyle(link).backgroundColor);
+  // As long as an answer is wrong, the main action is to go back to its question.
+  const answers = questions.first().locator('details');
+  const right = page.getByText(t('course:lesson.right'), { exact: true });
+  await goTo(questions.first());
+  await answers.filter({ hasNot: right }).first().locator('summary').click();
   await goTo(end);
+  await expect(end.locator('li a')).toHaveCSS('background-color', primary);
+  await expect(trial).not.toHaveCSS('background-color', primary);
+  await end.locator('li a').click();
+  await answers.filter({ has: right }).locator('summary').click();
+  await goTo(end);
+  await expect(trial).toHaveCSS('background-color', primary);
   await expect(end.getByRole('heading').first()).toHaveText(t('course:lesson.end.title'));
   await expect(end).toContainText(t('course:lesson.result', { right: total, total }));
   // From every step there is a way back to the result.

@@ -74,7 +74,7 @@ export function LessonEnd({ facts, questions }: LessonEndProps) {
       )}
       <div css={parts}>
         <div css={buttonRow}>
-          <ContactLink topic="trial" subject={course.id} css={buttonPrimary}>
+          <ContactLink topic="trial" subject={course.id} css={right < total ? buttonSecondary : buttonPrimary}>
             {t('lesson.end.trial')}
           </ContactLink>
           <a href={stepAddress(1)} onClick={closeAnswers} css={buttonSecondary}>
@@ -116,6 +116,14 @@ const link = css({
   '& > small': { gridColumn: 1, color: 'var(--ink2)', fontWeight: 400 },
   '& > span': { gridColumn: 1 },
   '& > svg': { gridColumn: 2, gridRow: '1 / 3' },
+  // The first of them is the way on.
+  'li:first-of-type > &': {
+    color: 'var(--on-fern)',
+    background: 'var(--fern)',
+    borderColor: 'var(--fern)',
+    '& > small': { color: 'inherit' },
+    '&:hover': { background: 'var(--fern-hover)' },
+  },
 });
 
 const note = css({ color: 'var(--ink3)', fontSize: 'var(--text-caption)' });
