@@ -28,7 +28,7 @@ interface CourseHeroProps {
   sample: SampleLesson | undefined;
   /** The phone of somebody who learns it. */
   phone: ReactNode;
-  /** What counts, next to the phone; where there is no room, below it. */
+  /** What counts, next to the phone; where there is no room, above it. */
   children: ReactNode;
 }
 
@@ -67,10 +67,10 @@ export function CourseHero({
               )}
             </div>
           </div>
+          <div css={after}>{children}</div>
           <div lang={interfaceLang} data-print="hide">
             {phone}
           </div>
-          <div css={after}>{children}</div>
         </div>
       </div>
     </header>
@@ -82,7 +82,7 @@ const standing = css({ [from.wide]: { paddingBlockEnd: 0 } });
 
 const columns = css(sideBySide([7, 5], 'var(--space-lg) var(--space-2xl)', 'stretch'), {
   paddingBlockStart: 'var(--space-sm)',
-  [from.wide]: { rowGap: 0, gridTemplateRows: 'auto 1fr', '& > :nth-of-type(2)': { gridArea: '1 / 2 / span 2' } },
+  [from.wide]: { rowGap: 0, gridTemplateRows: 'auto 1fr', '& > :last-child': { gridArea: '1 / 2 / span 2' } },
 });
 
 const words = css({
