@@ -69,6 +69,9 @@ export function Calculator() {
               value={quote.accounts}
               onChange={(event) => changeAccounts(event.target.value, false)}
             />
+            <p css={nearbyPrice} aria-hidden="true">
+              {hint === 'empty' ? '\u00A0' : priceText}
+            </p>
             <RangeSlider
               id="accounts-slider"
               label={t('calculator.slider')}
@@ -85,11 +88,11 @@ export function Calculator() {
               value={quote.accounts}
               onChange={(size) => changeAccounts(size, false)}
             />
-            {hint !== 'empty' && (
-              <p css={nearbyPrice} aria-hidden="true">
-                {priceText}
-              </p>
-            )}
+          </div>
+        </div>
+        <CostPanel price={price} isReseller={quote.reseller} said={{ accounts: said }} />
+        <div css={card} data-print="hide">
+          <div css={withScripts}>
             <Checkbox
               id="reseller"
               label={t('calculator.reseller')}
@@ -114,9 +117,8 @@ export function Calculator() {
             {t('plan.link')}
             <Icon name="arrow-right" />
           </LocaleLink>
+          <ShareActions query={query} />
         </div>
-        <CostPanel price={price} isReseller={quote.reseller} said={{ accounts: said }} />
-        <ShareActions query={query} />
       </div>
       <PriceAnnouncement text={priceText} isSaid={isFromSlider} />
     </section>
@@ -183,44 +185,36 @@ function inputBeforeHydration(controls: HTMLElement | null, initial: string) {
   };
 }
 
-const box = css({
-  padding: 'var(--space-lg)',
-  background: 'var(--surface)',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius-xl)',
-});
-
-// The price is between the controls and the rest; on wide screens, next to all of it.
+// The price follows the number and comes before the rest; on wide screens, it is next to both, which are one card.
 const parts = css({
   display: 'grid',
   gap: 'var(--space-sm)',
   '& > *': { minWidth: 0 },
   [from.wide]: {
-    gridTemplate: '1fr auto / minmax(0, 1.35fr) minmax(0, 1fr)',
+    gridTemplate: 'auto 1fr / minmax(0, 1.35fr) minmax(0, 1fr)',
     rowGap: 0,
     '& > [data-tone]': { gridColumn: 2, gridRow: '1 / span 2' },
-    // One card with the controls above it.
-    '.js & > :first-child': { borderBlockEnd: 0, borderEndStartRadius: 0, borderEndEndRadius: 0 },
-    '.js & > :last-child': css(box, {
-      margin: 0,
-      paddingBlock: 12,
-      borderStartStartRadius: 0,
-      borderStartEndRadius: 0,
-    }),
+    '& > :first-child': { borderBlockEnd: 0, borderEndStartRadius: 0, borderEndEndRadius: 0 },
+    '& > :last-child': { paddingBlock: 16, borderStartStartRadius: 0, borderStartEndRadius: 0 },
   },
   '@media print': { display: 'block' },
 });
 
-const card = css(box, {
+const card = css({
   display: 'grid',
-  alignContent: 'center',
+  alignContent: 'start',
   gap: 16,
+  padding: 'var(--space-lg)',
+  background: 'var(--surface)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-xl)',
   'html:not(.js) &': { padding: 0, background: 'none', border: 0 },
 });
 
 const fields = css({
   display: 'grid',
-  gap: 16,
+  gap: 12,
+  [from.wide]: { gap: 16 },
   '& legend': visuallyHidden,
   // One row on phones.
   [below.small]: { '& fieldset button': { justifyContent: 'center', minWidth: 44, paddingInline: 8 } },
@@ -236,5 +230,5 @@ const field = css({
   },
 });
 
-// It is shown where the cost is below the window while the slider moves.
-const nearbyPrice = css({ fontWeight: 660, textAlign: 'center', [from.wide]: { display: 'none' } });
+// It is shown where the keyboard covers the cost.
+const nearbyPrice = css({ marginBlock: -4, fontWeight: 660, [from.wide]: { display: 'none' } });

@@ -155,7 +155,8 @@ function PriceTable() {
 }
 
 const opening = css({
-  paddingBlockStart: 'var(--space-2xl)',
+  // Below the offer of another language.
+  paddingBlockStart: 40,
   [from.medium]: { paddingBlockStart: 'var(--space-xl)' },
   '@media print': { padding: 0, '& header': { display: 'none' } },
 });

@@ -50,12 +50,6 @@ export function CostPanel({ price, isReseller = false, said, children }: CostPan
               {accounts * pricePerAccount < minimumCharge && (
                 <p css={small}>{t('calculator.minimumApplies', prices)}</p>
               )}
-              {year !== undefined && (
-                <ul role="list" css={further}>
-                  <li>{t('calculator.year', { cost: year, formatParams: { cost: pounds } })}</li>
-                  {isFurtherCharged(accounts) && <li>{t('calculator.further', prices)}</li>}
-                </ul>
-              )}
             </>
           )}
         </div>
@@ -68,6 +62,12 @@ export function CostPanel({ price, isReseller = false, said, children }: CostPan
           {second.label}
         </ContactLink>
       </div>
+      {year !== undefined && (
+        <ul role="list" css={further}>
+          <li>{t('calculator.year', { cost: year, formatParams: { cost: pounds } })}</li>
+          {isFurtherCharged(accounts) && <li>{t('calculator.further', prices)}</li>}
+        </ul>
+      )}
       <p css={small} data-print="hide">
         {t('calculator.trialNote')} {t('calculator.currency')}
       </p>
@@ -78,30 +78,30 @@ export function CostPanel({ price, isReseller = false, said, children }: CostPan
 const panel = css({
   display: 'flex',
   flexDirection: 'column',
-  gap: 20,
+  gap: 'var(--space-sm)',
   padding: 'var(--space-lg)',
   // In the dark theme slate is darker than the page.
   border: '2px solid var(--gorse)',
   borderRadius: 'var(--radius-xl)',
+  '& > :last-child': { marginBlockStart: 'auto' },
   '@media print': { padding: 0, border: 0 },
 });
 
-// Next to the controls its height is fixed, so that the buttons do not move.
-const result = css({ flex: 1, [from.wide]: { minHeight: '14.5rem' } });
+// Next to the controls its height is the same for every price, so that the buttons do not move.
+const result = css({ [from.wide]: { minHeight: '10rem' } });
 const label = css({ color: 'var(--ink2)' });
 const small = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)' });
 
 const further = css({
   display: 'grid',
   gap: 4,
-  marginBlockStart: 12,
   paddingBlockStart: 12,
   borderBlockStart: '1px solid var(--slate-line)',
   fontVariantNumeric: 'tabular-nums',
 });
 
 const figure = css({
-  marginBlock: '2px 10px',
+  marginBlock: '2px 4px',
   fontSize: 'clamp(2.75rem, 2rem + 3vw, 4rem)',
   fontWeight: 700,
   fontVariationSettings: '"FLAR" 100',
@@ -111,4 +111,4 @@ const figure = css({
   '@media print': { fontSize: '2rem' },
 });
 
-const words = css({ fontSize: 'var(--text-h1)' });
+const words = css({ fontSize: 'var(--text-h2)' });
