@@ -25,7 +25,7 @@ export interface BuyerAnswer {
   readonly question: string;
   /** The title of the security claim that it is about; it is the question where the claim's evidence is asked. */
   readonly title?: string;
-  /** What is said of it; <privacy> and <agreement> in it are links. */
+  /** What is said of it, and what of it is open; <privacy> and <agreement> in it are links. */
   readonly said: string;
   /** Where one can check it. */
   readonly place?: (typeof places)[keyof typeof places];
@@ -50,7 +50,9 @@ export function answersTo(
       const title = 'claim' in row ? t(`compliance:security.${row.claim}.title`) : undefined;
       const claimed = 'claim' in row ? [t(`compliance:security.${row.claim}.text`)] : [];
       const quoted = 'says' in row && !isAnswered ? [t(row.says, values)] : claimed;
-      const said = [...quoted, ...stated].join(' ');
+      const says = [...quoted, ...stated].join(' ');
+      const open = stated.length === 0 && t(`open.${asksForEvidence(id) ? 'evidence' : id}`, '');
+      const said = says && open ? `${says} ${open}` : says;
       return {
         id,
         state: isAnswered ? 'answered' : said ? 'partly' : 'ask',

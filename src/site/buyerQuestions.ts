@@ -40,12 +40,11 @@ interface Row {
  */
 export const buyerQuestions = {
   security: [
-    { id: 'keys', facts: [], claim: 'encryption' },
+    { id: 'keys', facts: [], claim: 'encryption', under: 'policyBreach' },
     { id: 'audits', facts: [], claim: 'audits', under: 'vulnerability' },
-    { id: 'mfa', facts: [], claim: 'mfa' },
-    { id: 'rbac', facts: [], claim: 'rbac', under: 'reports' },
+    { id: 'mfa', facts: [], claim: 'mfa', under: 'policyBreach' },
     { id: 'backup', facts: [], claim: 'backup', under: 'policyTime' },
-    { id: 'uptime', facts: ['uptime'], claim: 'monitoring' },
+    { id: 'uptime', facts: ['uptime'], claim: 'monitoring', under: 'policyBreach' },
     { id: 'api', facts: [], claim: 'api', under: 'integrations' },
     { id: 'hosting', facts: ['hosting'], claim: 'residency', under: 'policyCompanies' },
     { id: 'subProcessors', facts: ['subProcessors'], says: 'buying:said.subProcessors', under: 'policyCompanies' },
@@ -85,6 +84,7 @@ export const pageAnswers = {
     { question: 'compliance:kept.question', says: 'compliance:kept.answer', under: 'policyTime' },
     { question: 'buying:question.controller', says: 'buying:said.controller', under: 'policyRoles' },
     { question: 'buying:question.breach', says: 'buying:said.breach', under: 'policyBreach' },
+    { question: 'compliance:security.rbac.title', says: 'compliance:security.rbac.text', under: 'reports' },
     { question: 'buying:question.officer', says: 'buying:said.officer', under: 'lesson' },
   ],
   price: [{ question: 'pricing:priceFaq.estimate.question', says: 'pricing:priceFaq.estimate.answer' }],

@@ -208,6 +208,7 @@ export function createRoutes(listed: Listed): Route[] {
       namespaces: ['common', 'compliance', 'buying'],
       quotes: [
         'contact:form.reply',
+        'course:lesson.end.certificate',
         'course:lesson.record.export',
         'privacy:cookies.analytics',
         'privacy:cookies.noAnalytics',

@@ -8,6 +8,7 @@ import { expect, open, t, test, textsOf, words } from './browserTest';
 import { carriedLines } from './contactPage';
 
 const policy = linkTo('privacyPolicy');
+const evidenceOf: Readonly<Record<string, string>> = { gdpr: policy, wcag: '/compliance/overview#accessibility' };
 const sections = contentPage(links.privacyPolicy).headings;
 
 for (const [language, path, line] of [
@@ -64,6 +65,9 @@ test('a badge without evidence has its bare name, and a link to what there is to
     const [name = ''] = textsOf('compliance', new RegExp(`^badge\\.${badge.id}\\.`));
     const card = badges.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
     await expect(card).toBeVisible();
-    if ('link' in badge) await expect(card.locator(`a[href="${badge.link}"]`)).toBeVisible();
+    await expect(card.getByRole('link').first()).toHaveAttribute(
+      'href',
+      evidenceOf[badge.id] ?? /topic=question&subject=/,
+    );
   }
 });

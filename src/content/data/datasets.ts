@@ -154,8 +154,6 @@ const badgeSchema = z.strictObject({
       lastChecked: anyOf(z.iso.date('a date such as 2026-11-21').refine(isPast, 'a day that is not to come')),
     })
     .optional(),
-  /** What this site has to read about it, until there is evidence. */
-  link: addressSchema.optional(),
 });
 export type Badge = Readonly<z.infer<typeof badgeSchema>>;
 

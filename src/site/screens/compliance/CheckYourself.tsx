@@ -2,11 +2,14 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { RichText } from '../../i18n/RichText';
+import { usePage } from '../../i18n/usePage';
 import { linkTo } from '../../links';
+import { questionSheetFile } from '../../searchFiles';
 import { useTrackingNote } from '../../shell/useTrackingNote';
 import { from } from '../../ui/breakpoints';
-import { Card } from '../../ui/Card';
-import { B, H2, P } from '../../ui/elements';
+import { Card, cardLink } from '../../ui/Card';
+import { container } from '../../ui/container';
+import { B, H2, P, Span } from '../../ui/elements';
 import { IconTile } from '../../ui/IconTile';
 
 /** What a visitor can check without believing us, the quickest first: what to do, and what one then sees. */
@@ -42,6 +45,46 @@ export function CheckYourself() {
   );
 }
 
+/** What the product and this site give out, to open: files, and a page that prints as one sheet. */
+export function Files() {
+  const { t } = useTranslation(['compliance', 'course']);
+  const { code } = usePage().language;
+  const lesson = linkTo('sampleLesson');
+  const files = [
+    ['list-checks', 'fern', t('files.record'), `${lesson}#record`],
+    ['award', 'gorse', t('course:lesson.end.certificate'), lesson],
+    ['printer', 'estuary', t('files.plan'), `/courses?plan=${examplePlan}`],
+    ['download', 'heather', t('files.questions'), questionSheetFile(code)],
+    ['lock', 'indigo', 'security.txt', '/.well-known/security.txt'],
+  ] as const;
+  return (
+    <section css={[container, group]} aria-labelledby="files" data-print="hide">
+      <H2 id="files" css={heading}>
+        {t('files.title')}
+      </H2>
+      <ul role="list" css={columns}>
+        {files.map(([icon, hue, name, to]) => (
+          <Card key={icon} as="li" interactive css={tile}>
+            <IconTile icon={icon} hue={hue} size="small" />
+            {/\.\w+$/.test(to) ? (
+              <a href={to} css={cardLink} download={to.endsWith('.csv') ? 'camre-questions.csv' : undefined}>
+                {name}
+              </a>
+            ) : (
+              <LocaleLink to={to} css={cardLink}>
+                <Span>{name}</Span>
+              </LocaleLink>
+            )}
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A hotel's kitchen and restaurant. */
+const examplePlan = 'kitchen-porter.8.chef.12.waiting-staff.40';
+
 /** A sheet on two others. */
 const panel = css({
   [from.wide]: {
@@ -62,4 +105,18 @@ const row = css({
   // As high as a finger needs, without room.
   '& a': { display: 'inline-block', paddingBlock: 10, marginBlock: -10 },
   '& p': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
+});
+
+const group = css({ display: 'grid', gap: 14 });
+const columns = css({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13.5rem), 1fr))',
+});
+const tile = css({
+  flexDirection: 'row',
+  alignItems: 'center',
+  padding: 12,
+  fontSize: 'var(--text-small)',
+  fontWeight: 600,
 });

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Badge } from '../../../content/data/datasets';
 import { brand } from '../../brand';
@@ -7,6 +6,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { RichText } from '../../i18n/RichText';
 import { useDataText } from '../../i18n/useDataText';
 import { useFormatDate } from '../../i18n/useFormatDate';
+import { linkTo } from '../../links';
 import type { ScreenProps } from '../../screenData';
 import { BeforeYouBuy } from '../../shell/buying/BeforeYouBuy';
 import { ContactLink } from '../../shell/ContactLink';
@@ -15,8 +15,8 @@ import { PageHead } from '../../shell/head/PageHead';
 import { siteUrl } from '../../shell/head/siteUrl';
 import { MailLink } from '../../shell/MailLink';
 import { MarkedText } from '../../shell/MarkedText';
-import { companyLinks } from '../../shell/navigationLinks';
 import { usePhone } from '../../shell/usePhone';
+import { from } from '../../ui/breakpoints';
 import { target } from '../../ui/button';
 import { Card } from '../../ui/Card';
 import { ContentIcon } from '../../ui/ContentIcon';
@@ -27,7 +27,7 @@ import { iconHeading } from '../../ui/iconHeading';
 import { PageHero } from '../../ui/PageHero';
 import { Section } from '../../ui/Section';
 import { sideBySide } from '../../ui/sideBySide';
-import { CheckYourself } from './CheckYourself';
+import { CheckYourself, Files } from './CheckYourself';
 
 /** The compliance page. */
 export default function ComplianceScreen({ pageContext }: ScreenProps<'compliance'>) {
@@ -43,8 +43,9 @@ export default function ComplianceScreen({ pageContext }: ScreenProps<'complianc
       <PageHero eyebrow={t('head.title')} title={<MarkedText text={t('hero.title')} />} lede={t('hero.lede')}>
         <CheckYourself />
       </PageHero>
+      <Files />
       <BeforeYouBuy groups={['security']} />
-      <Badges badges={pageContext.data.badges} />
+      <Standards badges={pageContext.data.badges} />
       <AccessibilityStatement />
       {/* security.txt links here. */}
       <Section id="report-a-vulnerability" labelledBy="vulnerability" title={t('vulnerability.title')}>
@@ -120,55 +121,76 @@ const statement = [
 ] as const;
 const open = new Set<string>(['level', 'issues', 'contact']);
 
-/** The badges: the claim with its evidence, or the bare name, and what the claim waits for. */
-function Badges({ badges }: { badges: readonly Badge[] }) {
+/** The badges: the claim or its bare name, what it is, and its evidence or what one can check and ask until there is some. */
+function Standards({ badges }: { badges: readonly Badge[] }) {
   const { t } = useTranslation('compliance');
   const textOf = useDataText('compliance');
+  const title = t('badges.title');
+  const ask = (words: string) => (
+    <ContactLink topic="question" subject={title}>
+      {words}
+    </ContactLink>
+  );
   const waits = badges.some(({ evidence }) => !evidence);
-  const tags = {
-    ask: (words: ReactNode) => (
-      <ContactLink topic="question" subject={t('badges.title')}>
-        {words}
-      </ContactLink>
-    ),
-  };
-  const lede = waits && <RichText text={t('badges.text')} tags={tags} />;
+  const lede = waits && <RichText text={t('badges.text')} tags={{ ask }} />;
   return (
-    <Section tone="sunken" labelledBy="badges" title={t('badges.title')} lede={lede}>
-      <ul role="list" css={badgeColumns}>
-        {badges.map((badge) => (
-          <Card key={badge.id} as="li" hue={badge.hue} css={badgeCard}>
-            <ContentIcon name={badge.icon} />
-            <H3>{textOf(`badge.${badge.id}.${badge.evidence ? 'title' : 'name'}`)}</H3>
-            <P>{textOf(`badge.${badge.id}.text`)}</P>
-            <Standing badge={badge} />
-          </Card>
-        ))}
-      </ul>
+    <Section tone="sunken" labelledBy="badges" title={title} lede={lede}>
+      <Card>
+        <ul role="list" css={standards}>
+          {badges.map((badge) => (
+            <li key={badge.id} data-hue={badge.hue} css={[iconHeading, standard]}>
+              <ContentIcon name={badge.icon} size="small" />
+              <H3>{textOf(`badge.${badge.id}.${badge.evidence ? 'title' : 'name'}`)}</H3>
+              <P>{textOf(`badge.${badge.id}.text`)}</P>
+              <Standing badge={badge} />
+            </li>
+          ))}
+        </ul>
+      </Card>
     </Section>
   );
 }
 
-/** Where a badge stands: its evidence, or what this site has to read about it. */
-function Standing({ badge: { id, evidence, link } }: { badge: Badge }) {
+/** Where a badge stands: its evidence, or what this site has to read about it and what its evidence would say. */
+function Standing({ badge: { id, evidence } }: { badge: Badge }) {
   const { t } = useTranslation(['compliance', 'common']);
-  const textOf = useDataText('compliance');
+  const name = useDataText('compliance')(`badge.${id}.${evidence ? 'title' : 'name'}`);
   const { date } = useFormatDate();
-  const place = companyLinks.find(({ to }) => to === link);
   if (evidence)
     return (
-      <div css={proof}>
-        <ExternalLink href={evidence.address} css={badgeLink}>
-          {t('badge.evidenceFor', { badge: textOf(`badge.${id}.title`) })}
+      <div>
+        <P>{t('badge.lastChecked', { date: date(evidence.lastChecked) })}</P>
+        <ExternalLink href={evidence.address} css={standing}>
+          {t('badge.evidenceFor', { badge: name })}
         </ExternalLink>
-        <p>{t('badge.lastChecked', { date: date(evidence.lastChecked) })}</p>
       </div>
     );
-  if (!place) return null;
+  const policy = linkTo('privacyPolicy');
+  const known: Readonly<Record<string, readonly [text: string, ...links: (readonly [to: string, words: string])[]]>> = {
+    gdpr: [
+      t('badge.gdpr.check'),
+      [policy, t('common:nav.page.privacy-policy')],
+      [`${policy}#cookies`, t('check.tools.title')],
+    ],
+    wcag: [t('badge.wcag.check'), ['/compliance/overview#accessibility', t('accessibility.title')]],
+    'iso-27001': [t('badge.iso-27001.check')],
+    'soc-2': [t('badge.soc-2.check')],
+  };
+  const [text, ...links] = known[id] ?? [];
   return (
-    <LocaleLink to={place.to} css={badgeLink}>
-      {t(`common:${place.key}`)}
-    </LocaleLink>
+    <div>
+      <P>{text}</P>
+      {links.map(([to, words]) => (
+        <LocaleLink key={to} to={to} css={standing}>
+          {words}
+        </LocaleLink>
+      ))}
+      {links.length === 0 && (
+        <ContactLink topic="question" subject={name} css={standing} aria-label={`${t('evidence.contact')}: ${name}`}>
+          {t('evidence.contact')}
+        </ContactLink>
+      )}
+    </div>
   );
 }
 
@@ -183,14 +205,17 @@ const parts = css({
 const link = css({ display: 'block', paddingBlock: 9 });
 const list = css({ display: 'grid', gap: 10, paddingInlineStart: 20 });
 
-// Four columns or two on wide screens, because there are four badges.
-const badgeColumns = equalColumns('var(--space-sm)', { medium: 2, wide: 4 });
+const standards = css({ inlineSize: '100%', '& > li + li': { borderBlockStart: '1px solid var(--line)' } });
 
-const badgeCard = css(iconHeading, {
-  gridTemplateRows: 'auto 1fr auto',
-  '& > p': { alignSelf: 'start', color: 'var(--ink2)' },
-  '& > p, & > :last-child': { gridColumn: '1 / -1' },
+const standard = css({
+  paddingBlock: 14,
+  '& p': { color: 'var(--ink2)' },
+  '& > div': { gridColumn: '1 / -1' },
+  [from.wide]: {
+    gridTemplateColumns: 'auto 8rem minmax(0, 2fr) minmax(0, 3fr)',
+    columnGap: 20,
+    '& > p, & > div': { gridColumn: 'auto' },
+  },
 });
-const proof = css({ display: 'grid', gap: 6, fontSize: 'var(--text-small)' });
 
-const badgeLink = css(target, { gap: 6, color: 'var(--hue)', fontSize: 'var(--text-small)' });
+const standing = css(target, { marginInlineEnd: 20, color: 'var(--hue)', fontSize: 'var(--text-small)' });

@@ -51,7 +51,6 @@ export function BeforeYouBuy({ groups }: { groups: readonly [QuestionGroup, ...Q
               key={state}
               data-pile={state}
               title={t(`pile.${state}`)}
-              note={answers.length}
               // On phones, too, where it is short.
               open={state === 'ask' && isAlone}
               openFromMedium
@@ -99,7 +98,7 @@ function Answer({ answer: { id, title, question, said, state, place } }: { answe
   const label = (
     <span>
       <b>{title ?? question}</b>
-      <span>{!isClaim && title && question}</span>
+      <span>{state === 'answered' && title && question}</span>
     </span>
   );
   return (
@@ -115,7 +114,7 @@ function Answer({ answer: { id, title, question, said, state, place } }: { answe
           name="ask"
           value={id}
           label={label}
-          aria-label={said && `${t(isClaim ? 'compliance:evidence.contact' : 'askMore')}: ${question}`}
+          aria-label={said && `${t(isClaim ? 'compliance:evidence.contact' : 'askMore')}: ${title ?? question}`}
         />
       )}
       {said && (
@@ -123,6 +122,7 @@ function Answer({ answer: { id, title, question, said, state, place } }: { answe
           <RichText
             text={said}
             tags={{
+              open: (words) => <strong>{words}</strong>,
               privacy: (words) => <LocaleLink to={linkTo('privacyPolicy')}>{words}</LocaleLink>,
               agreement: (words) => <a href={ownerFacts.processingAgreement?.address}>{words}</a>,
             }}
@@ -183,6 +183,7 @@ const list = css({
   '& > li > * + p': { [below.medium]: { paddingBlockStart: 0 } },
   '& label': { color: 'var(--ink)' },
   '& b': { display: 'block' },
+  '& strong': { whiteSpace: 'nowrap' },
   '@media print': {
     '& > li': { gridTemplateColumns: '1fr', paddingBlock: 2, breakInside: 'avoid' },
     '& > li > p': { paddingBlock: 1 },
