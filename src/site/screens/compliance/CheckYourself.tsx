@@ -66,7 +66,7 @@ export function Files() {
         {files.map(([icon, hue, name, to]) => (
           <Card key={icon} as="li" interactive css={tile}>
             <IconTile icon={icon} hue={hue} size="small" />
-            {/\.\w+$/.test(to) ? (
+            {/\.(csv|txt)$/.test(to) ? (
               <a href={to} css={cardLink} download={to.endsWith('.csv') ? 'camre-questions.csv' : undefined}>
                 {name}
               </a>
