@@ -16,17 +16,18 @@ export function askedQuestion(project: Project, language: string): ScreenData['h
   return question && { question, languages: ['cy', 'pl', 'th', 'uk', 'ro', 'en'].filter((code) => known[code]) };
 }
 
-export function questionsByLanguage(project: Project): Readonly<Record<string, AskedQuestion>> {
+/** Returns a question of that lesson in each language that it is in. */
+export function questionsByLanguage(project: Project, place = 0): Readonly<Record<string, AskedQuestion>> {
   const lesson = parsePageName(project.datasets.links.value?.sampleLesson ?? '');
   const codes = publishedLanguages(project.datasets.languages.value ?? []).map(({ code }) => code);
-  const questions = codes.flatMap((code) => (lesson && askedIn(project, lesson, code)) ?? []);
+  const questions = codes.flatMap((code) => (lesson && askedIn(project, lesson, code, place)) ?? []);
   return Object.fromEntries(questions.map((question) => [question.code, question]));
 }
 
-function askedIn(project: Project, lesson: PageName, code: string): AskedQuestion | undefined {
+function askedIn(project: Project, lesson: PageName, code: string, place: number): AskedQuestion | undefined {
   const page = pageIn(project, lesson, code);
   const questions = page ? findAll(preventBreaksInTree(page.tree, code), 'Question') : [];
-  const [question] = questions;
+  const question = questions[place];
   if (!question) return undefined;
   const { own, fallback } = shownTables(project, code, 'course');
   const words = { ...fallback, ...own };

@@ -7,7 +7,7 @@ import { outlinedCourse } from '../content/pages/outlines';
 import type { Project } from '../content/project';
 import { contentScreens, subjectsAtMost, type Route, type ScreenName } from '../site/routes';
 import type { ScreenData } from '../site/screenData';
-import { askedQuestion } from './askedQuestions';
+import { askedQuestion, questionsByLanguage } from './askedQuestions';
 import {
   courseCard,
   courseCards,
@@ -221,12 +221,13 @@ function outlinesOf(project: Project, language: string, { courses }: CourseFacts
 /** Returns the titles and a question of the sample course in the page's language and in those that its learners speak. */
 function draftsOf(project: Project, language: string): ScreenData['feature']['drafts'] {
   const published = publishedLanguages(project.datasets.languages.value ?? []);
+  const asked = questionsByLanguage(project, 1);
   const spoken = [...new Set([language, 'cy', 'pl', 'th', 'en'])];
   return spoken.flatMap((code) => {
     const own = Object.entries(shownTables(project, code, 'scenes').own);
-    const words = Object.fromEntries(own.filter(([key]) => /^hero\.lesson\.|^courseBuilder\.question\./.test(key)));
+    const words = Object.fromEntries(own.filter(([key]) => key.startsWith('hero.lesson.')));
     const { name } = published.find((other) => other.code === code) ?? {};
-    return name === undefined ? [] : [{ name, lang: intlLocale(code), words }];
+    return name === undefined ? [] : [{ name, lang: intlLocale(code), words, question: asked[code] }];
   });
 }
 

@@ -14,6 +14,9 @@ export const siteCompletion = [
   { site: 'lake', months: [84, 86, 82, 83, 78, 72], hours: 12 },
 ] as const;
 
+/** How much is needed, in percent. */
+export const needed = 80;
+
 /** Each role at a site: people, and how many had completed them two months ago, last month, and now; 12 are overdue. */
 export const siteRoles = {
   harbour: rolesOf([6, 6, 6, 6], [5, 3, 4, 4], [12, 11, 11, 12], [10, 9, 9, 9]),

@@ -17,6 +17,14 @@ export interface Draft {
   readonly name: string;
   readonly lang: string;
   readonly words: Readonly<Record<string, string>>;
+  /** A question of the sample lesson. */
+  readonly question: { readonly title: string; readonly answers: readonly Answer[] } | undefined;
+}
+
+interface Answer {
+  readonly title: string;
+  readonly text: string;
+  readonly isRight: boolean;
 }
 
 /** How long the course is. */

@@ -1,24 +1,19 @@
 import { css } from '@emotion/react';
-import { Fragment, useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { csvOf } from '../../../supabase/functions/_shared/csv';
-import { intlLocale } from '../../content/language/intlLocale';
-import { IsEnglish } from '../i18n/EnglishContent';
-import { usePage } from '../i18n/usePage';
 import { buttonSecondary, smallButton } from '../ui/button';
 import { Icon } from '../ui/Icon';
-import { visuallyHidden } from '../ui/visuallyHidden';
 import { siteCompletion, siteRoles } from '../samples/company';
-import { choice } from './courseScenes';
-import { learners } from '../samples/learners';
+import { Choice } from './courseScenes';
 import { SceneFrame } from './SceneFrame';
 import { Row, Share } from './sceneParts';
 import * as styles from './sceneStyles';
+import { useMonths } from './timelines';
 
 /** A report that follows a choice of site and month, as a file, too; it works without scripts. */
 export function ReportBuilder() {
   const { t } = useTranslation(['screenshots', 'scenes', 'roles', 'common', 'course', 'courses']);
-  const months = useMonths();
+  const months = useMonths(3, 'long');
   const sites = siteCompletion.map(({ site }) => {
     const rows = siteRoles[site].map(({ role, counts }) => ({ name: t(`roles:role.${role}`), counts }));
     return { name: t(`reporting.site.${site}`), rows, counts: sumOf(rows) };
@@ -57,33 +52,21 @@ export function ReportBuilder() {
       );
     }),
   );
-  const choose = (name: string, legend: string, options: readonly string[], chosen: number, children: ReactNode) => (
-    <fieldset css={[choice, filled]}>
-      <legend css={visuallyHidden}>{legend}</legend>
-      {options.map((option, index) => {
-        const id = `${name}-${index}`;
-        return (
-          <Fragment key={option}>
-            <input type="radio" name={name} id={id} defaultChecked={index === chosen} css={visuallyHidden} />
-            <label htmlFor={id}>{option}</label>
-          </Fragment>
-        );
-      })}
-      <div css={reportOfChoice}>{children}</div>
-    </fieldset>
+  return (
+    <SceneFrame section="reports">
+      <Choice name="site" legend={t('reporting.sites')} options={places} css={filled}>
+        <Choice
+          name="month"
+          legend={t('course:lesson.record.date')}
+          options={months.map((name) => ({ name }))}
+          first={2}
+          css={filled}
+        >
+          <div css={reportOfChoice}>{reports}</div>
+        </Choice>
+      </Choice>
+    </SceneFrame>
   );
-  const byMonth = choose('month', t('course:lesson.record.date'), months, 2, reports);
-  const names = places.map(({ name }) => name);
-  return <SceneFrame section="reports" children={choose('site', t('reporting.sites'), names, 0, byMonth)} />;
-}
-
-/** Returns the names of this month and the two before it; the page's own dates have a day. */
-function useMonths(): readonly string[] {
-  const { language } = usePage();
-  const code = useContext(IsEnglish) ? 'en' : language.code;
-  const format = new Intl.DateTimeFormat([intlLocale(code), 'en-GB'], { month: 'long', timeZone: 'UTC' });
-  const [year = 0, month = 0] = (learners[0].date ?? '').split('-').map(Number);
-  return [3, 2, 1].map((ago) => format.format(Date.UTC(year, month - ago)));
 }
 
 function sumOf(rows: readonly { readonly counts: readonly number[] }[]): readonly number[] {
@@ -104,7 +87,7 @@ const reportOfChoice = css({
   ...Object.fromEntries(
     [0, 1, 2, 3, 4].flatMap((site) =>
       [0, 1, 2].map((month) => [
-        `input:nth-of-type(${site + 1}):checked ~ div > fieldset > :nth-of-type(${month + 1}):checked ~ & > :nth-of-type(${site * 3 + month + 1})`,
+        `input:nth-of-type(${site + 1}):checked ~ div input:nth-of-type(${month + 1}):checked ~ div > & > :nth-of-type(${site * 3 + month + 1})`,
         { visibility: 'visible' },
       ]),
     ),

@@ -84,11 +84,14 @@ export function AnsweredQuestions() {
             <Row key={initials} start={<Initials of={initials} hue={hue} />} text={of} end={state} css={person} />
           ))}
           <Row
+            start={count > people.length && <Initials of={`+${count - people.length}`} hue={hue} />}
+            text={t('reporting.ofNeeded', { have: people.length, need: count })}
+            css={person}
+          />
+          <Row
             text={
-              id === 'overdue' ? (
+              id === 'overdue' && (
                 <Press text={t('reporting.remind', { need: count })} done={t('reporting.reminded', { need: count })} />
-              ) : (
-                t('reporting.ofNeeded', { have: people.length, need: count })
               )
             }
             end={
@@ -160,27 +163,6 @@ export function CompletionBySite() {
       all={100}
     />
   ));
-}
-
-/** How that has changed at a site over the last months, large. */
-export function CompletionTrend({ site, months }: (typeof siteCompletion)[number]) {
-  const { t } = useTranslation(['scenes', 'screenshots']);
-  const [before, , , , , now] = months;
-  const line = months.map((value, month) => `${month * 20},${98 - value}`).join(' ');
-  return (
-    <>
-      <b>{t(`screenshots:reporting.site.${site}`)}</b>
-      <svg className="forward" data-hue="kite" viewBox="0 0 100 30" preserveAspectRatio="none" css={chart}>
-        <polygon points={`0,30 ${line} 100,30`} fill="var(--hue-tint)" />
-        <polyline points={line} fill="none" stroke="var(--hue)" vectorEffect="non-scaling-stroke" />
-      </svg>
-      <span css={[styles.wrap, styles.title]}>
-        {t('percent', { value: before })}
-        <Icon name="arrow-right" />
-        {t('percent', { value: now })}
-      </span>
-    </>
-  );
 }
 
 /** How many reviews are done at each site. */
@@ -255,13 +237,6 @@ const press = css({
   '& > span': css(smallButton, { gridArea: '1 / 1', justifyContent: 'center', borderRadius: 'var(--radius-md)' }),
   '& > :checked + span, & > :not(:checked) + span + span': { visibility: 'hidden' },
   '& > :focus-visible ~ span': { outline: '3px solid var(--focus)', outlineOffset: 2 },
-});
-const chart = css({
-  inlineSize: '100%',
-  blockSize: '6em',
-  strokeWidth: 4,
-  strokeLinejoin: 'round',
-  forcedColorAdjust: 'none',
 });
 const gap = css({ gap: '.5em' });
 const scale = css({

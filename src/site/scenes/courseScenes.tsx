@@ -32,35 +32,67 @@ export function DraftTag() {
 }
 
 /** The AI course builder: need, languages, and the outline in the chosen one; it works without scripts. */
-export function AiBuilderScene({ drafts }: { drafts: readonly Draft[] }) {
+export function AiBuilderScene({ drafts }: Pick<InDraftsProps, 'drafts'>) {
   const { t } = useTranslation(['scenes', 'screenshots']);
   const titles = lessons.map(({ id }) => (
-    <span key={id} css={[inLanguages, drafts.map((_, index) => chosen(index + 1))]}>
-      {drafts.map(({ lang, words }) => (
-        <span key={lang} lang={lang}>
-          {words[`hero.lesson.${id}`] ?? t(`hero.lesson.${id}`)}
-        </span>
-      ))}
-    </span>
+    <InDrafts key={id} drafts={drafts} words={({ words }) => words[`hero.lesson.${id}`] ?? t(`hero.lesson.${id}`)} />
   ));
   return (
     <SceneFrame section="builder" title={t('screenshots:aiBuilder.title')} tags={<DraftTag />}>
       <Need />
-      <fieldset css={choice}>
-        <legend css={visuallyHidden}>{t('screenshots:aiBuilder.languages')}</legend>
-        {drafts.map(({ name, lang }, index) => (
-          <Fragment key={lang}>
-            <input type="radio" name="draft" id={`draft-${lang}`} defaultChecked={index === 0} css={visuallyHidden} />
-            <label htmlFor={`draft-${lang}`} lang={lang}>
-              {name}
+      <Choice name="draft" legend={t('screenshots:aiBuilder.languages')} options={drafts}>
+        <Outline titles={titles} />
+      </Choice>
+    </SceneFrame>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  legend: string;
+  options: readonly { readonly name: string; readonly lang?: string }[];
+  /** The place of the one that is chosen first. */
+  first?: number;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A choice, which what is below it follows. */
+export function Choice({ name, legend, options, first = 0, className, children }: ChoiceProps) {
+  return (
+    <fieldset css={choice} className={className}>
+      <legend css={visuallyHidden}>{legend}</legend>
+      {options.map((option, index) => {
+        const id = `${name}-${index}`;
+        return (
+          <Fragment key={id}>
+            <input type="radio" name={name} id={id} defaultChecked={index === first} css={visuallyHidden} />
+            <label htmlFor={id} lang={option.lang}>
+              {option.name}
             </label>
           </Fragment>
-        ))}
-        <div css={styles.stack}>
-          <Outline titles={titles} />
-        </div>
-      </fieldset>
-    </SceneFrame>
+        );
+      })}
+      <div css={styles.stack}>{children}</div>
+    </fieldset>
+  );
+}
+
+interface InDraftsProps {
+  drafts: readonly Draft[];
+  words: (draft: Draft) => ReactNode;
+}
+
+/** Words in all languages, of which those in the chosen one are seen. */
+export function InDrafts({ drafts, words }: InDraftsProps) {
+  return (
+    <span css={[inLanguages, drafts.map((_, index) => chosen(index + 1))]}>
+      {drafts.map((draft) => (
+        <span key={draft.lang} lang={draft.lang}>
+          {words(draft)}
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -242,7 +274,7 @@ export function RecordScene() {
 }
 
 const ink = css({ color: 'var(--ink)' });
-export const choice = css(styles.wrap, {
+const choice = css(styles.wrap, {
   position: 'relative',
   padding: 0,
   border: 0,

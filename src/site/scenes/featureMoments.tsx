@@ -7,11 +7,10 @@ import { below } from '../ui/breakpoints';
 import { Icon } from '../ui/Icon';
 import { Span } from '../ui/elements';
 import { PageIcon } from '../ui/PageIcon';
-import { spoken } from '../ui/spokenFonts';
 import { documents, reviewsBySite, signed, siteCompletion, skills, standards, viewers } from '../samples/company';
-import { CompletionTrend, ReviewsBySite } from './companyParts';
+import { ReviewsBySite } from './companyParts';
 import { CorrectiveAction } from './CorrectiveAction';
-import { AssignScene } from './courseScenes';
+import { AssignScene, Choice, InDrafts } from './courseScenes';
 import { AppraisalScene, CareerPathScene } from './homeScenes';
 import { useDay } from '../samples/learners';
 import { ReportBuilder } from './ReportBuilder';
@@ -19,10 +18,11 @@ import { SceneFrame } from './SceneFrame';
 import { Initials, LegendEntry, Row, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
 import type { Draft } from '../samples/story';
+import { CompletionTrend, ReviewRound } from './timelines';
 
 /** Those in which something can be pressed; the first one of a page is as wide as its grid. */
 export const acts: Readonly<Record<SceneName, readonly string[]>> = {
-  aiBuilder: [],
+  aiBuilder: ['', 'languages'],
   quality: ['', 'refresh-cw'],
   reporting: ['file-text'],
   review: [],
@@ -38,7 +38,7 @@ interface MomentProps {
 /** Courses: from a care home's document, a question that explains itself, a sentence in several languages and tones. */
 function BuilderMoment({ icon, picture, drafts }: MomentProps) {
   const { t } = useTranslation(['screenshots', 'scenes']);
-  const explanation = t('aiBuilder.explanation');
+  const [{ question } = {}] = drafts;
   const moments: Readonly<Record<string, ReactNode>> = {
     sparkles: (
       <>
@@ -51,33 +51,53 @@ function BuilderMoment({ icon, picture, drafts }: MomentProps) {
         <Row css={styles.card} text={t('quality.document.handover')} note={t('scenes:minutes', { minutes: 5 })} />
       </>
     ),
-    'list-checks': (
+    'list-checks': question && (
       <>
-        <b css={styles.title}>{t('scenes:courseBuilder.question.text')}</b>
-        <div css={raised}>
-          <Row start={<Tile hue="kite" icon="x" />} strong text={t('scenes:courseBuilder.answer.rice')} />
-          <span>{explanation}</span>
-        </div>
+        <b css={styles.title}>{question.title}</b>
+        {question.answers.map(({ title, text, isRight }, index) => (
+          <div key={title} data-hue={isRight ? 'fern' : 'kite'} css={[raised, index < 2 && chosen]}>
+            <Row start={<Tile {...(isRight ? right : index ? { text: 'C' } : wrong)} />} strong text={title} />
+            {index === 0 && <Span>{text}</Span>}
+          </div>
+        ))}
       </>
     ),
-    languages: drafts.slice(1).map(({ lang, name, words }) => (
-      <div key={lang} lang={lang} css={[raised, spoken]}>
-        <span css={styles.muted}>{name}</span>
-        <span>{words['courseBuilder.question.text'] ?? t('scenes:courseBuilder.question.text')}</span>
-      </div>
-    )),
+    languages: (
+      <Choice name="question" legend={t('aiBuilder.languages')} options={drafts}>
+        <InDrafts
+          drafts={drafts}
+          words={({ question }) => (
+            <span css={styles.stack}>
+              <b css={styles.title}>{question?.title}</b>
+              {question?.answers.map(({ title }) => (
+                <span key={title} css={styles.card}>
+                  {title}
+                </span>
+              ))}
+            </span>
+          )}
+        />
+      </Choice>
+    ),
     palette: (['plain', 'warm', 'formal'] as const).map((tone, index) => (
       <div key={tone} data-hue="heather" css={[styles.card, styles.stack, !index && chosen]}>
         <Row strong text={t(`aiBuilder.tone.${tone}`)} end={!index && <Icon name="check" hue="heather" />} />
-        <span>{tone === 'formal' ? explanation : t(`aiBuilder.tone.${tone}.text`)}</span>
+        <span>{tone === 'formal' ? t('aiBuilder.explanation') : t(`aiBuilder.tone.${tone}.text`)}</span>
       </div>
     )),
   };
-  const title = { sparkles: t('aiBuilder.title'), palette: t('aiBuilder.tone') }[icon];
+  const title = {
+    sparkles: t('aiBuilder.title'),
+    languages: t('scenes:courseBuilder.title'),
+    palette: t('aiBuilder.tone'),
+  }[icon];
   const company = icon === 'sparkles' ? 'care' : 'hotels';
   const moment = moments[icon];
   return picture(moment && <Frame {...{ icon, company, title }} section="builder" children={moment} />);
 }
+
+const right = { hue: 'fern', icon: 'check' } as const;
+const wrong = { hue: 'kite', icon: 'x' } as const;
 
 /** Documents of a care home: an approval, an answer, a standard that asks for them, and what an audit finds. */
 function QualityMoment({ icon, picture }: MomentProps) {
@@ -131,7 +151,7 @@ function QualityMoment({ icon, picture }: MomentProps) {
     'clipboard-check': (
       <>
         <Row
-          css={step(0)}
+          css={inRow}
           start={<Icon name="check" hue="fern" />}
           text={t('quality.document.fire')}
           note={t('scenes:signOff.signed', { signed: signed.all, all: signed.all })}
@@ -142,7 +162,7 @@ function QualityMoment({ icon, picture }: MomentProps) {
           <Row start={<Initials of="KL" />} text={t('quality.document.medication')} />
         </div>
         <Row
-          css={step(0)}
+          css={inRow}
           start={<Icon name="clock" hue="gorse" />}
           text={t('quality.document.handover')}
           note={t('quality.state.review')}
@@ -162,13 +182,7 @@ function ReviewMoment({ icon, picture }: MomentProps) {
   const { number } = useFormat();
   if (icon === 'target') return picture(<AppraisalScene />);
   const moments: Readonly<Record<string, ReactNode>> = {
-    'calendar-check': (
-      <>
-        <Row css={step(0)} start={<Tile hue="fern" icon="check" />} text={t('scenes:appraisal.selfIn')} />
-        <Row css={step(1)} start={<Tile hue="gorse" icon="clock" />} text={t('scenes:signOff.reminder')} />
-        <Row css={step(2)} start={<Tile icon="calendar" />} text={t('scenes:appraisal.meeting')} />
-      </>
-    ),
+    'calendar-check': <ReviewRound />,
     users: (
       <div css={table}>
         <div css={styles.wrap}>
@@ -246,7 +260,7 @@ function Frame({ icon, ...window }: ComponentProps<typeof SceneFrame> & Pick<Mom
 
 /** Of two neighbours one; phones show these, without those that another picture of the page says, too. */
 const onPhones = ['list-checks', 'shield-check', 'calendar-check', 'bar-chart', 'trending-up'];
-const closeups = ['languages', 'clipboard-check', 'hand-coins', ...onPhones];
+const closeups = ['clipboard-check', 'hand-coins', ...onPhones];
 
 const unframed = css({ '&&': { boxShadow: 'none' } });
 const closeup = css(styles.stack, {
@@ -256,13 +270,10 @@ const closeup = css(styles.stack, {
   justifyContent: 'space-evenly',
   paddingInline: '.4em',
   gap: '.7em',
-  '& > svg': { flex: 1 },
-  '& > [lang]': { inlineSize: 'fit-content', maxInlineSize: '92%' },
-  '& > [lang]:nth-of-type(even)': { alignSelf: 'end' },
   [below.medium]: { '--scale': 1.25 },
 });
 const raised = css(styles.card, styles.stack, { background: 'var(--surface)', boxShadow: 'var(--shadow-2)' });
-const step = (count: number) => css(raised, { flexDirection: 'row', marginInlineStart: `${count * 1.5}em` });
+const inRow = css(raised, { flexDirection: 'row' });
 const halves = styles.columns('1fr 1fr');
 const chosen = css({ borderColor: 'var(--hue)', background: 'var(--hue-tint)' });
 const table = css({
