@@ -93,7 +93,7 @@ export function followLesson(lesson: HTMLElement): void {
     const chosen = answers[open];
     if (!chosen) return;
     // What it says may be below the window.
-    chosen.scrollIntoView({ block: 'nearest' });
+    chosen.lastElementChild?.scrollIntoView({ block: 'nearest' });
     const row = [...lesson.querySelectorAll<HTMLElement>('[data-own]')].find(({ offsetWidth }) => offsetWidth > 0);
     moveStone(chosen, row);
   }

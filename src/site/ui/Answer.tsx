@@ -40,6 +40,8 @@ export function Answer({ name, title, isRight, open, onToggle, children }: Answe
 interface AnswerRoomProps {
   /** What each answer says. */
   feedback: readonly string[];
+  /** Where there is one. */
+  media?: string;
   /** Asks for an answer, until one is given. */
   children: string;
 }
@@ -48,9 +50,9 @@ interface AnswerRoomProps {
  * The room below answers for the longest of what they say, in which the open one says it: a press moves nothing. The words that
  * measure it are no text of the page.
  */
-export function AnswerRoom({ feedback, children }: AnswerRoomProps) {
+export function AnswerRoom({ feedback, media = '@media screen', children }: AnswerRoomProps) {
   return (
-    <div css={room}>
+    <div css={room(media)}>
       {feedback.map((text) => (
         <i key={text} data-text={text} />
       ))}
@@ -123,42 +125,43 @@ const answer = css({
 const said = { padding: '10px 14px', fontSize: 'var(--text-small)', lineHeight: 1.5 };
 
 // All feedback in one place; that of the open answer stands at its end.
-const room = css({
-  order: 1,
-  display: 'none',
-  '@media screen': {
-    display: 'grid',
-    '& ~ details > summary': { minBlockSize: '100%', paddingBlock: 8 },
-    '& ~ details > p': {
-      ...said,
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      background: 'var(--hue-tint)',
-      borderRadius: 'var(--radius-md)',
+const room = (media: string) =>
+  css({
+    order: 1,
+    display: 'none',
+    [media]: {
+      display: 'grid',
+      '& ~ details > summary': { minBlockSize: '100%', paddingBlock: 8 },
+      '& ~ details > p': {
+        ...said,
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        background: 'var(--hue-tint)',
+        borderRadius: 'var(--radius-md)',
+      },
     },
-  },
-  // The mark, and what the verdict has in addition in bold.
-  '& > i': {
-    ...said,
-    gridArea: '1 / 1',
-    visibility: 'hidden',
-    textIndent: '2.25rem',
-    fontStyle: 'normal',
-    '&::before': { content: 'attr(data-text)' },
-  },
-  '& > p': {
-    gridArea: '1 / 1',
-    display: 'grid',
-    placeContent: 'center',
-    padding: '6px 14px',
-    color: 'var(--ink2)',
-    border: '1.5px dashed var(--line-strong)',
-    borderRadius: 'var(--radius-md)',
-    fontSize: 'var(--text-small)',
-    textAlign: 'center',
-  },
-});
+    // The mark, and what the verdict has in addition in bold.
+    '& > i': {
+      ...said,
+      gridArea: '1 / 1',
+      visibility: 'hidden',
+      textIndent: '2.25rem',
+      fontStyle: 'normal',
+      '&::before': { content: 'attr(data-text)' },
+    },
+    '& > p': {
+      gridArea: '1 / 1',
+      display: 'grid',
+      placeContent: 'center',
+      padding: '6px 14px',
+      color: 'var(--ink2)',
+      border: '1.5px dashed var(--line-strong)',
+      borderRadius: 'var(--radius-md)',
+      fontSize: 'var(--text-small)',
+      textAlign: 'center',
+    },
+  });
 
 const feedback = css({
   padding: '4px 16px 16px',

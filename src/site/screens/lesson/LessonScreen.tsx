@@ -10,7 +10,6 @@ import { useCanonicalUrl } from '../../shell/head/useCanonicalUrl';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { splitIntoSections } from '../../shell/prose/contentTree';
 import { Picture, type PictureQuery } from '../../shell/prose/Picture';
-import type { ProseComponentProps } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { below, from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
@@ -18,6 +17,7 @@ import { Details } from '../../ui/Details';
 import { H1 } from '../../ui/elements';
 import { hueTint } from '../../ui/hueBand';
 import { LessonSteps } from './LessonSteps';
+import { noteCard } from './StepText';
 
 /** A public sample lesson. Its questions are `<details>`, so that it needs no script and no account. */
 export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson', PictureQuery>) {
@@ -64,7 +64,12 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
             tree={tree.filter((node) => node !== callToAction)}
             course={course ?? { id: undefined, title: heading || title }}
             components={{
-              Note: ClosedNote,
+              // Only those open it who want to know more.
+              Note: ({ props, children }) => (
+                <Details summary={<b>{props.title}</b>} css={noteCard}>
+                  {children}
+                </Details>
+              ),
               Screenshot: ({ props }) =>
                 image && (
                   <figure css={figure}>
@@ -84,23 +89,23 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
 const tint = css(hueTint, {
   // Room for the language hint; at 390 × 664 the first step is whole.
   paddingBlock: '44px 8px',
-  [from.medium]: { paddingBlock: '10px' },
+  [from.medium]: { paddingBlock: '8px' },
 });
 
 const top = css({
   display: 'grid',
-  gap: 6,
+  gap: '2px 6px',
   justifyItems: 'start',
   // On phones, the label says what the breadcrumbs say.
-  [below.medium]: { '& > nav': { display: 'none' } },
+  '& > nav': { marginBlock: -7, [below.medium]: { display: 'none' } },
   // Where they are in one row, Next stays in a window of 800 px after an answer.
   [from.wide]: { gridTemplateColumns: 'auto 1fr', alignItems: 'baseline', columnGap: 'var(--space-md)' },
   '& > p > span': { [from.wide]: { display: 'none' } },
   '& > h1': {
     gridColumn: '1 / -1',
-    fontSize: 'var(--text-h2)',
+    fontSize: '1.5rem',
     lineHeight: 'var(--leading-heading)',
-    [below.medium]: { fontSize: '1.5rem' },
+    [from.medium]: { fontSize: '1.75rem' },
   },
 });
 
@@ -129,17 +134,3 @@ export const query = graphql`
     }
   }
 `;
-
-/** A note that only those open who want to know more (MDX: Note). */
-function ClosedNote({ props: { title }, children }: ProseComponentProps) {
-  return (
-    <Details summary={title} css={note}>
-      {children}
-    </Details>
-  );
-}
-
-const note = css({
-  fontSize: 'var(--text-small)',
-  '& > summary': { color: 'var(--hue)', fontWeight: 640 },
-});

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TreeNode, TreeElement } from '../../../content/mdx/tree';
+import { plainText, type TreeNode, type TreeElement } from '../../../content/mdx/tree';
 import { usePage } from '../../i18n/usePage';
 import { Island } from '../../islands/Island';
 import { ownerFacts } from '../../ownerFacts';
@@ -9,7 +9,7 @@ import { childElements, isElement } from '../../shell/prose/contentTree';
 import { Prose } from '../../shell/prose/Prose';
 import { spoken } from '../../ui/spokenFonts';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
-import { Answer, answers, bubble } from '../../ui/Answer';
+import { Answer, AnswerRoom, answers, bubble } from '../../ui/Answer';
 import { from, below } from '../../ui/breakpoints';
 import { H2 } from '../../ui/elements';
 import { withScripts } from '../../ui/scripting';
@@ -18,6 +18,7 @@ import { LessonLanguages } from './LessonLanguages';
 import { LessonRecord } from './LessonRecord.island';
 import { OwnRow } from './OwnRow.island';
 import { Step } from './Step';
+import { StepText } from './StepText';
 import type { LessonFacts } from './useProgress';
 
 interface LessonStepsProps {
@@ -51,16 +52,9 @@ export function LessonSteps({ tree, components, course }: LessonStepsProps) {
         {steps.map(({ question, body }, index) => (
           <Step key={index} number={index + 1} total={total} record={question && <OwnRow facts={facts} />}>
             {question ? (
-              <Question
-                question={question}
-                index={questions.findIndex(({ step }) => step === index + 1)}
-                total={questions.length}
-                isOpening={index === 0}
-              />
+              <Question question={question} index={questions.findIndex(({ step }) => step === index + 1)} />
             ) : (
-              <div css={text}>
-                <Prose tree={body} components={components} />
-              </div>
+              <StepText tree={body} components={components} />
             )}
           </Step>
         ))}
@@ -84,35 +78,35 @@ export function LessonSteps({ tree, components, course }: LessonStepsProps) {
 
 interface QuestionProps {
   readonly question: TreeElement;
-  /** Which question it is, from 0, and how many there are. */
+  /** Which question it is, from 0. */
   readonly index: number;
-  readonly total: number;
-  /** Somebody asks it: the lesson begins with it, before anything is read. */
-  readonly isOpening: boolean;
 }
 
-/** A question (MDX: Question, Answer). */
-function Question({ question, index, total, isOpening }: QuestionProps) {
+/** A question (MDX: Question, Answer). The first one is somebody’s. */
+function Question({ question, index }: QuestionProps) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
   const id = `question-${index + 1}`;
+  const given = childElements(question, 'Answer').map(({ props, children = [] }) => {
+    const isRight = props?.correct !== undefined;
+    return { title: props?.title ?? '', isRight, verdict: t(isRight ? 'lesson.right' : 'lesson.wrong'), children };
+  });
   return (
-    <div role="group" aria-labelledby={id} data-question={index} css={answers}>
-      <p css={[small, isOpening && onlyWide]} lang={interfaceLang}>
-        {t('lesson.question', { number: index + 1, total })}
-      </p>
-      <H2 id={id} css={isOpening && bubble}>
+    <div role="group" aria-labelledby={id} data-question={index} css={[answers, asked]}>
+      <H2 id={id} css={index === 0 && bubble}>
         {question.props?.title}
       </H2>
-      {childElements(question, 'Answer').map(({ props, children = [] }) => {
-        const isRight = props?.correct !== undefined;
-        return (
-          <Answer key={props?.title} name={id} title={props?.title ?? ''} isRight={isRight}>
-            <strong lang={interfaceLang}>{t(isRight ? 'lesson.right' : 'lesson.wrong')}</strong>{' '}
-            <Prose tree={children} />
-          </Answer>
-        );
-      })}
+      <AnswerRoom
+        feedback={given.map(({ verdict, children }) => `${verdict} ${plainText(children).trim()}`)}
+        media={from.wide}
+      >
+        {t('lesson.choose')}
+      </AnswerRoom>
+      {given.map(({ title, isRight, verdict, children }) => (
+        <Answer key={title} name={id} title={title} isRight={isRight}>
+          <strong lang={interfaceLang}>{verdict}</strong> <Prose tree={children} />
+        </Answer>
+      ))}
     </div>
   );
 }
@@ -139,8 +133,8 @@ const columns = css({
   display: 'grid',
   gap: 'var(--space-xl)',
   paddingBlockStart: 12,
-  [from.medium]: { paddingBlockStart: 'var(--space-md)' },
-  [from.full]: { 'html.js &': { gridTemplateColumns: '24rem minmax(0, 1fr)', alignItems: 'start' } },
+  [from.medium]: { paddingBlockStart: 16 },
+  [from.full]: { 'html.js &': { gridTemplateColumns: 'clamp(24rem, 34vw, 27rem) 1fr', alignItems: 'start' } },
   '.awaits-query &': { visibility: 'hidden' },
 });
 
@@ -154,12 +148,11 @@ const phone = css({
       [from.medium]: {
         justifySelf: 'center',
         inlineSize: 'min(30rem, 100%)',
-        padding: 14,
+        padding: 12,
         background: 'var(--surface)',
         border: '8px solid var(--line-strong)',
         borderRadius: '34px',
       },
-      [from.full]: { inlineSize: '100%' },
     },
     // Each step is in the place of the one before, below the languages; not where nothing hides the others.
     '& [data-foreign]': spoken,
@@ -178,31 +171,5 @@ const managerColumn = css({
   '&:has(> [data-failed])': { display: 'none' },
 });
 
-const text = css({
-  display: 'grid',
-  alignContent: 'start',
-  gap: 12,
-  '& ul, & ol': { display: 'grid', gap: 8, paddingInlineStart: '1.4em' },
-  // A list of short entries, such as the allergens, in two columns where there is room.
-  '& ul:has(> :nth-of-type(5))': {
-    display: 'block',
-    columns: '2 9em',
-    columnGap: 6,
-    padding: 0,
-    listStyle: 'none',
-    fontSize: 'var(--text-small)',
-    lineHeight: 1.35,
-    '& > li': {
-      breakInside: 'avoid',
-      marginBlockEnd: 6,
-      padding: '6px 10px',
-      background: 'var(--sunken)',
-      borderRadius: 'var(--radius-sm)',
-    },
-  },
-});
-
-const small = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)' });
-
-// A phone shows the first question whole.
-const onlyWide = css({ 'html.js &': { [below.medium]: { display: 'none' } } });
+// On phones, what an answer says ends above the links.
+const asked = css({ [below.medium]: { '& > details > p': { scrollMarginBlockEnd: 96 } } });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Island } from '../../islands/Island';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { below, from } from '../../ui/breakpoints';
-import { buttonPrimary, textButton, target } from '../../ui/button';
+import { buttonPrimary, textButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { withScripts } from '../../ui/scripting';
 
@@ -34,12 +34,12 @@ export function Step({ number, total, record, children }: StepProps) {
       css={[step, isLast && withScripts]}
     >
       <div css={[head, withScripts]} lang={interfaceLang}>
+        <span>{t('lesson.step', { number, total })}</span>
         <span css={stones} aria-hidden="true">
           {Array.from({ length: total }, (_, index) => (
             <i key={index} data-done={index < number ? '' : undefined} />
           ))}
         </span>
-        <span>{t('lesson.step', { number, total })}</span>
       </div>
       {children}
       {!isLast && (
@@ -65,6 +65,9 @@ export function Step({ number, total, record, children }: StepProps) {
   );
 }
 
+// As high as there is room in the window, so that Next stays where it is.
+const minHeight = 'clamp(30rem, 100vh - 13.75rem, 36rem)';
+
 const step = css({
   display: 'grid',
   alignContent: 'start',
@@ -72,24 +75,25 @@ const step = css({
   minInlineSize: 0,
   '&:focus': { outline: 'none' },
   // Below the page's heading, so that Next moves nothing where the window has room for both.
-  [from.medium]: { '@media (min-height: 48em)': { scrollMarginBlockStart: '9.5rem' } },
-  '@media screen': { 'html.js &': { [from.medium]: { gridTemplateRows: 'auto 1fr', minHeight: 500 } } },
-  '& h2': { fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' },
+  [from.medium]: { '@media (min-height: 48em)': { scrollMarginBlockStart: '6.75rem' } },
+  '@media screen': { 'html.js &': { [from.medium]: { gridTemplateRows: 'auto 1fr', minHeight } } },
+  '& h2': { fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)', [from.wide]: { fontSize: '1.25rem' } },
 });
 
 const head = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 8,
+  alignContent: 'center',
+  gap: 4,
+  minBlockSize: 44,
+  // The languages are at the end of the row.
+  paddingInlineEnd: 'min(9.5rem, 50%)',
   breakAfter: 'avoid',
   color: 'var(--ink2)',
   fontSize: 'var(--text-caption)',
-  // The languages are at the end of the row.
-  '& > span:last-of-type': css(target, { paddingInlineEnd: 'min(9.5rem, 50%)', order: -1 }),
+  lineHeight: 1.3,
 });
 
 const stones = css({
-  flex: '1 1 0',
   display: 'flex',
   gap: 5,
   forcedColorAdjust: 'none',
@@ -109,8 +113,11 @@ const links = css({
   [from.medium]: { background: 'var(--surface)', paddingBlockEnd: 2 },
   '& > :last-child': { flex: '1 1 auto' },
   '& > [data-name]': { display: 'contents' },
-  // At a thumb's reach on phones; in a low window it would cover what has the focus.
-  [below.medium]: { '@media (min-height: 38em)': { position: 'sticky', insetBlockEnd: 0 } },
+  // At a thumb's reach on phones, and on wide screens below what is to be read, not below answers, which it would cover; in a
+  // low window it would cover what has the focus.
+  insetBlockEnd: 0,
+  [below.medium]: { '@media (min-height: 38em)': { position: 'sticky' } },
+  [from.wide]: { 'section:not(:has([data-question])) > &': { position: 'sticky', paddingBlockEnd: 12 } },
 });
 
 /** Once all is answered, the way back to the result. */
