@@ -62,7 +62,7 @@ test('a badge without evidence has its bare name, and a link to what there is to
   const badges = page.getByRole('region', { name: t('compliance:badges.title') });
   await expect(badges.getByRole('paragraph').first().getByRole('link')).toHaveAttribute('href', /topic=question/);
   for (const badge of claims.badges.filter((each) => !('evidence' in each))) {
-    const [name = ''] = textsOf('compliance', new RegExp(`^badge\\.${badge.id}\\.`));
+    const [name = ''] = textsOf('compliance', new RegExp(`^badge\\.${badge.id}\\.name`));
     const card = badges.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
     await expect(card).toBeVisible();
     await expect(card.getByRole('link').first()).toHaveAttribute(

@@ -69,13 +69,14 @@ test('a fact that is set is stated in the page’s language and not asked; the b
   expect(missingFacts()).toBe('');
 });
 
-test('what the site says in part is quoted with a link to where it stands, and one may ask for more', () => {
+test('what the site says in part is quoted with what is open and a link to where it stands, and one may ask for more', () => {
   const before = page();
   for (const question of questions)
     if ('says' in question) {
       const row = before.querySelector(`[name="ask"][value="${question.id}"]`)?.closest('li');
       const [namespace, key = ''] = question.says.split(':');
       expect(row?.textContent).toContain(`[${key}]`);
+      expect(row?.textContent).toContain(`[open.${question.id}]`);
       const { path, anchor } = places[question.under];
       expect(row?.querySelector('a')?.getAttribute('href')).toBe(`/de${path === '/' ? '' : path}#${anchor}`);
       // It stands there, or is in words of its own.
