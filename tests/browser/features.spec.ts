@@ -67,9 +67,9 @@ for (const [slug, pressed, answer] of [
 ] as const)
   test(`a press on “${pressed}” in a picture of ${slug} shows more of it, and moves nothing`, async ({ page }) => {
     await open(page, `/features/${slug}`);
-    const control = page.locator('summary, label', { hasText: pressed });
+    const control = page.locator('summary, label', { hasText: pressed }).first();
     for (const tab of await page.getByRole('tab').all()) if (await control.isHidden()) await tab.click();
-    const picture = page.locator('figure', { has: control });
+    const picture = control.locator('xpath=ancestor::figure');
     await control.scrollIntoViewIfNeeded();
     const before = await picture.boundingBox();
     await control.click();
