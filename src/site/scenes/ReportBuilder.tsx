@@ -4,7 +4,7 @@ import { csvOf } from '../../../supabase/functions/_shared/csv';
 import { buttonSecondary, smallButton } from '../ui/button';
 import { Icon } from '../ui/Icon';
 import { siteCompletion, siteRoles } from '../samples/company';
-import { Choice } from './courseScenes';
+import { Choice } from './Choice';
 import { SceneFrame } from './SceneFrame';
 import { Row, Share } from './sceneParts';
 import * as styles from './sceneStyles';

@@ -7,9 +7,10 @@ import { linkTo } from '../../links';
 import { questionSheetFile } from '../../searchFiles';
 import { useTrackingNote } from '../../shell/useTrackingNote';
 import { from } from '../../ui/breakpoints';
-import { Card, cardLink } from '../../ui/Card';
+import { buttonRow, buttonSecondary } from '../../ui/button';
+import { Card } from '../../ui/Card';
 import { container } from '../../ui/container';
-import { B, H2, P, Span } from '../../ui/elements';
+import { B, H2, P } from '../../ui/elements';
 import { IconTile } from '../../ui/IconTile';
 
 /** What a visitor can check without believing us, the quickest first: what to do, and what one then sees. */
@@ -35,7 +36,10 @@ export function CheckYourself() {
                 <LocaleLink to={to}>{title}</LocaleLink>
               </B>
               <P>
-                <RichText text={text} tags={{ file: (words) => <a href="/.well-known/security.txt">{words}</a> }} />
+                <RichText
+                  text={text}
+                  tags={{ file: (words) => <a href={`/.well-known/${securityFile}`}>{words}</a> }}
+                />
               </P>
             </div>
           </li>
@@ -50,37 +54,34 @@ export function Files() {
   const { t } = useTranslation(['compliance', 'course']);
   const { code } = usePage().language;
   const lesson = linkTo('sampleLesson');
-  const files = [
-    ['list-checks', 'fern', t('files.record'), `${lesson}#record`],
-    ['award', 'gorse', t('course:lesson.end.certificate'), lesson],
-    ['printer', 'estuary', t('files.plan'), `/courses?plan=${examplePlan}`],
-    ['download', 'heather', t('files.questions'), questionSheetFile(code)],
-    ['lock', 'indigo', 'security.txt', '/.well-known/security.txt'],
+  const pages = [
+    [`${lesson}#record`, t('files.record')],
+    [lesson, t('course:lesson.end.certificate')],
+    [`/courses?plan=${examplePlan}`, t('files.plan')],
   ] as const;
   return (
-    <section css={[container, group]} aria-labelledby="files" data-print="hide">
+    <section css={container} aria-labelledby="files" data-print="hide">
       <H2 id="files" css={heading}>
         {t('files.title')}
       </H2>
-      <ul role="list" css={columns}>
-        {files.map(([icon, hue, name, to]) => (
-          <Card key={icon} as="li" interactive css={tile}>
-            <IconTile icon={icon} hue={hue} size="small" />
-            {/\.(csv|txt)$/.test(to) ? (
-              <a href={to} css={cardLink} download={to.endsWith('.csv') ? 'camre-questions.csv' : undefined}>
-                {name}
-              </a>
-            ) : (
-              <LocaleLink to={to} css={cardLink}>
-                <Span>{name}</Span>
-              </LocaleLink>
-            )}
-          </Card>
+      <div css={[buttonRow, files]}>
+        {pages.map(([to, name]) => (
+          <LocaleLink key={name} to={to} css={buttonSecondary}>
+            {name}
+          </LocaleLink>
         ))}
-      </ul>
+        <a href={questionSheetFile(code)} download="camre-questions.csv" css={buttonSecondary}>
+          {t('files.questions')}
+        </a>
+        <a href={`/.well-known/${securityFile}`} css={buttonSecondary}>
+          {securityFile}
+        </a>
+      </div>
     </section>
   );
 }
+
+const securityFile = 'security.txt';
 
 /** A hotel's kitchen and restaurant. */
 const examplePlan = 'kitchen-porter.8.chef.12.waiting-staff.40';
@@ -107,16 +108,4 @@ const row = css({
   '& p': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
 });
 
-const group = css({ display: 'grid', gap: 14 });
-const columns = css({
-  display: 'grid',
-  gap: 12,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13.5rem), 1fr))',
-});
-const tile = css({
-  flexDirection: 'row',
-  alignItems: 'center',
-  padding: 12,
-  fontSize: 'var(--text-small)',
-  fontWeight: 600,
-});
+const files = css({ marginBlockStart: 14 });
