@@ -131,8 +131,7 @@ function Standards({ badges }: { badges: readonly Badge[] }) {
       {words}
     </ContactLink>
   );
-  const waits = badges.some(({ evidence }) => !evidence);
-  const lede = waits && <RichText text={t('badges.text')} tags={{ ask }} />;
+  const lede = badges.some(({ evidence }) => !evidence) && <RichText text={t('badges.text')} tags={{ ask }} />;
   return (
     <Section tone="sunken" labelledBy="badges" title={title} lede={lede}>
       <Card>
@@ -166,12 +165,9 @@ function Standing({ badge: { id, evidence } }: { badge: Badge }) {
       </div>
     );
   const policy = linkTo('privacyPolicy');
+  const stored = `${policy}#cookies`;
   const known: Readonly<Record<string, readonly [text: string, ...links: (readonly [to: string, words: string])[]]>> = {
-    gdpr: [
-      t('badge.gdpr.check'),
-      [policy, t('common:nav.page.privacy-policy')],
-      [`${policy}#cookies`, t('check.tools.title')],
-    ],
+    gdpr: [t('badge.gdpr.check'), [policy, t('common:nav.page.privacy-policy')], [stored, t('check.tools.title')]],
     wcag: [t('badge.wcag.check'), ['/compliance/overview#accessibility', t('accessibility.title')]],
     'iso-27001': [t('badge.iso-27001.check')],
     'soc-2': [t('badge.soc-2.check')],
