@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import { csvOf } from '../../../../supabase/functions/_shared/csv';
 import { useFormatDate } from '../../i18n/useFormatDate';
 import { SceneFrame } from '../../scenes/SceneFrame';
@@ -56,11 +56,7 @@ export function LessonRecord({ facts }: { facts: LessonFacts }) {
             </thead>
             <tbody>
               {[...rows.slice(-1), ...rows.slice(0, -1)].map((row) => (
-                <tr
-                  key={row.initials ?? `${row.state} ${row.right}`}
-                  data-own={row.initials ? undefined : ''}
-                  css={!row.initials && row.state !== 'notStarted' && changed}
-                >
+                <tr key={row.initials ?? `${row.state} ${row.right}`} data-own={row.initials ? undefined : ''}>
                   <th scope="row">
                     {row.initials ? <Initials of={row.initials} hue="estuary" /> : <b>{t('lesson.record.you')}</b>}
                   </th>
@@ -141,11 +137,4 @@ const table = css({
   // Phones show three people.
   [styles.portrait]: { '& tbody > :nth-of-type(n + 4):nth-of-type(-n + 8)': { display: 'none' } },
   [styles.phone]: { '& th, & td': { paddingInline: '.25em' } },
-});
-
-const fade = keyframes({ from: { background: 'var(--gorse)' } });
-
-/** A change is seen in the row for a moment. */
-const changed = css({
-  '@media (prefers-reduced-motion: no-preference)': { animation: `${fade} 600ms var(--ease)` },
 });

@@ -65,11 +65,7 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
             course={course ?? { id: undefined, title: heading || title }}
             components={{
               // Only those open it who want to know more.
-              Note: ({ props, children }) => (
-                <Details summary={<b>{props.title}</b>} css={noteCard}>
-                  {children}
-                </Details>
-              ),
+              Note: ({ props, children }) => <Details summary={props.title} css={noteCard} children={children} />,
               Screenshot: ({ props }) =>
                 image && (
                   <figure css={figure}>
@@ -103,9 +99,8 @@ const top = css({
   '& > p > span': { [from.wide]: { display: 'none' } },
   '& > h1': {
     gridColumn: '1 / -1',
-    fontSize: '1.5rem',
+    fontSize: 'clamp(1.5rem, 4vw, 1.75rem)',
     lineHeight: 'var(--leading-heading)',
-    [from.medium]: { fontSize: '1.75rem' },
   },
 });
 

@@ -76,14 +76,8 @@ export function LessonSteps({ tree, components, course }: LessonStepsProps) {
   );
 }
 
-interface QuestionProps {
-  readonly question: TreeElement;
-  /** Which question it is, from 0. */
-  readonly index: number;
-}
-
-/** A question (MDX: Question, Answer). The first one is somebody’s. */
-function Question({ question, index }: QuestionProps) {
+/** A question (MDX: Question, Answer) and its place, from 0: somebody asks the first one. */
+function Question({ question, index }: { question: TreeElement; index: number }) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
   const id = `question-${index + 1}`;
@@ -133,7 +127,6 @@ const columns = css({
   display: 'grid',
   gap: 'var(--space-xl)',
   paddingBlockStart: 12,
-  [from.medium]: { paddingBlockStart: 16 },
   [from.full]: { 'html.js &': { gridTemplateColumns: 'clamp(24rem, 34vw, 27rem) 1fr', alignItems: 'start' } },
   '.awaits-query &': { visibility: 'hidden' },
 });
@@ -172,4 +165,4 @@ const managerColumn = css({
 });
 
 // On phones, what an answer says ends above the links.
-const asked = css({ [below.medium]: { '& > details > p': { scrollMarginBlockEnd: 96 } } });
+const asked = css({ alignSelf: 'start', [below.medium]: { '& > details > p': { scrollMarginBlockEnd: 96 } } });

@@ -50,18 +50,18 @@ function tile(entry: string) {
 
 // Its border is seen where colours are forced.
 const border = '1px solid transparent';
-const stone = { padding: '6px 10px', border, borderRadius: 'var(--radius-sm)', lineHeight: 1.4 };
+const small = { fontSize: 'var(--text-small)', lineHeight: 1.4 };
+const stone = { ...small, padding: '6px 10px', border, borderRadius: 'var(--radius-sm)' };
 
 const text = css({
   display: 'grid',
   alignContent: 'start',
   gap: 12,
-  '& > ol': { display: 'grid', gap: 10, padding: 0, listStyle: 'none', counterReset: 'stone', lineHeight: 1.45 },
+  '& > ol': { display: 'grid', gap: 10, padding: 0, listStyle: 'none', counterReset: 'stone', ...small },
   '& > ol > li': { position: 'relative', minBlockSize: 32, paddingInlineStart: 44, counterIncrement: 'stone' },
   '& > ol > li::before': { ...stone, content: 'counter(stone)', position: 'absolute', insetInlineStart: 0 },
-  '& > ol > ::before': { color: 'var(--surface)', background: 'var(--hue)', fontWeight: 680 },
+  '& > ol > ::before': { minInlineSize: 32, color: 'var(--surface)', background: 'var(--hue)', textAlign: 'center' },
   '& > ol + p': { ...stone, background: 'var(--kite-100)' },
-  '& > ol, & > ol + p': { fontSize: 'var(--text-small)' },
 });
 
 /** Those that say more come after the others, two in a row. */
@@ -71,7 +71,6 @@ const tiles = css({
   gap: 6,
   padding: 0,
   listStyle: 'none',
-  fontSize: 'var(--text-small)',
   '& > li': { ...stone, flex: '1 1 auto', background: 'var(--hue-tint)', breakInside: 'avoid' },
   '& > :has(span)': { order: 1, flex: '1 1 max(9em, 40%)' },
   '& > li > span': { color: 'var(--ink2)', fontSize: 'var(--text-caption)' },
@@ -84,7 +83,7 @@ export const noteCard = css({
   borderRadius: 'var(--radius-md)',
   fontSize: 'var(--text-small)',
   lineHeight: 1.5,
-  '& > summary': { justifyContent: 'space-between', paddingBlock: 8, fontSize: '1rem', lineHeight: 1.3 },
+  '& > summary': { justifyContent: 'space-between', paddingBlock: 8, fontSize: '1rem', fontWeight: 640 },
   '& > p': { paddingBlockEnd: 12 },
   '&[open]': { background: 'var(--hue-tint)', borderColor: 'var(--hue)' },
 });
