@@ -29,7 +29,7 @@ function askedIn(project: Project, lesson: PageName, code: string, place: number
   const questions = page ? findAll(preventBreaksInTree(page.tree, code), 'Question') : [];
   const question = questions[place];
   if (!question) return undefined;
-  const { own, fallback } = shownTables(project, code, 'course');
+  const { own, fallback } = shownTables(project, code)('course');
   const words = { ...fallback, ...own };
   return {
     code,

@@ -6,7 +6,6 @@ import { coursesOn } from '../content/pages/outlines';
 import type { Project } from '../content/project';
 import { shownSlugs } from './readProject';
 import { preventBreaks } from './lineBreaks';
-import { oncePer } from '../content/remembered';
 import { langOf, oncePerLanguage, pageOrEnglish } from './shownTexts';
 
 /**
@@ -14,7 +13,7 @@ import { langOf, oncePerLanguage, pageOrEnglish } from './shownTexts';
  * the English page where there is no translation. A translation of an older English may lack a course.
  */
 export const courseIndex = oncePerLanguage((project, language): readonly IndexedCourse[] => {
-  const outlines = outlinesOf(project);
+  const outlines = new Set(shownSlugs(project, 'outlines'));
   return shownSlugs(project, 'courses').flatMap((category) => {
     const page = pageOrEnglish(project, { kind: 'courses', slug: category }, language);
     const facts = project.facts.courses[category]?.value;
@@ -41,8 +40,6 @@ export const coursesById = oncePerLanguage(
   (project, language): ReadonlyMap<string, IndexedCourse> =>
     new Map(courseIndex(project, language).map((course) => [course.id, course])),
 );
-
-const outlinesOf = oncePer((project: Project): ReadonlySet<string> => new Set(shownSlugs(project, 'outlines')));
 
 /** Returns the months in which courses were last reviewed, by their ids, as a language writes month and year. */
 export function formatMonths(

@@ -21,7 +21,7 @@ export async function exportSite(root: string, { reporter }: BuildArgs): Promise
   const out = path.join(root, 'public');
   // In the format of CSP Level 3, section 2.3.1.
   const hash = `sha256-${createHash('sha256').update(beforePaintScript(root)).digest('base64')}`;
-  hideGatsbyFiles(root);
+  moveAll(out, path.join(root, store));
   const files = {
     'sitemap.xml': sitemap(settings.siteUrl, registry, routes),
     'robots.txt': robots(settings.siteUrl),
@@ -40,11 +40,7 @@ export async function exportSite(root: string, { reporter }: BuildArgs): Promise
 const names = ['page-data', '_gatsby', '~partytown', 'chunk-map.json', 'webpack.stats.json'];
 const store = '.cache/camre/gatsby';
 
-export function hideGatsbyFiles(root: string): void {
-  moveAll(path.join(root, 'public'), path.join(root, store));
-}
-
-/** Puts them back, so that Gatsby writes again only what has changed. */
+/** Puts back what was moved to the store, so that Gatsby writes again only what has changed. */
 export function restoreGatsbyFiles(root: string): void {
   moveAll(path.join(root, store), path.join(root, 'public'));
 }

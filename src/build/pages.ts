@@ -15,13 +15,9 @@ import { isLive, loadSite, type Site } from './site';
 import { wordBreaks } from './wordBreaks';
 import { writeIndexes } from './writeIndexes';
 
-interface MdxNodes {
-  readonly allMdx: { readonly nodes: readonly { readonly parent: { readonly relativePath: string } | null }[] };
-}
-
 /** Creates every page in every published language: those of the route table, and one for each English MDX file. */
 export async function createPagesOfSite(root: string, { actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await graphql<MdxNodes>(`
+  const { data, errors } = await graphql<{ allMdx: { nodes: { parent: { relativePath: string } | null }[] } }>(`
     {
       allMdx {
         nodes {

@@ -1,7 +1,6 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
-import type { Language } from '../content/data/datasets';
 import { checkProject } from '../content/checks';
 import { formatCount, formatProblem, sortProblems } from '../content/problem';
 import { unfinishedSummary } from '../content/strings/unfinished';
@@ -33,14 +32,9 @@ export async function prepareBuild(root: string, reporter: Reporter): Promise<vo
     if (building) reporter.panic(report);
     else reporter.error(report);
   } else writeTypes(root, project.strings.en ?? {}, project.datasets.topics);
-  copyFlags(root, project.languages);
+  const flags = path.join(root, 'public/flags');
+  mkdirSync(flags, { recursive: true });
+  for (const { flag } of project.languages) copyFileSync(flagFile(flag), path.join(flags, `${flag}.svg`));
   await timed(reporter, 'Write fonts', () => writeFonts(root, project, languages));
   if (building) restoreGatsbyFiles(root);
-}
-
-/** Copies the flags of the languages to `public/flags`, as `{emoji code}.svg`. */
-function copyFlags(root: string, languages: readonly Language[]): void {
-  const target = path.join(root, 'public/flags');
-  mkdirSync(target, { recursive: true });
-  for (const { flag } of languages) copyFileSync(flagFile(flag), path.join(target, `${flag}.svg`));
 }

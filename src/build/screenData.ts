@@ -88,7 +88,7 @@ const builders: Builders = {
   contact: (project, language) => {
     const catalogue = courseIndex(project, language);
     const nameOf = (namespace: string, key: string) => {
-      const { own, fallback } = shownTables(project, language, namespace);
+      const { own, fallback } = shownTables(project, language)(namespace);
       return own[key] ?? fallback[key];
     };
     const { programmes, integrations } = project.datasets;
@@ -224,7 +224,7 @@ function draftsOf(project: Project, language: string): ScreenData['feature']['dr
   const asked = questionsByLanguage(project, 1);
   const spoken = [...new Set([language, 'cy', 'pl', 'th', 'en'])];
   return spoken.flatMap((code) => {
-    const own = Object.entries(shownTables(project, code, 'scenes').own);
+    const own = Object.entries(shownTables(project, code)('scenes').own);
     const words = Object.fromEntries(own.filter(([key]) => key.startsWith('hero.lesson.')));
     const { name } = published.find((other) => other.code === code) ?? {};
     return name === undefined ? [] : [{ name, lang: intlLocale(code), words, question: asked[code] }];

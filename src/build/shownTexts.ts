@@ -50,8 +50,8 @@ export function shownStringsOfPage(
   const own = namespaces.map((name) => {
     // The search may name any subject.
     if (name === 'common' && screen !== 'courses') return [name, commonTables(project, language)] as const;
-    if (contentLocale === language || name === 'common') return [name, shownTables(project, language, name)] as const;
-    return [name, { own: {}, fallback: shownTables(project, contentLocale, name).own }] as const;
+    if (contentLocale === language || name === 'common') return [name, shownTables(project, language)(name)] as const;
+    return [name, { own: {}, fallback: shownTables(project, contentLocale)(name).own }] as const;
   });
   const isElsewhere = (quote: string) => !namespaces.some((name) => quote.startsWith(`${name}:`));
   const quoted = [...quotes, ...quotedStrings(questions)].filter(isElsewhere);
@@ -68,15 +68,17 @@ const commonTables = oncePerLanguage((project, language) => {
   const subjectKey = menuKeys.courses;
   const menus = new Set(shownSlugs(project, 'courses').slice(0, subjectsAtMost));
   const isShown = (key: string) => !key.startsWith(subjectKey) || menus.has(key.slice(subjectKey.length));
-  return only(shownTables(project, language, 'common'), isShown);
+  return only(shownTables(project, language)('common'), isShown);
 });
 
 function quotedTables(project: Project, language: string, quotes: readonly string[]) {
   return [...new Set(quotes.map((quote) => quote.split(':')[0] ?? ''))].map((name) => {
     const isQuoted = (key: string) => quotes.includes(`${name}:${key}`);
-    return [name, only(shownTables(project, language, name), isQuoted)] as const;
+    return [name, only(shownTables(project, language)(name), isQuoted)] as const;
   });
 }
+
+type ShownTables = ReturnType<typeof shownStrings>;
 
 function only({ own, fallback }: ShownTables, isWanted: (key: string) => boolean): ShownTables {
   const wanted = (table: StringTable) => Object.fromEntries(Object.entries(table).filter(([key]) => isWanted(key)));
@@ -87,13 +89,7 @@ function only({ own, fallback }: ShownTables, isWanted: (key: string) => boolean
  * Returns the strings of a namespace as the site shows them, and the English ones in place of those that are missing.
  * They are computed once for all pages that have them: otherwise the live server would need seconds to show a change.
  */
-export function shownTables(project: Project, language: string, namespace: string): ShownTables {
-  return tablesOf(project, language)(namespace);
-}
-
-type ShownTables = ReturnType<typeof shownStrings>;
-
-const tablesOf = oncePerLanguage((project, language) =>
+export const shownTables = oncePerLanguage((project, language) =>
   remembered((namespace): ShownTables => {
     const without = namespace === 'privacy' ? unusedPolicyTexts(readSettings()) : [];
     const { own, fallback } = only(shownStrings(project, language, namespace), (key) => !without.includes(key));
@@ -152,7 +148,7 @@ function cards<Facts>(
   all: Readonly<Record<string, { readonly value?: Facts }>>,
   language: string,
 ): (Facts & PageCard)[] {
-  const { own, fallback } = shownTables(project, language, 'common');
+  const { own, fallback } = shownTables(project, language)('common');
   return shownSlugs(project, kind).flatMap((slug) => {
     const name = { kind, slug };
     const page = pageOrEnglish(project, name, language);

@@ -1,4 +1,4 @@
-import { datasetSchemas, type Language } from '../content/data/datasets';
+import { datasetSchemas } from '../content/data/datasets';
 import type { PublishedLanguage } from '../content/pageContext';
 import type { Project } from '../content/project';
 import { computeRegistry } from '../content/registry';
@@ -43,7 +43,18 @@ export type Site = ReturnType<typeof siteOf>;
 export function siteOf(root: string, project: Project) {
   const languages = publishedLanguages(project.languages);
   const codes = languages.map(({ code }) => code);
-  const published = languages.map(publishedLanguage).sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  const published = languages
+    .map(({ code, name, flag }): PublishedLanguage => ({
+      code,
+      name,
+      flag,
+      htmlLang: intlLocale(code),
+      ogLocale: openGraphLocale(code),
+      dir: directionOf(code),
+      region: regionOf(code),
+      hasLatinLetters: hasLatinLetters(code),
+    }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
   const routes = routesOf(project);
   const registry = computeRegistry(project, routes, codes);
   // Only a release has a card a page; other pages have the site's.
@@ -52,19 +63,6 @@ export function siteOf(root: string, project: Project) {
       ? socialCards(root, project, routes, codes, registry)
       : new Map<string, SocialCard>();
   return { project, published, codes, routes, registry, cards };
-}
-
-function publishedLanguage({ code, name, flag }: Language): PublishedLanguage {
-  return {
-    code,
-    name,
-    flag,
-    htmlLang: intlLocale(code),
-    ogLocale: openGraphLocale(code),
-    dir: directionOf(code),
-    region: regionOf(code),
-    hasLatinLetters: hasLatinLetters(code),
-  };
 }
 
 /**
@@ -102,7 +100,6 @@ export function isUnreadable({ severity, check }: Problem): boolean {
 
 let lastTexts: ReadonlyMap<string, string> = new Map();
 
-/** Returns the texts of the files of a project, by path. */
 export function textsOf(project: Project): ReadonlyMap<string, string> {
   const { pages, datasets, facts, strings, meta, pins, glossary, glossaries, searchWords, decisions } = project;
   const files = [datasets, ...Object.values(facts), ...Object.values(strings), meta, pins, glossaries, searchWords];

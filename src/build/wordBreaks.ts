@@ -12,11 +12,11 @@ export function wordBreaks(page: unknown, language: string): string[] {
   const texts = textsIn(page);
   const all = texts.join('\n');
   const whole = [
-    ...(ofLanguage(listedWords, language) ?? []).filter((word) => all.includes(word)),
+    ...(ofLanguage(noBreakWords, language) ?? []).filter((word) => all.includes(word)),
     ...hyphenatedWords(all, language),
     ...(/^(Hans|Hant|Jpan)$/.test(scriptOf(language)) ? ideographicWords(texts, language) : []),
   ];
-  const long = (ofLanguage(hyphenations, language) ?? []).flatMap((word) => longWordsIn(all, word));
+  const long = (ofLanguage(longWords, language) ?? []).flatMap((word) => longWordsIn(all, word));
   return [...new Set([...whole, ...long])];
 }
 
@@ -63,6 +63,3 @@ export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
-
-const listedWords: Readonly<Partial<Record<string, readonly string[]>>> = noBreakWords;
-const hyphenations: Readonly<Partial<Record<string, readonly string[]>>> = longWords;

@@ -21,7 +21,9 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /** Serves an exported site by its own `_host/host.json`, as the production hosts do. */
 export async function startServer({ dir, port, functions }: ServerOptions) {
-  const policy = readPolicy(dir);
+  const file = path.join(dir, hostFolder, 'host.json');
+  if (!existsSync(file)) throw new Error(`There is no ${file}: run "npm run build" first.`);
+  const policy: HostPolicy = JSON.parse(readFileSync(file, 'utf8'));
   const server = createServer((request, response) => {
     if (policy.localBackend && functions && request.url?.startsWith(functionsPath)) return functions(request, response);
     respond(policy, dir, request, response);
@@ -34,12 +36,6 @@ export async function startServer({ dir, port, functions }: ServerOptions) {
     close: listening.close,
     [Symbol.asyncDispose]: listening.close,
   };
-}
-
-function readPolicy(dir: string): HostPolicy {
-  const file = path.join(dir, hostFolder, 'host.json');
-  if (!existsSync(file)) throw new Error(`There is no ${file}: run "npm run build" first.`);
-  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** Serves `public/`, with the local backend alongside it where the site was built for one, until it is ended. */

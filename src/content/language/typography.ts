@@ -7,8 +7,7 @@ import quotationMarks from '../../../locales/quotationMarks.json';
  * inside another; English ones where it has no entry.
  */
 export function quotationMarksOf(language: string) {
-  const known: Readonly<Partial<Record<string, readonly string[]>>> = quotationMarks;
-  const [open = '“', close = '”', innerOpen = '‘', innerClose = '’'] = ofLanguage(known, language) ?? [];
+  const [open = '“', close = '”', innerOpen = '‘', innerClose = '’'] = ofLanguage(quotationMarks, language) ?? [];
   return { outer: [open, close], inner: [innerOpen, innerClose] } as const;
 }
 

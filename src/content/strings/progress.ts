@@ -21,7 +21,6 @@ const counts = [
 /** How far a namespace (`common`) or page (`features/qms`) is, in texts; `missingWords` of its `words` are in English. */
 export type PartProgress = { readonly part: string } & Record<(typeof counts)[number], number>;
 
-/** Returns how far the strings of a namespace are in a language. */
 export function namespaceProgress(project: Project, language: string, namespace: string): PartProgress {
   return count(namespace, stringStates(project, language, namespace));
 }

@@ -36,10 +36,13 @@ export function problemsOf({ figures, tried, tables }: Facts, dailyDigest: boole
   // The job asks the mail server: without it nothing is known of one that has nothing to take.
   const isMute = !isJobLate && (figures.mailAnsweredMinutesAgo ?? Infinity) >= lateMinutes;
   const silent = { mail: isSilent('mail') || isMute, webhook: isSilent('webhook') };
+  const [number = '', content] = backendVersion.split('-');
+  // Older than the function, or of its number with another content.
+  const areOther = tables.hash !== content && !(tables.newest !== null && tables.newest > number);
   const waits = !silent.mail && !silent.webhook && atLeast('oldestWaitingMinutes', 61);
   const rows: [isWrong: boolean, sentence: string, toDo: string][] = [
     [tried !== 'stored', `The database takes no requests (${tried}).`, 'Is its disk full, or is it read-only?'],
-    [areOther(tables), 'The tables are not those of this version of the function.', deployAgain],
+    [areOther, 'The tables are not those of this version of the function.', deployAgain],
     [
       atLeast('open', 1),
       'The project’s API may use what only the function may.',
@@ -91,10 +94,4 @@ export function problemsOf({ figures, tried, tables }: Facts, dailyDigest: boole
     [atLeast('tableBytes', tooManyBytes), 'The tables take more than 300 MB.', 'npm run leads -- list, and erase'],
   ];
   return rows.flatMap(([isWrong, sentence, toDo]) => (isWrong ? [{ sentence, toDo }] : []));
-}
-
-/** Returns whether the tables are older than the function, or of its number with another content. */
-function areOther({ newest, hash }: Facts['tables']): boolean {
-  const [number = '', content] = backendVersion.split('-');
-  return hash !== content && !(newest !== null && newest > number);
 }

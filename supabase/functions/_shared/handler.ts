@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { checkContact } from './contact.ts';
 import { delivery, type DeliveryServer } from './delivery.ts';
 import { diagnosis } from './doctor.ts';
 import { problemsOf } from './findings.ts';
-import { bodyKind, json, preflight, type Client } from './http.ts';
+import { accepted, bodyKind, json, preflight, readFields, refused, UnusableBody, type Client } from './http.ts';
 import { asError, errorCode, log } from './log.ts';
 import { checkMail, mailer, type Mailer } from './mail.ts';
 import { leadMail, replyMail } from './messages.ts';
@@ -11,9 +12,9 @@ import { noticeSender } from './notices.ts';
 import { retentionMonths } from './retention.ts';
 import type { FunctionSettings } from './settings.ts';
 import { mailboxOf } from './settingValues.ts';
-import { contactStore, type ContactStore } from './store.ts';
-import { handleSubmission } from './submission.ts';
+import { contactStore, type ContactStore, type Submitted } from './store.ts';
 import { backendVersion } from './version.ts';
+import { attributionOf, challengeResult, fingerprintOf, spamVerdict } from './visitor.ts';
 import { leadEvent, webhookSender, type WebhookSender } from './webhook.ts';
 
 interface Platform {
@@ -26,7 +27,7 @@ interface Platform {
 
 /**
  * Returns what answers requests, and what ends the deliveries before the instance ends. A POST is checked, stored, answered
- * and mailed, in this order (submission.ts). `…/retry` sends what is due and `…/doctor` says how the function is set up, both
+ * and mailed, in this order. `…/retry` sends what is due and `…/doctor` says how the function is set up, both
  * with the secret; GET `…/health` says what is wrong.
  */
 export function contactFunction({ settings, afterAnswer, region }: Platform) {
@@ -104,6 +105,65 @@ export function contactFunction({ settings, afterAnswer, region }: Platform) {
         return json({}, 500, { error: 'The request could not be handled.' });
       }),
   };
+}
+
+interface SubmissionParts {
+  readonly settings: FunctionSettings;
+  readonly store: ContactStore;
+  readonly beginDeliveries: () => void;
+  /** Sends the notices that are due, after the answer. */
+  readonly beginNotices: () => void;
+}
+
+/** Checks, stores and acknowledges a contact request; what is sent about it follows the answer. */
+async function handleSubmission(request: Request, sender: Client, parts: SubmissionParts): Promise<Response> {
+  const { settings, store, beginDeliveries, beginNotices } = parts;
+  if (!sender.kind) return json(sender, 415, { error: 'Send JSON or a form.' });
+  let fields: Record<string, unknown>;
+  try {
+    fields = await readFields(request, sender.kind);
+  } catch (error) {
+    if (!(error instanceof UnusableBody)) throw error;
+    return refused(sender, error.status, error.message, error.status === 413 ? 'not-accepted' : 'failed');
+  }
+  const attribution = attributionOf(fields);
+  const client = { ...sender, language: attribution.language };
+  const checked = checkContact(fields);
+  if ('issues' in checked) {
+    const [first] = checked.issues;
+    const messages = Object.fromEntries(checked.issues.map(({ field, message }) => [field, message]));
+    return refused(client, 422, first?.message ?? '', 'not-accepted', { fields: messages });
+  }
+
+  let submitted: Submitted;
+  try {
+    const fingerprint = fingerprintOf(request, fields, checked.request, settings);
+    const contact = { ...checked.request, ...attribution, ...fingerprint };
+    // The challenge's service is not asked for who may not send.
+    const screened = settings.TURNSTILE_SECRET ? await store.screen(contact) : undefined;
+    submitted =
+      screened ??
+      (await store.submit({
+        ...contact,
+        ...spamVerdict(fields, checked.request, await challengeResult(fields, contact, settings)),
+      }));
+  } catch (error) {
+    log({ event: 'not stored', status: 503, code: errorCode(error) });
+    return refused(client, 503, 'The request could not be stored. Please try again.', 'failed');
+  }
+  if (submitted.outcome === 'invalid') return refused(client, 422, 'The request breaks a rule.', 'not-accepted');
+  if (submitted.outcome === 'limited' || submitted.outcome === 'full') {
+    log({ event: submitted.outcome, status: 429 });
+    const headers = { 'Retry-After': String(submitted.retryAfter) };
+    return refused(client, 429, 'Too many requests. Please try again later.', 'too-many', { headers });
+  }
+  if (submitted.outcome === 'stored') {
+    const { id, held, jobIsLate } = submitted;
+    log({ event: held ? `held: ${held}` : 'stored', id });
+    if (!held) beginDeliveries();
+    if (jobIsLate) beginNotices();
+  }
+  return accepted(client);
 }
 
 function serversOf(

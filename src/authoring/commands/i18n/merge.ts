@@ -24,7 +24,11 @@ type Conflict = Exclude<ReturnType<typeof conflictIn>, string | undefined>;
  * both changed is left to a person; exit code 1 then. Nothing is taken out that one side has changed.
  */
 export async function run({ root }: Call): Promise<void> {
-  const unmerged = unmergedFiles(root);
+  const answer = git(root, ['diff', '--name-only', '--diff-filter=U', '-z']);
+  if ('missing' in answer) throw new Error(`Nothing was joined: ${answer.missing}`);
+  const files = [...new Set(answer.text.split('\0').filter(Boolean))];
+  // Pins last, as they go by the texts.
+  const unmerged = [...files.filter((file) => !isPins(file)), ...files.filter(isPins)];
   const left: string[] = [];
   const whole: string[] = [];
   for (const file of unmerged) {
@@ -46,14 +50,6 @@ export async function run({ root }: Call): Promise<void> {
   for (const file of whole) git(root, ['add', '--', file]);
   for (const line of left) console.log(line);
   if (left.length > 0) process.exitCode = 1;
-}
-
-/** Returns the files in conflict; pins last, as they go by the texts. */
-function unmergedFiles(root: string): string[] {
-  const answer = git(root, ['diff', '--name-only', '--diff-filter=U', '-z']);
-  if ('missing' in answer) throw new Error(`Nothing was joined: ${answer.missing}`);
-  const files = [...new Set(answer.text.split('\0').filter(Boolean))];
-  return [...files.filter((file) => !isPins(file)), ...files.filter(isPins)];
 }
 
 function isPins(file: string): boolean {

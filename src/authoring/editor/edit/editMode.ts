@@ -24,7 +24,6 @@ type TextName = Pick<TextChange, 'language' | 'id'>;
 /** A text that is not saved yet, and the text of the file that it was made from. */
 type UnsavedText = Pick<TextChange, 'text' | 'before'>;
 
-/** Returns what is typed into a text and not saved. */
 export function useUnsaved(text: TextName): UnsavedText | undefined {
   return parse(useTabItem(itemOf(text)));
 }

@@ -12,7 +12,6 @@ export const colours = {
   stale: '#b45309',
 } as const;
 
-/** The editor's surface, with its buttons, links and fields. */
 export const surface = css({
   color: colours.text,
   background: colours.ground,
@@ -52,7 +51,6 @@ export const surface = css({
   '& :focus-visible': { outline: `3px solid ${colours.accent}`, outlineOffset: 2 },
 });
 
-/** Buttons and words in a row, which wraps. */
 export const row = css({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
 
 export const stack = css({ display: 'grid', gap: 8, alignContent: 'start', minWidth: 0 });

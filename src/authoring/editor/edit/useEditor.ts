@@ -11,9 +11,6 @@ interface Open {
   readonly count: number;
 }
 
-/** Called with a text as its file now has it, and the id that it had before: that of an English page's text changes with it. */
-export type OnSaved = (text: EditableText, previousId: string) => void;
-
 export type EditorState = Readonly<ReturnType<typeof useEditor>>;
 
 /**
@@ -30,7 +27,8 @@ export function useEditor(language: string, page?: string) {
     (text?: EditableText) => setOpen((last) => ({ text, count: (last?.count ?? 0) + 1 })),
     [],
   );
-  const onSaved: OnSaved = (text, previousId) => {
+  /** Takes a text as its file now has it, and the id that it had before: that of an English page's text changes with it. */
+  const onSaved = (text: EditableText, previousId: string) => {
     client.setQueryData(query.queryKey, (all) => all?.map((one) => (one.id === previousId ? text : one)));
     setOpen((last) => (last?.text?.id === previousId ? { ...last, text } : last));
   };

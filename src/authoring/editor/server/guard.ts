@@ -17,7 +17,6 @@ export interface Endpoint {
   readonly isOpen?: true;
 }
 
-/** A request handler of Express. */
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
