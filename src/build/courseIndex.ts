@@ -79,7 +79,7 @@ export function rolesOf({ datasets }: Project, course: string): readonly CourseR
   });
 }
 
-/** Returns the courses in the same lists as a course: those of its subject first, and then those of the most lists. */
+/** Returns the courses in the same lists as a course: those of its subject first, and then those of the most lists; four at most. */
 export function relatedCourses(project: Project, language: string, id: string): IndexedCourse[] {
   const all = coursesById(project, language);
   const isNear = ({ category }: IndexedCourse) => Number(category === all.get(id)?.category);
@@ -91,10 +91,8 @@ export function relatedCourses(project: Project, language: string, id: string): 
     .sort(([, one], [, other]) => other - one)
     .flatMap(([course]) => (course === id ? [] : (all.get(course) ?? [])))
     .sort((one, other) => isNear(other) - isNear(one))
-    .slice(0, relatedAtMost);
+    .slice(0, 4);
 }
-
-const relatedAtMost = 4;
 
 /**
  * Returns the courses of a language and the roles that they are suggested for, each with what readers type for it: the words

@@ -36,7 +36,6 @@ export function messageOf(thrown: unknown): string {
   return thrown.name === 'Error' ? thrown.message : (thrown.stack ?? thrown.message);
 }
 
-/** Runs a command line with the arguments that this process was called with. */
 export function runAsProgram(commandLine: CommandLine): void {
   // `… | head` closes the pipe once it has enough.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -67,10 +67,10 @@ const listed = 100;
 /** Answers with the newest mails as text, which no browser takes for a page with scripts. */
 export async function showMailbox({ folder }: Mailbox, response: ServerResponse): Promise<void> {
   const mails = await mailsIn(folder, listed);
-  const isEmpty = mails.length === 0;
-  const head = isEmpty
-    ? 'No mail yet. What the contact form sends arrives here.'
-    : `The newest of ${folder}, at most ${listed}`;
+  const head =
+    mails.length === 0
+      ? 'No mail yet. What the contact form sends arrives here.'
+      : `The newest of ${folder}, at most ${listed}`;
   response.writeHead(200, {
     'Content-Type': 'text/plain; charset=utf-8',
     'X-Content-Type-Options': 'nosniff',

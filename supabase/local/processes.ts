@@ -2,8 +2,6 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const longestLog = 5 * 1024 * 1024;
-
 interface Program {
   readonly command: string;
   readonly args: readonly string[];
@@ -22,7 +20,7 @@ export async function startServer(
   { command, args, env = process.env, log }: Program,
   ask: () => Promise<unknown>,
 ) {
-  if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > longestLog) renameSync(log, `${log}.1`);
+  if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > 5 * 1024 * 1024) renameSync(log, `${log}.1`);
   const output = openSync(log, 'a', 0o600);
   const logged = statSync(log).size;
   let isStopping = false;

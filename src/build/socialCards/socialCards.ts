@@ -29,7 +29,6 @@ export interface SocialCardContent {
   readonly picture?: CardPicture;
 }
 
-/** The social card of a page. */
 export interface SocialCard {
   /** `/og/<language>/<page>.<hash>.png`: the hash is of the content and of what draws it, so it may be cached for ever. */
   readonly address: string;

@@ -88,9 +88,7 @@ const claimPattern = remembered((phrase) => {
 function wordsOf({ text, passages }: ContentPage): string {
   const shown = passages.filter(({ propertyOf }) => propertyOf !== 'Course').sort((a, b) => a.offset - b.offset);
   let words = '';
-  for (const passage of shown) {
-    words += blank(text.slice(words.length, passage.offset)) + passage.text;
-  }
+  for (const passage of shown) words += blank(text.slice(words.length, passage.offset)) + passage.text;
   return words + blank(text.slice(words.length));
 }
 

@@ -71,7 +71,6 @@ export function unwrapped(type: z.core.$ZodType): z.core.$ZodType {
   return isWrapped && !fieldRules.has(type) ? unwrapped(type.def.innerType) : type;
 }
 
-/** A text with a rule. */
 export interface RuledField {
   readonly at: Steps;
   readonly text: string;

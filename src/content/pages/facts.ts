@@ -51,7 +51,6 @@ export type Figure = z.infer<typeof figureSchema>;
 /** Illustrations of the product, drawn in the language and the colours of the page (`src/site/scenes`). */
 const sceneNames = ['aiBuilder', 'quality', 'reporting', 'review'] as const;
 export type SceneName = (typeof sceneNames)[number];
-const sceneSchema = choiceOf(z.enum(sceneNames, `one of the scenes ${sceneNames.join(', ')}`));
 
 export const sourceSchema = anyOf(z.string().trim().min(1, 'where the figure comes from'));
 
@@ -60,7 +59,7 @@ export const featureFactsSchema = z
     icon: iconSchema,
     hue: hueSchema,
     /** What the page shows in place of a file and with its features, and the card on the home page in place of a drawing. */
-    scene: sceneSchema.optional(),
+    scene: choiceOf(z.enum(sceneNames, `one of the scenes ${sceneNames.join(', ')}`)).optional(),
     /** Where the heading of a capability leads: the path of a page, by its icon. */
     links: z.record(z.string(), addressSchema).optional(),
     statistics: z.record(z.string(), figureSchema),

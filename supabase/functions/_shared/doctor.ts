@@ -58,11 +58,9 @@ function countsIn({ figures }: Facts): string {
 /** Cloudflare, in front of every hosted project, writes this header itself and refuses requests that bring it. */
 const ofCloudflare = 'cf-connecting-ip';
 
-const addressHeaders = [ofCloudflare, 'x-real-ip', 'x-forwarded-for', 'fly-client-ip', 'true-client-ip'];
-
 /** Of this request, whose sender has the secret; neither stored nor logged. */
 function addressFinding({ headers }: Request, { CLIENT_IP_HEADER: header }: FunctionSettings): Finding {
-  const names = [...new Set([header, ...addressHeaders])];
+  const names = [...new Set([header, ofCloudflare, 'x-real-ip', 'x-forwarded-for', 'fly-client-ip', 'true-client-ip'])];
   const seen = names.flatMap((name) => (headers.has(name) ? [`${name}: ${headers.get(name)}`] : []));
   const network = networkOf(headers.get(header));
   const real = networkOf(headers.get(ofCloudflare));

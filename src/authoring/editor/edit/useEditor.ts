@@ -3,14 +3,6 @@ import { useCallback, useState } from 'react';
 import { editingPaths, tokenHeader, type EditableText, type UndoResult } from '../../texts/editing';
 import { setUnsaved } from './editMode';
 
-/** What is open at the edge of the page: a text; without one, the list of texts. */
-interface Open {
-  /** As it was when it was opened or saved: an English text that is changed in a text editor has another id. */
-  readonly text?: EditableText;
-  /** Another number each time, for the key of the panel. */
-  readonly count: number;
-}
-
 export type EditorState = Readonly<ReturnType<typeof useEditor>>;
 
 /**
@@ -21,7 +13,9 @@ export function useEditor(language: string, page?: string) {
   const client = useQueryClient();
   const query = queryOf<readonly EditableText[]>(editingPaths.texts, { language, ...(page !== undefined && { page }) });
   const { data: texts = none, error, isPending } = useQuery(query);
-  const [open, setOpen] = useState<Open>();
+  // What is open at the edge of the page: a text, or without one the list of texts; `count` is for the key of the panel.
+  // The text is as it was when it was opened or saved: an English text that is changed in a text editor has another id.
+  const [open, setOpen] = useState<{ readonly text?: EditableText; readonly count: number }>();
   const [status, setStatus] = useState('');
   const openPanel = useCallback(
     (text?: EditableText) => setOpen((last) => ({ text, count: (last?.count ?? 0) + 1 })),
