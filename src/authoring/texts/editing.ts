@@ -22,7 +22,6 @@ export const editingPaths = {
   picture: '/__camre/picture',
 } as const;
 
-/** The header of the token of this run of the live server. */
 export const tokenHeader = 'x-camre-token';
 
 /** A text of the site as the editor shows it, with the address of its picture; in English the source is the target. */

@@ -23,6 +23,8 @@ export function hostPolicy(
 ) {
   const prefixes = languages.map((code) => localisedPath('/', code).replace(/\/$/, ''));
   const notFound = prefixes.map((prefix) => ({ prefix, page: `${prefix}/404.html` }));
+  // Hidden paths and not-found pages answer 404 at their addresses, without a redirect.
+  const kept = notFound.map(({ page }) => page.replaceAll('.', '\\.'));
   return {
     siteUrl: settings.siteUrl,
     /** Whether the pages send contact requests to `/functions/v1/` at the site's own address, as `npm start` builds them. */
@@ -33,7 +35,7 @@ export function hostPolicy(
     /** Paths that answer 404 although there is a file. */
     hidden,
     /** Permanent redirects (308) to the one address of a page, by the path as it was sent; `$1` is the first group. */
-    canonical: [keptAddress(notFound.map(({ page }) => page)), ...canonicalRules],
+    canonical: [{ pattern: `^(?:/_host(?:/.*)?|${kept.join('|')})$`, target: '' }, ...canonicalRules],
     /** Permanent redirects (301) of pages that were renamed or removed, by their paths. */
     redirects: redirects.flatMap(({ from, to }) =>
       languages.map((code) => ({ from: localisedPath(from, code), to: localisedPath(to, code) })),
@@ -139,14 +141,6 @@ const canonicalRules = [
   { pattern: `^(${segments})\\.html$`, target: '$1' },
   { pattern: `^(${segments})/$`, target: '$1' },
 ];
-
-/**
- * Returns the rule that excepts hidden paths and not-found pages from redirects: they answer 404 at their addresses.
- */
-function keptAddress(pages: readonly string[]) {
-  const escaped = pages.map((page) => page.replaceAll('.', '\\.'));
-  return { pattern: `^(?:/_host(?:/.*)?|${escaped.join('|')})$`, target: '' };
-}
 
 /**
  * Returns the Content-Security-Policy of every response (CSP Level 3). `scriptHashes` are those of the inline scripts:
