@@ -144,7 +144,7 @@ export interface ReturnedFile {
 export interface ExchangeFormat {
   readonly name: string;
   readonly extension: string;
-  /** Where a text’s name stands in it. */
+  /** Where the name of a text is in it. */
   readonly nameIn: string;
   write(units: readonly Unit[], language: string): string;
   /** Throws a ParseFailure. */

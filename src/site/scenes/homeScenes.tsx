@@ -44,7 +44,7 @@ export function SocialFeedScene() {
         <Tag text={t('socialFeed.channel.frontOfHouse')} />
         <Tag text={t('socialFeed.channel.allSites')} />
       </div>
-      <div css={beside}>
+      <div css={phoneAndCard}>
         <div css={[styles.card, styles.stack, handset]}>
           <Row start={<Initials of="DM" hue="heather" />} strong text={t('socialFeed.sheet.author')} />
           <Span css={[styles.grow, styles.title]}>{t('socialFeed.sheet.text')}</Span>
@@ -117,7 +117,7 @@ export function SignOffScene() {
       title={t('screenshots:quality.document.medication')}
       tags={<Tag hue="estuary" text={t('signOff.version', medication)} />}
     >
-      <div css={beside}>
+      <div css={phoneAndCard}>
         <div css={[styles.card, styles.stack, handset]}>
           <b>{t('signOff.clause')}</b>
           <Span css={styles.grow}>{t('signOff.text')}</Span>
@@ -197,7 +197,7 @@ const roles = [
 const landscape = '@container (min-width: 38rem)';
 
 /** A phone and what is next to it; in portrait a card above it. */
-const beside = css({
+const phoneAndCard = css({
   display: 'grid',
   gap: '.9em',
   flex: 1,

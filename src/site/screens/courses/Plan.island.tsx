@@ -228,7 +228,7 @@ const columns = css(sideBySide([7, 5], 'var(--space-lg)', 'start'), {
   '@media print': { display: 'grid', '& > form': { order: 1 } },
 });
 
-// Without roles the sectors are beside the price, each with the number of its roles.
+// Without roles the sectors are next to the price, each with the number of its roles.
 const empty = css({
   [from.wide]: {
     'html.js:not(.awaits-plan) &:not([data-plan], [data-failed] *)': {

@@ -37,8 +37,8 @@ export async function courseSearch(
   const lacking = lacks.map((name) => foldWords(name, language).join(' '));
   const isNamedBy = ({ name, words: also = '' }: IndexedRole, typed: readonly string[]) =>
     [name, ...also.split(',')].some((one) => isNearly(typed.join(''), foldWords(one, language).join('')));
-  /** The role that has most words, and the courses that have all others: “care home induction”. */
-  const besideRole = (words: readonly string[]) => {
+  /** The role that has most of the words, and the courses that have all others: “care home induction”. */
+  const splitByRole = (words: readonly string[]) => {
     const [position = -1] = findRoles(words).similar;
     const role = roles[position];
     const isOwn = (word: string) => findRoles([word]).found.includes(position);
@@ -62,14 +62,14 @@ export async function courseSearch(
     const ofRoles = findRoles(hasFilters({ ...query, search: '' }) ? [] : words);
     const foundRoles = ofRoles.found.flatMap((position) => roles[position] ?? []);
     const isNothing = found.length + foundRoles.length === 0 && !isLacking;
-    const beside = isNothing ? besideRole(words) : undefined;
+    const split = isNothing ? splitByRole(words) : undefined;
     return {
       courses: words.length > 0 ? at(found) : courses.filter(isWanted),
-      similar: isNothing ? at(beside?.found ?? similar) : [],
+      similar: isNothing ? at(split?.found ?? similar) : [],
       roles: foundRoles,
-      similarRoles: beside?.roles ?? [],
+      similarRoles: split?.roles ?? [],
       isRoleNamed: foundRoles.some((role) => isNamedBy(role, words)),
-      terms: beside?.terms ?? terms,
+      terms: split?.terms ?? terms,
     };
   };
 }

@@ -36,7 +36,7 @@ export function PrintedHead({ title, priceText }: { title: string; priceText: st
 
 const printOnly = css({
   display: 'none',
-  // Beside the logo is how to reach us.
+  // Next to the logo is how to reach us.
   '@media print': {
     display: 'grid',
     gridTemplateColumns: '1fr auto',
