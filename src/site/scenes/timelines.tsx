@@ -145,5 +145,9 @@ const today = css({
     forcedColorAdjust: 'none',
   },
   '& > div > div > div': { position: 'relative' },
-  '& > div > div > div > span:nth-of-type(2)': { flex: 'none', paddingInlineEnd: '.4em', background: 'var(--surface)' },
+  '& > div > div > div > span:nth-of-type(2)': {
+    flex: '0 1 auto',
+    paddingInlineEnd: '.4em',
+    background: 'var(--surface)',
+  },
 });

@@ -156,8 +156,7 @@ function PriceTable() {
 
 const opening = css({
   // Below the offer of another language.
-  paddingBlockStart: 40,
-  [from.medium]: { paddingBlockStart: 'var(--space-xl)' },
+  paddingBlockStart: 'max(44px, var(--space-xl))',
   '@media print': { padding: 0, '& header': { display: 'none' } },
 });
 
