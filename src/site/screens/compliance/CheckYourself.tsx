@@ -108,4 +108,4 @@ const row = css({
   '& p': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
 });
 
-const files = css({ marginBlockStart: 14, '& > *': { flex: 'none' } });
+const files = css({ marginBlockStart: 14, '& > *': { flex: '0 1 auto' } });
