@@ -5,7 +5,7 @@ import { emit } from '../shell/events';
 import { endWaiting } from '../shell/start/awaitAnswers';
 import type * as Hydrate from './hydrate';
 import { controlsOf } from './keepFields';
-import { islandOf, pressedControl } from './presses';
+import { islandOf, pressedButton } from './presses';
 
 /** Modules of the islands, by file: each is loaded with the first island of its name. */
 const files = import.meta.webpackContext('..', { recursive: true, regExp: /\.island\.tsx$/, mode: 'lazy' });
@@ -18,7 +18,9 @@ export function followIslands(): void {
   for (const type of ['pointerover', 'touchstart', 'focusin', 'input'] as const)
     document.addEventListener(type, ({ target }) => void start(islandOf(target)), { capture: true, passive: true });
   document.addEventListener('click', passPressOn, true);
-  for (const control of window.earlyPresses?.splice(0) ?? []) press(control);
+  const { earlyPresses = [] } = window;
+  delete window.earlyPresses;
+  for (const button of earlyPresses) press(button);
   // What was entered before this script was there.
   for (const field of document.querySelectorAll<HTMLInputElement>(`${islandTag} input`)) {
     const isText = !/checkbox|radio/.test(field.type);
@@ -97,22 +99,23 @@ function fail(island: HTMLElement, error: unknown): void {
   started.delete(island);
 }
 
-/** Keeps a press on what does not act yet from being lost; a form that is sent goes its way without scripts. */
+/** Keeps a press on an island that does not act yet from being lost. */
 function passPressOn(event: Event): void {
-  const control = pressedControl(event);
-  if (!control) return;
+  const button = pressedButton(event);
+  const island = islandOf(button);
+  if (!button || !island || 'ready' in island.dataset) return;
   event.stopPropagation();
-  press(control);
+  press(button);
 }
 
-/** Hydrates the island of a button, and presses the button again: where React has rendered it anew, the new one. */
-function press(control: HTMLButtonElement): void {
-  const island = islandOf(control);
-  if (!island) return;
-  const index = controlsOf(island).indexOf(control);
+/** Presses a button again: in an island once that acts, and where React has rendered the button anew, the new one. */
+function press(button: HTMLButtonElement): void {
+  const island = islandOf(button);
+  if (!island) return button.click();
+  const index = controlsOf(island).indexOf(button);
   void start(island).then(() => {
     if ('failed' in island.dataset) return emit('unloaded');
-    const button = control.isConnected ? control : controlsOf(island)[index];
-    if (button instanceof HTMLElement) button.click();
+    const shown = button.isConnected ? button : controlsOf(island)[index];
+    if (shown instanceof HTMLElement) shown.click();
   });
 }

@@ -8,16 +8,14 @@ declare global {
 }
 
 /** Returns the island that an element is part of. */
-export function islandOf(target: EventTarget | null): HTMLElement | undefined {
+export function islandOf(target?: EventTarget | null): HTMLElement | undefined {
   return target instanceof Element ? (target.closest<HTMLElement>(islandTag) ?? undefined) : undefined;
 }
 
-/** Returns the button of an island that was pressed before it acts. A form that is sent goes its way without scripts. */
-export function pressedControl({ target }: Event): HTMLButtonElement | undefined {
+/** Returns the button that was pressed. A form that is sent goes its way without scripts. */
+export function pressedButton({ target }: Event): HTMLButtonElement | undefined {
   const button = target instanceof Element ? target.closest('button') : null;
-  const island = islandOf(button);
-  if (!button || !island || 'ready' in island.dataset) return undefined;
-  return button.form && button.type === 'submit' ? undefined : button;
+  return button && !(button.form && button.type === 'submit') ? button : undefined;
 }
 
 /** Notes presses until the scripts are there; part of the inline script. */
@@ -26,8 +24,8 @@ export function noteEarlyPresses(): void {
   document.addEventListener(
     'click',
     (event) => {
-      const control = window.earlyPresses === presses && pressedControl(event);
-      if (control) presses.push(control);
+      const button = window.earlyPresses === presses && pressedButton(event);
+      if (button) presses.push(button);
     },
     true,
   );

@@ -33,15 +33,20 @@ test('a theme that is chosen before the scripts have loaded is applied once they
   await expect(page.getByRole('radio', { name: t('common:theme.dark') })).toBeChecked();
 });
 
-test('a click before the scripts have loaded takes effect once they have', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const question = page.getByRole('button', { name: t('home:faq.trial.question') });
-  await question.click();
-  await expect(question).toHaveAttribute('aria-expanded', 'false');
-  release();
-  await expect(question).toHaveAttribute('aria-expanded', 'true');
-});
+for (const [width, name] of [
+  [1280, t('home:faq.trial.question')],
+  [360, t('common:nav.menu')],
+] as const)
+  test(`a press on “${name}” before the scripts have loaded takes effect once they have`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const button = page.getByRole('button', { name });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    release();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
 
 test('a section outside the window reacts when something in it is pressed', async ({ page }) => {
   await open(page, '/');
