@@ -19,7 +19,7 @@ export function Accordion({ items }: { items: readonly { id: string; question: R
     >
       {items.map((item, index) => (
         <AccordionItem key={item.id} index={index} css={itemStyle}>
-          <h3 css={heading}>
+          <h3 css={{ fontSize: 'clamp(1rem, .95rem + .3vw, 1.125rem)' }}>
             <AccordionButton css={button}>
               <Span>{item.question}</Span>
               <Icon name="chevron-down" />
@@ -59,8 +59,6 @@ const itemStyle = css({
   borderBlockStart: '1px solid var(--line)',
   breakInside: 'avoid',
 });
-
-const heading = css({ fontSize: 'clamp(1rem, .95rem + .3vw, 1.125rem)' });
 
 const button = css({
   display: 'flex',

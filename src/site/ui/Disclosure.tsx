@@ -22,7 +22,7 @@ export function Disclosure({ title, icon, note, lang, children, ...details }: Di
   );
   return (
     <Details {...details} summary={summary} css={box}>
-      <div css={content}>{children}</div>
+      <div css={{ padding: '0 var(--space-md) var(--space-md)', color: 'var(--ink2)' }}>{children}</div>
     </Details>
   );
 }
@@ -53,5 +53,3 @@ const box = css({
     },
   },
 });
-
-const content = css({ padding: '0 var(--space-md) var(--space-md)', color: 'var(--ink2)' });

@@ -1,5 +1,3 @@
-import { css } from '@emotion/react';
-
 interface FlagProps {
   /** The emoji's code points, as in Twemoji's file names. */
   code: string;
@@ -15,9 +13,7 @@ export function Flag({ code, size = 24 }: FlagProps) {
       width={size}
       height={size}
       loading="lazy"
-      css={flag}
+      css={{ flex: 'none', maxWidth: 'none' }}
     />
   );
 }
-
-const flag = css({ flex: 'none', maxWidth: 'none' });

@@ -28,7 +28,7 @@ export const wideContainer = '@container (min-width: 75rem)';
  */
 export function NavMenu({ id, label, count, current, align, children }: NavMenuProps) {
   return (
-    <div css={rootStyle} data-menu="hover">
+    <div css={{ position: 'relative' }} data-menu="hover">
       <Button
         type="button"
         css={navigationItem}
@@ -47,8 +47,6 @@ export function NavMenu({ id, label, count, current, align, children }: NavMenuP
     </div>
   );
 }
-
-const rootStyle = css({ position: 'relative' });
 
 const link = css(menuLink, { minHeight: 48, fontSize: '1rem' });
 

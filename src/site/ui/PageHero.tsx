@@ -31,7 +31,7 @@ export function PageHero({ eyebrow, title, lede, actions, picture, children }: P
           {title}
         </H1>
         <P css={ledeStyle}>{lede}</P>
-        {actions && <div css={[buttonRow, actionRow]}>{actions}</div>}
+        {actions && <div css={[buttonRow, { marginBlockStart: 'var(--space-xs)' }]}>{actions}</div>}
       </div>
       {children}
     </div>
@@ -54,7 +54,6 @@ const words = css({
   maxWidth: '40rem',
   gridArea: '1 / 1',
 });
-const actionRow = css({ marginBlockStart: 'var(--space-xs)' });
 
 const decoration = css({
   display: 'none',

@@ -14,7 +14,7 @@ export function TextArea({ id, label, hint, error, className, start, ...textarea
     <Field id={id} label={label} hint={hint} error={error} className={className}>
       {(attributes) => (
         // The same elements with and without a start: a textarea that moves would lose what was written.
-        <div css={box}>
+        <div css={{ display: 'flex', flexDirection: 'column' }}>
           {start}
           <textarea rows={6} {...textarea} {...attributes} css={area} />
         </div>
@@ -22,8 +22,6 @@ export function TextArea({ id, label, hint, error, className, start, ...textarea
     </Field>
   );
 }
-
-const box = css({ display: 'flex', flexDirection: 'column' });
 
 const area = css(control, {
   flexGrow: 1,

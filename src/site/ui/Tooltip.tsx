@@ -28,7 +28,7 @@ export function Tooltip({ label, children }: { label: string; children: ReactEle
 
   return (
     <span
-      css={anchor}
+      css={{ position: 'relative', display: 'inline-flex' }}
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && timer.after(hoverDelay, () => setOpen(true))}
       onPointerLeave={hide}
       onPointerDown={hide}
@@ -56,8 +56,6 @@ function keepInWindow(bubble: HTMLElement): void {
   if (beyond !== 0) bubble.style.translate = `${-beyond}px`;
   if (bottom > clientHeight) bubble.style.insetBlock = `auto ${away}`;
 }
-
-const anchor = css({ position: 'relative', display: 'inline-flex' });
 
 const bubble = css({
   position: 'absolute',

@@ -49,7 +49,7 @@ export default function ComplianceScreen({ pageContext }: ScreenProps<'complianc
       <AccessibilityStatement />
       {/* security.txt links here. */}
       <Section id="report-a-vulnerability" labelledBy="vulnerability" title={t('vulnerability.title')}>
-        <div css={rules}>
+        <div css={[equalColumns('1em var(--space-lg)', { wide: 3 }), { color: 'var(--ink2)' }]}>
           <p>
             <RichText
               text={report ? t('vulnerability.text', { email: report }) : t('vulnerability.form')}
@@ -80,7 +80,7 @@ function AccessibilityStatement() {
   };
   return (
     <Section id="accessibility" labelledBy="statement" title={t('accessibility.title')} lede={t('accessibility.lede')}>
-      <div css={columns}>
+      <div css={sideBySide([1, 1], '12px', 'start')}>
         {statement.map((names) => (
           <div key={names[0]} css={parts}>
             {names.map((name) => (
@@ -189,9 +189,6 @@ function Standing({ badge: { id, evidence } }: { badge: Badge }) {
     </div>
   );
 }
-
-const columns = sideBySide([1, 1], '12px', 'start');
-const rules = css(equalColumns('1em var(--space-lg)', { wide: 3 }), { color: 'var(--ink2)' });
 const parts = css({
   display: 'grid',
   gap: 12,

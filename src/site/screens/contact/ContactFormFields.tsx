@@ -128,7 +128,7 @@ function Sending({ state, onSend, onSendUnchecked }: SendingProps) {
       <button
         type="submit"
         disabled={isSending}
-        css={[buttonPrimary, disabledButton, send, !nativeFormAction && withScripts]}
+        css={[buttonPrimary, disabledButton, { minWidth: '12rem' }, !nativeFormAction && withScripts]}
       >
         <Span>{isSending ? t('form.sending') : t('form.submit')}</Span>
         {!isSending && <Icon name="send" />}
@@ -190,7 +190,7 @@ function Lines({ carried, onRemove }: CarriedLinesProps) {
     <ul role="list" css={list}>
       {carried.map((line) => (
         <li key={line.id}>
-          <span css={line.id === 'price' && price}>{line.text}</span>
+          <span css={line.id === 'price' && { fontSize: '1rem', fontWeight: 700 }}>{line.text}</span>
           <button type="button" aria-label={t('carried.remove', { line: line.text })} onClick={() => onRemove(line)}>
             <Icon name="x" />
           </button>
@@ -228,7 +228,6 @@ const card = css({
 const offscreen = css({ position: 'absolute', insetInlineStart: '-200vw', width: 1, height: 1, overflow: 'hidden' });
 const smallText = css({ color: 'var(--ink3)', fontSize: 'var(--text-small)' });
 const end = css({ display: 'grid', justifyItems: 'start' });
-const send = css({ minWidth: '12rem' });
 const failure = css({ marginBlockStart: 20, color: 'var(--kite)', fontWeight: 600 });
 
 // One box with the textarea below it.
@@ -270,8 +269,6 @@ const list = css({
     cursor: 'pointer',
   },
 });
-
-const price = css({ fontSize: '1rem', fontWeight: 700 });
 
 const asked = css({
   '& > summary': { gap: 8, color: 'var(--ink2)', borderRadius: 'var(--radius-sm)', fontWeight: 600 },

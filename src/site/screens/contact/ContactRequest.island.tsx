@@ -111,7 +111,7 @@ function ContactForm({ search, topic, named, onSent }: ContactFormProps) {
     form.current?.querySelector('input')?.focus();
   };
   return (
-    <div css={place}>
+    <div css={{ display: 'grid', minInlineSize: 0 }}>
       {state.name === 'sent' && sent && (
         <SentConfirmation sent={sent} topic={topic} kept={state.kept} onAnother={writeAnother} />
       )}
@@ -203,8 +203,6 @@ const aside = css({
   [below.medium]: { marginBlockStart: 'var(--space-lg)' },
   [from.wide]: { gridArea: '1 / 2 / span 2' },
 });
-
-const place = css({ display: 'grid', minInlineSize: 0 });
 
 const confirmation = css({
   display: 'grid',

@@ -25,7 +25,7 @@ export function Steps({ of }: { of: StepsName }) {
             )}
             <div>
               {step.title && <H3 css={stepTitle}>{step.title}</H3>}
-              <P css={text}>{step.text}</P>
+              <P css={{ color: 'var(--ink2)' }}>{step.text}</P>
             </div>
           </li>
         ))}
@@ -67,4 +67,3 @@ const number = css(tile, {
   fontWeight: 700,
 });
 const stepTitle = css({ fontSize: '1.0625rem', lineHeight: 1.4 });
-const text = css({ color: 'var(--ink2)' });

@@ -30,15 +30,13 @@ export function CategoryGrid({ cards }: { cards: ScreenData['home']['courses'] }
           </Card>
         ))}
       </ul>
-      <LocaleLink to="/courses" css={[buttonSecondary, all]}>
+      <LocaleLink to="/courses" css={[buttonSecondary, { marginBlockStart: 'var(--space-sm)' }]}>
         {t('categories.all')}
         <Icon name="arrow-right" />
       </LocaleLink>
     </Section>
   );
 }
-
-const all = css({ marginBlockStart: 'var(--space-sm)' });
 
 const wide = '@media screen and (min-width: 50em)';
 const narrow = '@media print, (max-width: 49.99em)';

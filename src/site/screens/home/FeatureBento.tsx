@@ -38,7 +38,7 @@ export function FeatureBento({ cards }: { cards: ScreenData['home']['features'] 
                 </LocaleLink>
               </h3>
               <P lang={lang}>{summary}</P>
-              <span css={more} aria-hidden="true">
+              <span css={[cardAction, { marginBlockStart: 'auto', paddingBlockStart: 8 }]} aria-hidden="true">
                 {t('features.link')}
                 <Icon name="arrow-right" />
               </span>
@@ -118,5 +118,3 @@ const picture = css({
   [below.medium]: { flex: 1, padding: 12 },
 });
 const drawing = css({ inlineSize: '100%', padding: 0, forcedColorAdjust: 'none' });
-
-const more = css(cardAction, { marginBlockStart: 'auto', paddingBlockStart: 8 });

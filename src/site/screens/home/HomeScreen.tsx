@@ -102,7 +102,7 @@ function Questions({ ids }: { ids: readonly string[] }) {
   }));
   return (
     <Section tone="sunken" labelledBy="questions">
-      <div css={columns}>
+      <div css={sideBySide([2, 3], 'var(--space-md) var(--space-2xl)', 'start')}>
         <div css={[words, sticky]}>
           <H2 id="questions">{t('faq.title')}</H2>
           <p css={ledeStyle}>{t('faq.lede')}</p>
@@ -166,7 +166,7 @@ function TrainingBand({ partners }: { partners: HomeQuery['partners']['nodes'] }
   const certifier = partners.find(({ role }) => role === 'certifier');
   return (
     <div data-tone="heather" css={band}>
-      <div css={[container, parts]}>
+      <div css={[container, sideBySide([1, 1], 'var(--space-md) var(--space-2xl)', 'start')]}>
         {academy && certifier && (
           <section aria-labelledby="specialist" css={words}>
             <H2 id="specialist">{t('specialist.title')}</H2>
@@ -202,8 +202,6 @@ function TrainingBand({ partners }: { partners: HomeQuery['partners']['nodes'] }
 
 /** A heading, a paragraph and buttons. */
 const words = css({ display: 'grid', gap: 'var(--space-sm)', alignContent: 'start', justifyItems: 'start' });
-
-const columns = sideBySide([2, 3], 'var(--space-md) var(--space-2xl)', 'start');
 const sticky = css({ [from.wide]: { position: 'sticky', insetBlockStart: 112 } });
 
 // On phones one line, which goes on beyond the window.
@@ -278,8 +276,6 @@ const band = css({
   background: 'var(--heather-100)',
   '@media (forced-colors: active)': { borderBlock: '1px solid CanvasText' },
 });
-
-const parts = sideBySide([1, 1], 'var(--space-md) var(--space-2xl)', 'start');
 
 const visit = css({ paddingBlock: 10, fontWeight: 640 });
 

@@ -28,7 +28,7 @@ export function LanguageGrid({ languages }: LanguageGridProps) {
   const hasName = (code: string) => i18n.exists(`home:language.${code}`);
   return (
     <Section labelledBy="languages">
-      <div css={columns}>
+      <div css={sideBySide([2, 3], 'var(--space-lg) var(--space-2xl)', 'center')}>
         <SectionHeading id="languages" title={t('languages.title')} lede={t('languages.lede')} css={heading} />
         <ul role="list" css={chips}>
           {languages.map(({ code, name, flag }) => (
@@ -55,8 +55,6 @@ export function LanguageGrid({ languages }: LanguageGridProps) {
     </Section>
   );
 }
-
-const columns = sideBySide([2, 3], 'var(--space-lg) var(--space-2xl)', 'center');
 const heading = css({ marginBlockEnd: 0 });
 
 // Chips, as wide as their names.

@@ -130,7 +130,7 @@ function IntegrationCard({ integration: { id, icon, link, brand, name, descripti
     ),
   };
   return (
-    <Card as="li" interactive={Boolean(link)} css={card}>
+    <Card as="li" interactive={Boolean(link)} css={{ flexDirection: 'row', gap: 16 }}>
       <ContentIcon name={icon} />
       <div css={words}>
         <H3 css={title}>{name}</H3>
@@ -226,8 +226,6 @@ const cards = css({
   gridTemplateColumns: ['repeat(auto-fill, minmax(min(20rem, 100%), 1fr))', 'subgrid'],
   gap,
 });
-
-const card = css({ flexDirection: 'row', gap: 16 });
 const words = css({ display: 'grid', gap: 4, minWidth: 0 });
 const title = css({ fontSize: '1.125rem', lineHeight: 'max(1.3, var(--leading-h3))' });
 const text = css({

@@ -75,7 +75,7 @@ function MovesScene({ integrations }: { integrations: readonly Integration[] }) 
               </span>
             </div>
             <PageIcon name="arrow-right" />
-            <div css={[card, result]}>
+            <div css={[card, { borderColor: 'var(--hue)', background: 'var(--hue-tint)' }]}>
               <span css={tile}>
                 <PageIcon name={icon} />
               </span>
@@ -118,6 +118,4 @@ const card = css({
   '& > span': { minInlineSize: 0 },
   '& b': { fontWeight: 650 },
 });
-
-const result = css({ borderColor: 'var(--hue)', background: 'var(--hue-tint)' });
 const tile = css({ flex: 'none', display: 'grid', color: 'var(--hue)', fontSize: '1.375rem' });

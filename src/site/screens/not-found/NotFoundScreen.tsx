@@ -40,7 +40,7 @@ export default function NotFoundScreen() {
               label={t('common:search.label')}
               placeholder={t('common:search.placeholder')}
               autoComplete="off"
-              css={field}
+              css={{ flex: '1 1 14rem' }}
             />
             <Button type="submit" css={buttonSecondary}>
               {t('common:search.submit')}
@@ -54,4 +54,3 @@ export default function NotFoundScreen() {
 }
 
 const form = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12 });
-const field = css({ flex: '1 1 14rem' });

@@ -81,7 +81,7 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
           <Outcomes tree={tree} />
         </CourseHero>
         <Section labelledBy="lessons">
-          <div css={columns}>
+          <div css={sideBySide([1, 1], 'var(--space-xl) var(--space-2xl)', 'start')}>
             <div>
               <Lessons tree={tree} />
               <p css={note} lang={interfaceLang}>
@@ -127,8 +127,6 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
     </>
   );
 }
-
-const columns = css(sideBySide([1, 1], 'var(--space-xl) var(--space-2xl)', 'start'));
 
 const note = css({ marginBlockStart: 'var(--space-md)', color: 'var(--ink2)', fontSize: 'var(--text-small)' });
 

@@ -99,10 +99,10 @@ function PartnerCards({ partners }: { partners: readonly Partner[] }) {
   const textOf = useDataText('partners');
   return (
     <Section labelledBy="partners" title={t('list.title')}>
-      <ul role="list" css={partnerList}>
+      <ul role="list" css={equalColumns('var(--space-sm)', { medium: 2, wide: 2 })}>
         {partners.map(({ id, name, category, url, hue }) => (
           <Card key={id} as="li" hue={hue} interactive css={card}>
-            <h3 css={heading}>
+            <h3 css={{ lineHeight: 1.2 }}>
               <PartnerMark id={id} name={name} />
             </h3>
             <Badge icon={categoryIcons[category]}>{t(`category.${category}`)}</Badge>
@@ -121,7 +121,7 @@ function PartnerCards({ partners }: { partners: readonly Partner[] }) {
 /** A decoration: the sign-in of a reseller, with its own mark, colour and address. */
 function PartnersArt() {
   return (
-    <div css={drawing}>
+    <div css={{ inlineSize: '27rem', padding: '4rem 5rem 0 0' }}>
       <div data-hue="heather" css={page}>
         <div css={bar}>
           <PageIcon name="lock" />
@@ -150,16 +150,11 @@ const categoryIcons: Readonly<Record<Partner['category'], PageIconName>> = {
   recruitment: 'user-plus',
   trainingPlatform: 'graduation-cap',
 };
-
-const partnerList = equalColumns('var(--space-sm)', { medium: 2, wide: 2 });
 const card = css({ gap: 14, padding: 'var(--space-lg)' });
-const heading = css({ lineHeight: 1.2 });
 const text = css({ flexGrow: 1, maxWidth: '52ch', color: 'var(--ink2)' });
 const link = css(cardAction, { minHeight: 44, fontSize: 'inherit' });
 
 const samples = { address: 'learn.example.com', mail: 'name@example.com', key: '•'.repeat(10) };
-
-const drawing = css({ inlineSize: '27rem', padding: '4rem 5rem 0 0' });
 
 /** A sheet on two others. */
 const page = css({

@@ -31,7 +31,7 @@ export function SavingEstimate() {
   return (
     <Disclosure title={t('estimate.title')}>
       <p css={withoutScripts}>{t('estimate.noScript')}</p>
-      <div ref={fields} css={[estimator, withScripts]} onChange={estimate}>
+      <div ref={fields} css={[{ display: 'grid', gap: 16 }, withScripts]} onChange={estimate}>
         <p>{t('estimate.text')}</p>
         <NumberField label={t('estimate.hours')} error={errorOf(hours)} />
         <NumberField label={t('estimate.hourlyCost')} error={errorOf(hourlyCost)} />
@@ -62,7 +62,5 @@ export function estimateSaving(hoursToday: number, hourlyCost: number) {
   if (!(hours > 0 && pounds > 0 && pounds < Infinity)) return undefined;
   return { hours: Math.round(hours * 10) / 10, pounds };
 }
-
-const estimator = css({ display: 'grid', gap: 16 });
 const result = css({ color: 'var(--ink)', fontSize: 'var(--text-h3)', fontWeight: 660, lineHeight: 1.3 });
 const note = css({ color: 'var(--ink3)', fontSize: 'var(--text-small)' });

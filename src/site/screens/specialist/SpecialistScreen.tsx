@@ -64,7 +64,7 @@ function ProgrammeCards({ programmes, providers }: ScreenData['specialist']) {
   const nameOf = (id: string) => providers.find((provider) => provider.id === id)?.name ?? id;
   return (
     <Section tone="sunken" labelledBy="programmes" title={t('programmes.title')}>
-      <ul role="list" css={programmeList}>
+      <ul role="list" css={equalColumns('var(--space-sm)', { medium: 2, wide: 2 })}>
         {programmes.map(({ id, icon, hue, provider, features }) => (
           <Card key={id} as="li" hue={hue} css={card}>
             <ContentIcon name={icon} />
@@ -85,7 +85,7 @@ function ProgrammeCards({ programmes, providers }: ScreenData['specialist']) {
               topic="question"
               subject={id}
               aria-label={t('programme.askFor', { programme: textOf(`programme.${id}.title`) })}
-              css={[cardAction, ask]}
+              css={[cardAction, { minHeight: 44 }]}
             >
               {t('programme.ask')}
               <Icon name="arrow-right" />
@@ -115,13 +115,13 @@ function Providers({ providers }: { providers: readonly Partner[] }) {
   const { t } = useTranslation('specialist');
   return (
     <Section labelledBy="providers">
-      <div css={columns}>
+      <div css={sideBySide([1, 1.25], 'var(--space-2xl)', 'center')}>
         <SectionHeading id="providers" title={t('partners.title')} lede={t('partners.text')} css={heading} />
         <ul role="list" css={providerList}>
           {providers.map(({ id, name, url, hue }) => (
-            <Card key={id} as="li" hue={hue} interactive css={providerCard}>
+            <Card key={id} as="li" hue={hue} interactive css={{ gap: 6 }}>
               <PartnerMark id={id} name={name} />
-              <ExternalLink href={url} css={[cardLink, link]}>
+              <ExternalLink href={url} css={[cardLink, cardAction, { minHeight: 44 }]}>
                 {t('partners.visit', { name })}
               </ExternalLink>
             </Card>
@@ -131,8 +131,6 @@ function Providers({ providers }: { providers: readonly Partner[] }) {
     </Section>
   );
 }
-
-const programmeList = equalColumns('var(--space-sm)', { medium: 2, wide: 2 });
 
 // Cards in one row share the heights of their parts.
 const card = css({
@@ -144,7 +142,6 @@ const card = css({
   padding: 'var(--space-lg)',
 });
 const head = css({ display: 'grid', gap: 10, justifyItems: 'start' });
-const ask = css({ minHeight: 44 });
 const text = css({ maxWidth: '52ch', color: 'var(--ink2)' });
 
 const list = css({
@@ -169,11 +166,6 @@ const bar = css({
 });
 
 const tile = css({ width: 56, height: 56, background: 'var(--surface)', fontSize: '1.625rem' });
-
-const columns = sideBySide([1, 1.25], 'var(--space-2xl)', 'center');
 const heading = css({ marginBlockEnd: 0 });
 // Next to the heading, long names do not fit in two columns.
 const providerList = equalColumns('var(--space-sm)', { medium: 2, wide: 1 });
-
-const providerCard = css({ gap: 6 });
-const link = css(cardAction, { minHeight: 44 });

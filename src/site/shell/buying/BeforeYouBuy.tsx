@@ -81,7 +81,7 @@ export function BeforeYouBuy({ groups }: { groups: readonly [QuestionGroup, ...Q
 function Pile({ answers }: { answers: readonly BuyerAnswer[] }) {
   const isAsked = answers.every(({ said }) => !said);
   return (
-    <ul role="list" css={[list, isAsked && columns]}>
+    <ul role="list" css={[list, isAsked && equalColumns('0 var(--space-lg)', { wide: 2 })]}>
       {answers.map((answer) => (
         <Answer key={answer.id} answer={answer} />
       ))}
@@ -189,8 +189,6 @@ const list = css({
     '& > li > p': { paddingBlock: 1 },
   },
 });
-
-const columns = equalColumns('0 var(--space-lg)', { wide: 2 });
 
 const subject = css({
   display: 'flex',

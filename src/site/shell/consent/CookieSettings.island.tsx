@@ -34,7 +34,7 @@ export function CookieSettings() {
       {isOpen && (
         <dialog ref={dialog} aria-labelledby="cookie-settings" css={panel} onClose={() => setIsOpen(false)}>
           <form method="dialog" css={settings} onSubmit={save}>
-            <H2 id="cookie-settings" css={heading}>
+            <H2 id="cookie-settings" css={{ fontSize: 'var(--text-h3)' }}>
               {t('consent.settings.title')}
             </H2>
             <p>{hasScheduler ? t('consent.settings.text') : t('consent.noOptional')}</p>
@@ -93,5 +93,4 @@ const panel = css({
   '&::backdrop': { background: 'rgb(10 17 20 / .5)' },
 });
 const settings = css({ display: 'grid', gap: 12 });
-const heading = css({ fontSize: 'var(--text-h3)' });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });

@@ -106,7 +106,7 @@ function LanguageMenu() {
 function HeaderMenu({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   return (
-    <div css={inRow} data-menu="header">
+    <div css={{ display: 'contents' }} data-menu="header">
       <button
         type="button"
         css={[iconButton, menuButton]}
@@ -218,8 +218,6 @@ const features = css({
 });
 
 const navigation = css({ '--column': '10rem', [wideContainer]: { marginInlineStart: 'auto' } });
-
-const inRow = css({ display: 'contents' });
 const menuButton = css({
   '&[aria-expanded="false"] > svg + svg, &[aria-expanded="true"] > svg:first-of-type': { display: 'none' },
   [wideContainer]: { display: 'none' },

@@ -37,10 +37,10 @@ export function CostPanel({ price, isReseller = false, said, children }: CostPan
         <p>{t('table.note', prices)}</p>
       ) : (
         <div css={result}>
-          <p css={label}>{t('calculator.cost')}</p>
+          <p css={{ color: 'var(--ink2)' }}>{t('calculator.cost')}</p>
           {cost === undefined ? (
             <>
-              <p css={[figure, words]}>{t('calculator.bespoke.title')}</p>
+              <p css={[figure, { fontSize: 'var(--text-h2)' }]}>{t('calculator.bespoke.title')}</p>
               <p>{t('calculator.bespoke.text', prices)}</p>
             </>
           ) : (
@@ -89,7 +89,6 @@ const panel = css({
 
 // Next to the controls its height is the same for every price, so that the buttons do not move.
 const result = css({ [from.wide]: { minHeight: '10rem' } });
-const label = css({ color: 'var(--ink2)' });
 const small = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)' });
 
 const further = css({
@@ -110,5 +109,3 @@ const figure = css({
   lineHeight: 1.1,
   '@media print': { fontSize: '2rem' },
 });
-
-const words = css({ fontSize: 'var(--text-h2)' });

@@ -23,7 +23,7 @@ export function ContentSections({ sections, blocks, sunken, sunkenStyle, heading
     const isSunken = body.some((node) => isElement(node, sunken));
     return (
       <Section key={id} labelledBy={id} tone={isSunken ? 'sunken' : 'paper'} css={isSunken && sunkenStyle}>
-        <h2 id={id} css={[heading, headingStyle(body.some((node) => isElement(node, 'p')))]}>
+        <h2 id={id} css={[{ maxWidth: '52rem' }, headingStyle(body.some((node) => isElement(node, 'p')))]}>
           <Prose tree={title} />
         </h2>
         {body.map((node, index) => (
@@ -43,8 +43,6 @@ function Block({ node, blocks }: { node: TreeNode } & Pick<ContentSectionsProps,
     </div>
   );
 }
-
-const heading = css({ maxWidth: '52rem' });
 const text = css(ledeStyle, {
   '& + *': { marginBlockStart: 'var(--space-xl)' },
   '& + &': { marginBlockStart: 'var(--space-sm)' },

@@ -59,7 +59,7 @@ function Table({ children }: ProseComponentProps) {
 function Note({ props: { title }, children }: ProseComponentProps) {
   return (
     <div role="note" css={note}>
-      {title && <p css={noteTitle}>{title}</p>}
+      {title && <p css={{ color: 'var(--hue)', fontWeight: 680 }}>{title}</p>}
       {children}
     </div>
   );
@@ -112,8 +112,6 @@ const note = css({
   '& ul, & ol': { display: 'grid', gap: 4, paddingInlineStart: '1.4em' },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });
-
-const noteTitle = css({ color: 'var(--hue)', fontWeight: 680 });
 
 const quotation = css({
   display: 'grid',
