@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { hasGlyphs } from '../../src/build/socialCards/cardFonts';
 import { socialCards, type SocialCard, type SocialCardContent } from '../../src/build/socialCards/socialCards';
 import { writeSocialCards } from '../../src/build/socialCards/writeSocialCards';
+import { theme } from '../../src/site/ui/theme';
 import { routes } from '../routes';
 
 /** A project of its own, so that cards are drawn anew and the real ones stay. */
@@ -90,6 +91,7 @@ test('long and tall words stay within the text area', async () => {
       for (let y = top; y < bottom; y += 1) for (let x = left; x < right; x += 1) if (isInked(x, y)) return true;
       return false;
     };
+    expect(data.subarray(0, 3)).toEqual(Buffer.from(theme.colours.paper.light.slice(1), 'hex'));
     expect(inked(64, 150, 712, 540)).toBe(true);
     // the margin; the spaces before the picture, between the logo and the words, between the words and the stripes
     expect([inked(0, 0, 62, 630), inked(716, 0, 742, 630), inked(62, 108, 716, 138), inked(62, 556, 716, 572)]).toEqual(

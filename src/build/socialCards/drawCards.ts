@@ -1,12 +1,13 @@
-import { mkdirSync, renameSync } from 'node:fs';
+import { renderAsync } from '@resvg/resvg-js';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import sharp from 'sharp';
 import { runCommand } from '../../commandLine/commandLine';
 import { scriptOf } from '../../content/language/languageTag';
 import { brand } from '../../site/brand';
 import { cardSvg } from './cardSvg';
 import { loadFonts } from './cardText';
+import { palettePng } from './palettePng';
 import { socialCardText, type CardToDraw } from './socialCards';
 
 /** Draws cards as PNG files, in a process of its own: HarfBuzz is an ES module that waits, which Gatsby's programs cannot load. */
@@ -16,7 +17,7 @@ async function drawCards(root: string, cards: readonly CardToDraw[]): Promise<vo
     const texts = own.map(({ content }) => socialCardText(content));
     const shape = await loadFonts(root, script, [brand.name, '…', ...texts].join(''));
     const waiting = own.values();
-    // sharp draws in other threads while the next card is laid out.
+    // resvg draws in other threads while the next card is laid out.
     const work = async () => {
       for (const { file, content } of waiting) await writePng(file, cardSvg(content, shape));
     };
@@ -24,16 +25,10 @@ async function drawCards(root: string, cards: readonly CardToDraw[]): Promise<vo
   }
 }
 
-/**
- * Writes a file under a temporary name and renames it, so that the cache never has a part of a picture. The palette is half the
- * size; by this quality, and not by a number of colours, it keeps those of the brand.
- */
+/** Writes a file under a temporary name and renames it, so that the cache never has a part of a picture. */
 async function writePng(file: string, svg: string): Promise<void> {
   mkdirSync(path.dirname(file), { recursive: true });
-  await sharp(Buffer.from(svg))
-    .removeAlpha()
-    .png({ palette: true, quality: 95, effort: 1, dither: 0 })
-    .toFile(`${file}.part`);
+  writeFileSync(`${file}.part`, await palettePng(await renderAsync(svg, { font: { loadSystemFonts: false } })));
   renameSync(`${file}.part`, file);
 }
 
