@@ -41,7 +41,6 @@ export function cardSvg(card: SocialCardContent, shape: Shape): string {
 const { colours } = theme;
 /** The size is in pixels. */
 const logoStyle = { language: 'en', size: 46, lineHeight: 1 };
-const titleSizes = [84, 70, 58, 48, 38, 28];
 /** Large titles have two lines at most, small ones four. */
 const maxLines = (size: number) => (size > 76 ? 2 : size > 52 ? 3 : 4);
 /** Between letters, in em. */
@@ -63,7 +62,7 @@ function words({ language, eyebrow, title, panel }: SocialCardContent, shape: Sh
     const height = eyebrowHeight + length * lineHeight * size;
     return longest * size <= textArea.width && length <= maxLines(size) && height <= textArea.height;
   };
-  const size = titleSizes.find(fits);
+  const size = [84, 70, 58, 48, 38, 28].find(fits);
   if (size === undefined)
     throw new Error(`The title “${title.join('')}” (${language}) does not fit on its social card; shorten it.`);
   const lines = balanced(parts, textArea.width / size, widthOf);

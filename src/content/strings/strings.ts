@@ -127,7 +127,6 @@ function canBeShown(text: string, english: string): boolean {
   return without(numbersIn(text), numbersIn(english)).every(({ digits }) => isWritten(digits, english));
 }
 
-/** Returns the placeholders and tags of a text. */
 export function placeholdersIn(text: string): string[] {
   return [
     ...(text.match(/\{\{\s*[\w-]+\s*\}\}/g) ?? []).map((mark) => mark.replace(/\s+/g, '')),

@@ -6,7 +6,7 @@ import { Art } from './Art';
 export function CategoryArt({ hue }: { hue: Hue }) {
   return (
     <div css={picture} data-hue={hue} aria-hidden="true">
-      <Art name={`stones-${hue}`} css={fill} />
+      <Art name={`stones-${hue}`} css={{ display: 'block', blockSize: '100%' }} />
     </div>
   );
 }
@@ -20,5 +20,3 @@ const picture = css({
   background: 'var(--hue-tint)',
   forcedColorAdjust: 'none',
 });
-
-const fill = css({ display: 'block', blockSize: '100%' });

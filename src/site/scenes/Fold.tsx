@@ -29,7 +29,7 @@ export function Fold({ name, open, hue, start, text, note, end, className, child
         <>
           {start}
           <span css={[styles.wrap, styles.grow]}>
-            <B css={words}>{text}</B>
+            <B css={{ flex: '1 0 auto', maxInlineSize: '100%' }}>{text}</B>
             {note && <Span css={styles.muted}>{note}</Span>}
             {end}
           </span>
@@ -42,8 +42,6 @@ export function Fold({ name, open, hue, start, text, note, end, className, child
     </Details>
   );
 }
-
-const words = css({ flex: '1 0 auto', maxInlineSize: '100%' });
 const fold = css(styles.card, {
   padding: 0,
   overflow: 'clip',

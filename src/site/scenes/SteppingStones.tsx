@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 export function SteppingStones({ slipped = false }: { slipped?: boolean }) {
   return (
     <div css={river}>
-      <svg className="forward" viewBox="0 0 560 400" css={drawing} aria-hidden="true">
+      <svg className="forward" viewBox="0 0 560 400" css={{ width: '100%' }} aria-hidden="true">
         <path d="M48 268h40q26 0 26 26v99q0 7-7 7h-59q-26 0-26-26v-80q0-26 26-26z" fill="var(--fern)" />
         <path d="M154 212h40q26 0 26 26v155q0 7-7 7h-59q-26 0-26-26v-136q0-26 26-26z" fill="var(--estuary)" />
         {slipped ? (
@@ -39,8 +39,6 @@ const river = css({
   borderRadius: 'var(--radius-xl)',
   forcedColorAdjust: 'none',
 });
-
-const drawing = css({ width: '100%' });
 
 const outline = css({ fill: 'none', stroke: 'var(--estuary)', strokeWidth: 2.5, strokeLinecap: 'round' });
 const gap = css(outline, { strokeDasharray: '3 11' });

@@ -19,7 +19,7 @@ function Need() {
   return (
     <div data-hue="heather" css={[styles.card, styles.tinted, styles.stack]}>
       <b>{t('need.label')}</b>
-      <span css={ink}>{t('need.text')}</span>
+      <span css={{ color: 'var(--ink)' }}>{t('need.text')}</span>
     </div>
   );
 }
@@ -222,8 +222,6 @@ export function RecordScene() {
     </SceneFrame>
   );
 }
-
-const ink = css({ color: 'var(--ink)' });
 const halves = css(styles.columns('1fr 1.1fr'), { '& > *': { justifyContent: 'space-between' } });
 export const record = css({
   '& > *': { flexWrap: 'wrap' },

@@ -5,7 +5,6 @@ import { LocaleLink } from '../i18n/LocaleLink';
 import { usePage } from '../i18n/usePage';
 import { target } from '../ui/button';
 
-/** The logo as a link to the home page. */
 export function HomeLink({ className }: { className?: string }) {
   const { t } = useTranslation('common');
   return (

@@ -5,11 +5,9 @@ import { courseLinks, featureLinks, textLinks } from './navigationLinks';
 export function useNavigationName(): (path: string) => string | undefined {
   const { t } = useTranslation('common');
   return (path) => {
-    const key = keys.get(path);
-    return key && t(key);
+    const link = links.find(({ to }) => to === path);
+    return link && t(link.key);
   };
 }
 
 const links = [...courseLinks, ...featureLinks, ...textLinks];
-type Key = (typeof links)[number]['key'];
-const keys = new Map<string, Key>(links.map(({ to, key }) => [to, key]));

@@ -11,7 +11,7 @@ interface ChipsProps<Value extends string> {
 /** A single choice as toggle buttons, each with an optional count. */
 export function Chips<Value extends string>({ legend, options, value, onChange }: ChipsProps<Value>) {
   return (
-    <fieldset css={group}>
+    <fieldset css={{ minWidth: 0, padding: 0, border: 0 }}>
       <legend css={legendStyle}>{legend}</legend>
       <div css={row}>
         {options.map((option) => (
@@ -30,8 +30,6 @@ export function Chips<Value extends string>({ legend, options, value, onChange }
     </fieldset>
   );
 }
-
-const group = css({ minWidth: 0, padding: 0, border: 0 });
 
 const legendStyle = css({
   marginBlockEnd: 6,

@@ -18,7 +18,7 @@ export function Field({ label, className, children, ...texts }: FieldProps) {
   const { attributes, hint, error } = useField(texts);
   return (
     <div css={field} className={className}>
-      <label htmlFor={attributes.id} css={labelStyle}>
+      <label htmlFor={attributes.id} css={{ fontWeight: 640, lineHeight: 1.4 }}>
         {label}
       </label>
       {hint}
@@ -90,7 +90,6 @@ export const select = css(control, {
 });
 
 const field = css({ display: 'grid', gap: 6, alignContent: 'start', minWidth: 0 });
-const labelStyle = css({ fontWeight: 640, lineHeight: 1.4 });
 const hintStyle = css({ color: 'var(--ink3)', fontSize: 'var(--text-small)', lineHeight: 1.45 });
 
 const errorStyle = css({

@@ -15,7 +15,7 @@ interface MessagePageProps {
 export function MessagePage({ title, text, picture, children }: MessagePageProps) {
   return (
     <div css={[container, page]}>
-      <div css={message}>
+      <div css={{ display: 'grid', gap: 'var(--space-sm)', justifyItems: 'start' }}>
         <H1>{title}</H1>
         {text}
       </div>
@@ -30,5 +30,3 @@ const page = css(sideBySide([5, 6], 'var(--space-2xl)', 'center'), {
   '& > section, & > nav': { display: 'grid', gap: 18, alignSelf: 'start' },
   '& > section > h2, & > nav > h2': { fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' },
 });
-
-const message = css({ display: 'grid', gap: 'var(--space-sm)', justifyItems: 'start' });

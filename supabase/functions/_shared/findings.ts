@@ -21,8 +21,6 @@ const lateMinutes = 5;
 /** Where the tables take more than this, a free project of 500 MB will soon take no request. */
 const tooManyBytes = 300_000_000;
 
-const deployAgain = 'supabase/README.md, “Deployment”, step 2';
-
 /**
  * Returns what keeps requests from being stored or from reaching the team, or would let nobody notice it. `/health`, the doctor,
  * the daily digest and the release check say the same. What is not known counts as wrong.
@@ -42,7 +40,7 @@ export function problemsOf({ figures, tried, tables }: Facts, dailyDigest: boole
   const waits = !silent.mail && !silent.webhook && atLeast('oldestWaitingMinutes', 61);
   const rows: [isWrong: boolean, sentence: string, toDo: string][] = [
     [tried !== 'stored', `The database takes no requests (${tried}).`, 'Is its disk full, or is it read-only?'],
-    [areOther, 'The tables are not those of this version of the function.', deployAgain],
+    [areOther, 'The tables are not those of this version of the function.', 'supabase/README.md, “Deployment”, step 2'],
     [
       atLeast('open', 1),
       'The project’s API may use what only the function may.',

@@ -29,7 +29,6 @@ import { Section } from '../../ui/Section';
 import { sideBySide } from '../../ui/sideBySide';
 import { CheckYourself, Files } from './CheckYourself';
 
-/** The compliance page. */
 export default function ComplianceScreen({ pageContext }: ScreenProps<'compliance'>) {
   const { t } = useTranslation(['compliance', 'common']);
   const report = brand.securityEmail;
@@ -67,7 +66,6 @@ export default function ComplianceScreen({ pageContext }: ScreenProps<'complianc
   );
 }
 
-/** The accessibility statement. */
 function AccessibilityStatement() {
   const { t } = useTranslation('compliance');
   const { date } = useFormatDate();

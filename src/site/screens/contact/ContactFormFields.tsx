@@ -124,7 +124,7 @@ function Sending({ state, onSend, onSendUnchecked }: SendingProps) {
     unchecked: t('fallback.unchecked', { email }),
   };
   return (
-    <div css={end}>
+    <div css={{ display: 'grid', justifyItems: 'start' }}>
       <button
         type="submit"
         disabled={isSending}
@@ -227,7 +227,6 @@ const card = css({
 
 const offscreen = css({ position: 'absolute', insetInlineStart: '-200vw', width: 1, height: 1, overflow: 'hidden' });
 const smallText = css({ color: 'var(--ink3)', fontSize: 'var(--text-small)' });
-const end = css({ display: 'grid', justifyItems: 'start' });
 const failure = css({ marginBlockStart: 20, color: 'var(--kite)', fontWeight: 600 });
 
 // One box with the textarea below it.

@@ -68,7 +68,6 @@ function Steady({ of, among }: { of: string; among: readonly string[] }) {
 }
 
 interface ContactFormProps {
-  /** The page's query. */
   search: string;
   topic: ContactTopic | undefined;
   named: Named;

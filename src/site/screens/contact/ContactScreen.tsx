@@ -52,7 +52,7 @@ function ContactCard() {
   const { phone, phoneLink } = usePhone();
   return (
     <section aria-labelledby="contact-card">
-      <H2 id="contact-card" css={heading}>
+      <H2 id="contact-card" css={{ marginBlockEnd: 12, fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' }}>
         {t('cards.title')}
       </H2>
       <ul role="list" css={list}>
@@ -129,8 +129,6 @@ function escaped(text: string): string {
 
 // On phones the first field is near: no line above the heading, and room for the language hint.
 const opening = css({ paddingBlockStart: 'max(44px, var(--space-lg))', [below.medium]: { paddingBlockStart: 44 } });
-
-const heading = css({ marginBlockEnd: 12, fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' });
 
 const list = css({
   paddingInline: 16,

@@ -7,7 +7,6 @@ import { withScripts } from '../../ui/scripting';
 import { useClipboard } from '../../ui/useClipboard';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 
-/** A button that copies the email address. */
 export function CopyEmail() {
   const { t } = useTranslation(['contact', 'common']);
   const [copied, copy] = useClipboard(brand.email);

@@ -12,7 +12,7 @@ export function Steps({ of }: { of: StepsName }) {
   const { title, steps } = useSteps(of);
   return (
     <section aria-labelledby={id} data-hue="fern">
-      <H2 id={id} css={heading}>
+      <H2 id={id} css={{ marginBlockEnd: 16, fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' }}>
         {title}
       </H2>
       <ol role="list" css={list}>
@@ -24,7 +24,7 @@ export function Steps({ of }: { of: StepsName }) {
               </span>
             )}
             <div>
-              {step.title && <H3 css={stepTitle}>{step.title}</H3>}
+              {step.title && <H3 css={{ fontSize: '1.0625rem', lineHeight: 1.4 }}>{step.title}</H3>}
               <P css={{ color: 'var(--ink2)' }}>{step.text}</P>
             </div>
           </li>
@@ -52,8 +52,6 @@ function useSteps(name: StepsName): { title: string; steps: readonly { title?: s
   }[name];
 }
 
-const heading = css({ marginBlockEnd: 16, fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' });
-
 const list = css({
   display: 'grid',
   gap: 16,
@@ -66,4 +64,3 @@ const number = css(tile, {
   fontSize: '1rem',
   fontWeight: 700,
 });
-const stepTitle = css({ fontSize: '1.0625rem', lineHeight: 1.4 });

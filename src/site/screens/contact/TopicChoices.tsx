@@ -23,7 +23,7 @@ export function TopicChoices({ topic, search }: { topic: ContactTopic | undefine
   return (
     <nav aria-label={t('choices.label')} data-before-sending="">
       <ul role="list" css={segments}>
-        {choices.map(([id, { choice }]) => (
+        {Object.entries({ trial, demo, question }).map(([id, { choice }]) => (
           <li key={id}>
             <LocaleLink
               to={`/contact?${queryOf(id).toString().replaceAll('%2C', ',')}`}
@@ -41,7 +41,6 @@ export function TopicChoices({ topic, search }: { topic: ContactTopic | undefine
 }
 
 const { trial, demo, question } = contactTopics;
-const choices = Object.entries({ trial, demo, question });
 
 const segments = css({
   display: 'flex',

@@ -15,7 +15,6 @@ type Failure = 'failed' | 'unloaded' | 'unchecked';
 
 export const idle: FormState = { name: 'idle' };
 
-/** Returns whether the form could not be sent. */
 export function hasFailed(name: FormState['name']): name is Failure {
   return name === 'failed' || name === 'unloaded' || name === 'unchecked';
 }

@@ -31,7 +31,6 @@ import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { CourseFacts } from './CourseFacts';
 
-/** A course category page. */
 export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
   const { t } = useTranslation(['course', 'common']);
   const { contentLang, interfaceLang } = useContentLanguage();
@@ -137,7 +136,7 @@ function CourseRows({ courses, count, category, slug, reviewed, outlines, roles 
                 css={course}
               >
                 {syllabus.tree.length > 0 && <Syllabus {...syllabus} />}
-                <div css={[factsRow, after]} lang={interfaceLang}>
+                <div css={[factsRow, { marginBlock: 'var(--space-sm) var(--space-md)' }]} lang={interfaceLang}>
                   {outline ? (
                     <LocaleLink to={coursePath({ category: slug, id, hasPage: true })} css={buttonSecondary}>
                       {t('outline.more', { course: title })}
@@ -259,7 +258,5 @@ const course = css({
     },
   ],
 });
-
-const after = css({ marginBlock: 'var(--space-sm) var(--space-md)' });
 const request = css({ display: 'inline-block', paddingBlock: 10 });
 const note = css({ marginBlockStart: 28, color: 'var(--ink2)' });

@@ -5,7 +5,6 @@ import { buttonSecondary } from '../../ui/button';
 import { Button } from '../../ui/elements';
 import { PageIcon } from '../../ui/PageIcon';
 
-/** An error message with a retry button. */
 export function ResultsFailed({ onRetry }: { onRetry: () => unknown }) {
   const { t } = useTranslation('courses');
   const retry = ({ currentTarget }: MouseEvent) => {

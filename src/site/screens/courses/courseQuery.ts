@@ -24,7 +24,6 @@ export const resultsOfPage = 24;
 
 type Method = 'pushState' | 'replaceState';
 
-/** Returns how many results are shown. */
 export function useShown(): number {
   return Math.max(resultsOfPage, Number(new URLSearchParams(useQueryString()).get('shown')) || 0);
 }
@@ -38,7 +37,6 @@ export function changeCourseQuery(changes: Partial<CourseQuery>, method: Method)
   change({ shown: undefined, ...Object.fromEntries(own) }, method);
 }
 
-/** Changes how many results are shown. */
 export function changeShown(shown: number): void {
   change({ shown: String(shown) }, 'replaceState');
 }

@@ -1,6 +1,5 @@
 import type { PlanRow } from '../../shell/plan';
 
-/** Returns how many people have a role. */
 export function peopleOf(rows: readonly PlanRow[]): number {
   return rows.reduce((sum, { people = 0 }) => sum + people, 0);
 }

@@ -33,7 +33,7 @@ export function Features({ element, facts: { scene = 'aiBuilder' }, drafts }: Fe
   const isMain = ({ props }: TreeElement) => props?.icon === main;
   const ordered = [...features.filter(isMain), ...features.filter((feature) => !isMain(feature))];
   return (
-    <ul role="list" css={columns}>
+    <ul role="list" css={equalColumns('var(--space-sm)', { wide: 2 })}>
       {ordered.map(({ props: { icon = '', title = '' } = {}, children = [] }) => (
         <Card key={title} as="li" css={[card, icon === main && mainCard]}>
           <div css={words}>
@@ -133,8 +133,6 @@ const mainCard = css({
     '& > div > :first-child': { background: 'var(--surface)' },
   },
 });
-
-const columns = equalColumns('var(--space-sm)', { wide: 2 });
 
 const words = css(iconHeading, { '& > p': { maxWidth: '62ch', color: 'var(--ink2)' } });
 

@@ -31,7 +31,6 @@ import { ledeStyle } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
 import { FeaturePicture, Features, Tour } from './FeaturePictures';
 
-/** A feature page. */
 export default function FeatureScreen({ data, pageContext }: ScreenProps<'feature', PictureQuery>) {
   const { t } = useTranslation(['feature', 'home', 'course']);
   const nameOf = useNavigationName();
@@ -205,12 +204,11 @@ const figures = css({
   '& b': { display: 'block', color: 'var(--hue)', fontSize: 'var(--text-h2)', lineHeight: 1.25 },
 });
 
-/** Links to the other feature pages. */
 function OtherFeatures({ features }: Pick<ScreenData['feature'], 'features'>) {
   const { t } = useTranslation('feature');
   const { summaries } = usePageLinks();
   return (
-    <Section labelledBy="other-features" title={t('other.title')} css={afterBand}>
+    <Section labelledBy="other-features" title={t('other.title')} css={{ paddingBlockStart: 0 }}>
       <IconList
         items={features.map(({ path, name, hue }) => ({
           id: path,
@@ -222,5 +220,3 @@ function OtherFeatures({ features }: Pick<ScreenData['feature'], 'features'>) {
     </Section>
   );
 }
-
-const afterBand = css({ paddingBlockStart: 0 });

@@ -23,7 +23,7 @@ export function FeatureBento({ cards }: { cards: ScreenData['home']['features'] 
     <Section tone="sunken" labelledBy="features" title={t('features.title')}>
       <ul role="list" css={bento}>
         {largeFirst.map(({ slug, path, summary, lang, hue, scene }) => (
-          <Card key={slug} as="li" hue={hue} interactive css={card}>
+          <Card key={slug} as="li" hue={hue} interactive css={{ gap: 0, padding: 16, alignItems: 'stretch' }}>
             {scene ? (
               <div css={[picture, withScripts]} aria-hidden="true" inert="">
                 <div>{smallScenes[scene]}</div>
@@ -92,8 +92,6 @@ const bento = css({
     '& h3': { fontSize: 'clamp(1.0625rem, .35rem + 1.15vw, 1.25rem)' },
   },
 });
-
-const card = css({ gap: 0, padding: 16, alignItems: 'stretch' });
 
 const words = css({
   display: 'flex',

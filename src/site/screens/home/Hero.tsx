@@ -66,7 +66,7 @@ export function Hero({ asked }: { asked: ScreenData['home']['asked'] }) {
         </div>
       )}
       <ul role="list" aria-label={t('hero.facts.label')} css={facts}>
-        {factIds.map((id) => (
+        {(['languages', 'price', 'weeks'] as const).map((id) => (
           <li key={id}>
             <strong>{t(`hero.facts.${id}.value`, prices)}</strong> <Span>{t(`hero.facts.${id}.label`)}</Span>
           </li>
@@ -78,8 +78,6 @@ export function Hero({ asked }: { asked: ScreenData['home']['asked'] }) {
 
 /** So many have room in the phone. */
 const mostLanguages = 6;
-
-const factIds = ['languages', 'price', 'weeks'] as const;
 
 // At its start, so that an answer in the phone moves no word. The facts are below the words, or where it is narrow, the phone.
 const hero = css(sideBySide([1, 1.12], 'var(--space-md) var(--space-2xl)', 'start'), {

@@ -27,7 +27,6 @@ interface HeroQuestionProps {
   languages: readonly Pick<PublishedLanguage, 'code' | 'name' | 'htmlLang'>[];
   /** In how many other languages the lesson is. */
   more: number;
-  /** The path of the lesson. */
   lesson: string;
 }
 

@@ -30,7 +30,6 @@ import { Hero } from './Hero';
 import { LanguageGrid } from './LanguageGrid';
 import { Showcase } from './Showcase';
 
-/** The home page. */
 export default function HomeScreen({ data, pageContext }: ScreenProps<'home', HomeQuery>) {
   const { t } = useTranslation('home');
   return (
@@ -149,7 +148,7 @@ function Benefits() {
           </li>
         ))}
       </ul>
-      <p css={note}>
+      <p css={{ marginBlockStart: 12, color: 'var(--ink3)', fontSize: 'var(--text-caption)' }}>
         {t('common:stats.note')}{' '}
         <ContactLink topic="question" ask="figures" css={visit}>
           {t('buying:question.figures')}
@@ -268,8 +267,6 @@ const drawing = css({
   [from.medium]: { order: -1, blockSize: '7.5rem', justifySelf: 'start', marginBlockEnd: 12 },
   forcedColorAdjust: 'none',
 });
-
-const note = css({ marginBlockStart: 12, color: 'var(--ink3)', fontSize: 'var(--text-caption)' });
 
 const band = css({
   paddingBlock: 'var(--section)',

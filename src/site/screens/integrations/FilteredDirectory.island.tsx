@@ -133,7 +133,7 @@ function IntegrationCard({ integration: { id, icon, link, brand, name, descripti
     <Card as="li" interactive={Boolean(link)} css={{ flexDirection: 'row', gap: 16 }}>
       <ContentIcon name={icon} />
       <div css={words}>
-        <H3 css={title}>{name}</H3>
+        <H3 css={{ fontSize: '1.125rem', lineHeight: 'max(1.3, var(--leading-h3))' }}>{name}</H3>
         <p css={text}>{description}</p>
         {brand && (
           <a href={brand.url} css={brandLink}>
@@ -227,7 +227,6 @@ const cards = css({
   gap,
 });
 const words = css({ display: 'grid', gap: 4, minWidth: 0 });
-const title = css({ fontSize: '1.125rem', lineHeight: 'max(1.3, var(--leading-h3))' });
 const text = css({
   color: 'var(--ink2)',
   fontSize: 'var(--text-small)',

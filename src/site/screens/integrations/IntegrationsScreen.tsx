@@ -13,7 +13,6 @@ import type { Hue } from '../../ui/theme';
 import { FilteredDirectory } from './FilteredDirectory.island';
 import { useIntegrations, type ListedIntegration, type Integration } from './integrations';
 
-/** The directory of integrations. */
 export default function IntegrationsScreen({ data }: PageProps<{ readonly integrations: Nodes<ListedIntegration> }>) {
   const { t } = useTranslation(['integrations', 'common']);
   const integrations = useIntegrations(data.integrations.nodes);
@@ -62,7 +61,7 @@ export const query = graphql`
 function MovesScene({ integrations }: { integrations: readonly Integration[] }) {
   const { t } = useTranslation('integrations');
   return (
-    <div css={scene}>
+    <div css={{ display: 'grid', gridAutoRows: '1fr', gap: 14 }}>
       {moves.map(({ id, system, hue, icon }) => {
         const from = integrations.find((integration) => integration.id === system);
         return (
@@ -93,8 +92,6 @@ const moves = [
   { id: 'leaver', system: 'core-hr-records', hue: 'heather', icon: 'database' },
   { id: 'rota', system: 'rota-shift-scheduling', hue: 'estuary', icon: 'calendar-check' },
 ] as const satisfies readonly { id: string; system: string; hue: Hue; icon: PageIconName }[];
-
-const scene = css({ display: 'grid', gridAutoRows: '1fr', gap: 14 });
 
 const row = css({
   display: 'grid',

@@ -42,7 +42,6 @@ export function changeSearch(query: string): void {
   changeIntegrationFilter({ query });
 }
 
-/** Changes the filter in the URL. */
 export function changeIntegrationFilter(changes: Partial<IntegrationFilter>): void {
   const { category, query } = { ...parseIntegrationFilter(window.location.search), ...changes };
   changeQueryString({ category: category === 'all' ? undefined : category, q: query || undefined }, 'replaceState');

@@ -45,7 +45,7 @@ export function LessonEnd({ facts, questions }: LessonEndProps) {
       )}
       {right < total && <p css={acting}>{t('lesson.needed', { needed, total })}</p>}
       {right < total && (
-        <ul role="list" css={[list, acting]}>
+        <ul role="list" css={[{ display: 'grid', gap: 8 }, acting]}>
           {questions.map(
             ({ title, step }, index) =>
               isOpen(index) && (
@@ -81,7 +81,7 @@ export function LessonEnd({ facts, questions }: LessonEndProps) {
             {t('lesson.end.again')}
           </a>
         </div>
-        <p css={note}>{t('lesson.end.note')}</p>
+        <p css={{ color: 'var(--ink3)', fontSize: 'var(--text-caption)' }}>{t('lesson.end.note')}</p>
       </div>
     </div>
   );
@@ -97,8 +97,6 @@ const parts = css({ display: 'grid', gap: 12, alignContent: 'start' });
 const acting = css({ '[data-failed] &': { display: 'none' } });
 
 const certificate = css({ fontSize: 'var(--text-small)', lineHeight: 1.4, maxInlineSize: '24rem' });
-
-const list = css({ display: 'grid', gap: 8 });
 
 const link = css({
   display: 'grid',
@@ -125,5 +123,3 @@ const link = css({
     '&:hover': { background: 'var(--fern-hover)' },
   },
 });
-
-const note = css({ color: 'var(--ink3)', fontSize: 'var(--text-caption)' });

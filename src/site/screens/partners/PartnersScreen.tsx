@@ -22,7 +22,6 @@ import { type PageIconName, PageIcon } from '../../ui/PageIcon';
 import { Section } from '../../ui/Section';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 
-/** The partners page. */
 export default function PartnersScreen({ data }: PageProps<{ readonly partners: Nodes<Partner> }>) {
   const { t } = useTranslation(['partners', 'common']);
   const partners = data.partners.nodes;
@@ -101,13 +100,13 @@ function PartnerCards({ partners }: { partners: readonly Partner[] }) {
     <Section labelledBy="partners" title={t('list.title')}>
       <ul role="list" css={equalColumns('var(--space-sm)', { medium: 2, wide: 2 })}>
         {partners.map(({ id, name, category, url, hue }) => (
-          <Card key={id} as="li" hue={hue} interactive css={card}>
+          <Card key={id} as="li" hue={hue} interactive css={{ gap: 14, padding: 'var(--space-lg)' }}>
             <h3 css={{ lineHeight: 1.2 }}>
               <PartnerMark id={id} name={name} />
             </h3>
             <Badge icon={categoryIcons[category]}>{t(`category.${category}`)}</Badge>
             <P css={text}>{textOf(`partner.${id}.description`)}</P>
-            <ExternalLink href={url} css={[cardLink, link]}>
+            <ExternalLink href={url} css={[cardLink, cardAction, { minHeight: 44, fontSize: 'inherit' }]}>
               <span aria-hidden="true">{t('partner.learnMore')}</span>
               <span css={visuallyHidden}>{t('partner.learnMoreAbout', { name })}</span>
             </ExternalLink>
@@ -150,9 +149,7 @@ const categoryIcons: Readonly<Record<Partner['category'], PageIconName>> = {
   recruitment: 'user-plus',
   trainingPlatform: 'graduation-cap',
 };
-const card = css({ gap: 14, padding: 'var(--space-lg)' });
 const text = css({ flexGrow: 1, maxWidth: '52ch', color: 'var(--ink2)' });
-const link = css(cardAction, { minHeight: 44, fontSize: 'inherit' });
 
 const samples = { address: 'learn.example.com', mail: 'name@example.com', key: '•'.repeat(10) };
 

@@ -28,7 +28,6 @@ import { sideBySide } from '../../ui/sideBySide';
 import { Calculator } from './Calculator.island';
 import { SavingEstimate } from './SavingEstimate.island';
 
-/** The pricing page. */
 export default function PricingScreen() {
   const { t } = useTranslation(['pricing', 'common']);
   return (
@@ -141,7 +140,7 @@ function PriceTable() {
           </tr>
         </thead>
         <tbody>
-          {sizes.map((accounts) => (
+          {[10, 25, 50, 100, 250, 500, 990].map((accounts) => (
             <tr key={accounts}>
               <th scope="row">{number(accounts)}</th>
               <td>{money(monthlyPrice(accounts))}</td>
@@ -190,8 +189,6 @@ const card = css({
   gap: 24,
   '& p': { marginBlockStart: 8, color: 'var(--ink2)' },
 });
-
-const sizes = [10, 25, 50, 100, 250, 500, 990] as const;
 
 const table = css({
   width: '100%',

@@ -45,7 +45,7 @@ export function SavingEstimate() {
               })
             : t('estimate.empty')}
         </p>
-        <p css={note}>{t('estimate.note')}</p>
+        <p css={{ color: 'var(--ink3)', fontSize: 'var(--text-small)' }}>{t('estimate.note')}</p>
       </div>
     </Disclosure>
   );
@@ -63,4 +63,3 @@ export function estimateSaving(hoursToday: number, hourlyCost: number) {
   return { hours: Math.round(hours * 10) / 10, pounds };
 }
 const result = css({ color: 'var(--ink)', fontSize: 'var(--text-h3)', fontWeight: 660, lineHeight: 1.3 });
-const note = css({ color: 'var(--ink3)', fontSize: 'var(--text-small)' });

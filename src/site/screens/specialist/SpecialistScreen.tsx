@@ -21,7 +21,6 @@ import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
 
-/** The specialist courses page. */
 export default function SpecialistScreen({ pageContext }: ScreenProps<'specialist'>) {
   const { t } = useTranslation(['specialist', 'common']);
   const { programmes, providers } = pageContext.data;
@@ -72,7 +71,7 @@ function ProgrammeCards({ programmes, providers }: ScreenData['specialist']) {
               <H3>{textOf(`programme.${id}.title`)}</H3>
               <Badge>{t('programme.provider', { provider: nameOf(provider) })}</Badge>
             </div>
-            <P css={text}>{textOf(`programme.${id}.description`)}</P>
+            <P css={{ maxWidth: '52ch', color: 'var(--ink2)' }}>{textOf(`programme.${id}.description`)}</P>
             <ul role="list" css={list}>
               {features.map((feature) => (
                 <li key={feature}>
@@ -100,7 +99,7 @@ function ProgrammeCards({ programmes, providers }: ScreenData['specialist']) {
 /** A decoration: the programmes' icons on rising steps. */
 function ProgrammesArt({ programmes }: { programmes: readonly Programme[] }) {
   return (
-    <div css={bars}>
+    <div css={{ display: 'flex', alignItems: 'end', gap: 14 }}>
       {programmes.map(({ id, icon, hue }, step) => (
         <div key={id} data-hue={hue} css={bar} style={{ height: `${9 + step * 4}rem` }}>
           <ContentIcon name={icon} css={tile} />
@@ -142,7 +141,6 @@ const card = css({
   padding: 'var(--space-lg)',
 });
 const head = css({ display: 'grid', gap: 10, justifyItems: 'start' });
-const text = css({ maxWidth: '52ch', color: 'var(--ink2)' });
 
 const list = css({
   display: 'grid',
@@ -153,8 +151,6 @@ const list = css({
   '& > li': { display: 'flex', gap: 12 },
   '& svg': { marginBlockStart: '.22em', color: 'var(--hue)', fontSize: '1.125rem' },
 });
-
-const bars = css({ display: 'flex', alignItems: 'end', gap: 14 });
 
 const bar = css({
   width: '6.25rem',

@@ -28,13 +28,13 @@ export default function TextScreen({ pageContext }: ScreenProps<'text'>) {
     <>
       <PageHead title={title} description={description} breadcrumbs={breadcrumbs} />
       <article lang={contentLang} css={[container, document]}>
-        <header css={top}>
+        <header css={{ display: 'grid', gap: 'var(--space-md)', gridColumn: '1 / -1' }}>
           <BreadcrumbNav items={breadcrumbs} />
           <H1>{heading}</H1>
         </header>
         <TableOfContents sections={splitIntoSections(tree).sections} />
         <div css={longText}>
-          <Prose tree={tree} components={fields} />
+          <Prose tree={tree} components={{ Brand: BrandValue, PolicyNote, PolicyVersion, LastUpdated }} />
         </div>
       </article>
     </>
@@ -82,16 +82,12 @@ const longText = css({
   '& li::marker': { color: 'var(--fern)' },
 });
 
-const fields = { Brand: BrandValue, PolicyNote, PolicyVersion, LastUpdated };
-
 const document = css({
   display: 'grid',
   gap: 'var(--space-xl) var(--space-2xl)',
   paddingBlock: '32px var(--section)',
   [from.full]: { gridTemplateColumns: '16rem minmax(0, 68ch)', alignItems: 'start' },
 });
-
-const top = css({ display: 'grid', gap: 'var(--space-md)', gridColumn: '1 / -1' });
 
 const contents = css({
   padding: '8px var(--space-md)',

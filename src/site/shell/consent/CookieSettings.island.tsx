@@ -33,7 +33,7 @@ export function CookieSettings() {
       </Button>
       {isOpen && (
         <dialog ref={dialog} aria-labelledby="cookie-settings" css={panel} onClose={() => setIsOpen(false)}>
-          <form method="dialog" css={settings} onSubmit={save}>
+          <form method="dialog" css={{ display: 'grid', gap: 12 }} onSubmit={save}>
             <H2 id="cookie-settings" css={{ fontSize: 'var(--text-h3)' }}>
               {t('consent.settings.title')}
             </H2>
@@ -92,5 +92,4 @@ const panel = css({
   boxShadow: 'var(--shadow-2)',
   '&::backdrop': { background: 'rgb(10 17 20 / .5)' },
 });
-const settings = css({ display: 'grid', gap: 12 });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });

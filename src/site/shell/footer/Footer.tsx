@@ -74,7 +74,7 @@ function ThemeSwitch() {
   return (
     <fieldset css={group}>
       <legend css={visuallyHidden}>{t('theme.label')}</legend>
-      {themes.map((option) => (
+      {(['system', 'light', 'dark'] as const).map((option) => (
         <label key={option} css={choice}>
           <input type="radio" name="theme" value={option} defaultChecked={option === 'system'} />
           <span>{t(`theme.${option}`)}</span>
@@ -135,8 +135,6 @@ const lastRow = css({
   [below.medium]: { display: 'grid', justifyItems: 'start' },
   [from.wide]: { '& > :last-child': { marginInlineStart: 'auto' } },
 });
-
-const themes = ['system', 'light', 'dark'] as const;
 
 const group = css({
   display: 'inline-flex',

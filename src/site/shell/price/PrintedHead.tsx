@@ -24,7 +24,7 @@ export function PrintedHead({ title, priceText }: { title: string; priceText: st
     <div css={printOnly} aria-hidden="true" data-letterhead="">
       <SiteLogo />
       <p>{[phone, brand.email, siteUrl].filter(Boolean).join(' · ')}</p>
-      <p css={heading}>{title}</p>
+      <p css={{ fontSize: 'var(--text-h2)', fontWeight: 700 }}>{title}</p>
       {today && <p>{t('quote.date', { date: date(today) })}</p>}
       <p>{priceText}</p>
       <p>
@@ -46,4 +46,3 @@ const printOnly = css({
     '& > :nth-of-type(n + 2)': { gridColumn: '1 / -1' },
   },
 });
-const heading = css({ fontSize: 'var(--text-h2)', fontWeight: 700 });

@@ -9,7 +9,7 @@ export function CourseMeta({ level, hours, lang }: { level: Level; hours: number
   const { t } = useTranslation('common');
   return (
     <span css={factsRow} lang={lang}>
-      <span css={levelStyle}>
+      <span css={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
         <span css={bars} aria-hidden="true">
           {levels.map((bar, index) => (
             <span key={bar} data-reached={index <= levels.indexOf(level) || undefined} />
@@ -17,7 +17,7 @@ export function CourseMeta({ level, hours, lang }: { level: Level; hours: number
         </span>
         {t(`level.${level}`)}
       </span>
-      <span css={length}>
+      <span css={{ display: 'inline-flex', alignItems: 'center', gap: 7 }}>
         <Icon name="clock" />
         {t('duration.hours', { count: hours })}
       </span>
@@ -39,10 +39,6 @@ export const factsRow = css({
   color: 'var(--ink2)',
   fontSize: 'var(--text-small)',
 });
-
-const length = css({ display: 'inline-flex', alignItems: 'center', gap: 7 });
-
-const levelStyle = css({ display: 'inline-flex', alignItems: 'center', gap: 8 });
 
 const bars = css({
   display: 'inline-flex',

@@ -110,7 +110,7 @@ function LoadScheduler({ stage, onLoad }: LoadSchedulerProps) {
   }[stage];
   return (
     <>
-      <p role="status" css={stage === 'failed' ? failure : note}>
+      <p role="status" css={stage === 'failed' ? { color: 'var(--kite)', fontWeight: 600 } : note}>
         {stage === 'failed' ? t('scheduler.failed') : t('scheduler.notice', { provider })}
       </p>
       <p css={[note, withoutScripts]}>{t('scheduler.noScript')}</p>
@@ -224,7 +224,6 @@ const words = css({
 });
 const lede = css({ color: 'var(--ink2)', fontSize: 'var(--text-lede)', lineHeight: 1.5 });
 const note = css({ color: 'var(--ink3)', fontSize: 'var(--text-small)' });
-const failure = css({ color: 'var(--kite)', fontWeight: 600 });
 
 const frame = css({
   height: 1000,

@@ -108,7 +108,7 @@ function ToastCard({ kind, title, text, silent, onClose }: Toast & { onClose: ()
       <div role={silent ? undefined : failed ? 'alert' : 'status'} css={words}>
         {announced && (
           <>
-            <p css={heading}>{title}</p>
+            <p css={{ fontSize: 'var(--text-body)', fontWeight: 660 }}>{title}</p>
             <p>{text}</p>
           </>
         )}
@@ -154,7 +154,6 @@ const card = css({
 });
 
 const words = css({ minHeight: 44, paddingBlock: 10, display: 'grid', gap: 2 });
-const heading = css({ fontSize: 'var(--text-body)', fontWeight: 660 });
 const close = css({ color: 'inherit', '&:hover': { color: 'inherit', background: 'rgb(0 0 0 / .12)' } });
 
 const success = css({
