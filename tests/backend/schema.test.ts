@@ -17,9 +17,7 @@ beforeAll(async () => {
   backend = await startTestBackend();
 });
 afterAll(() => backend.dispose());
-
-const root = path.resolve(__dirname, '../..');
-const jsonOf = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+const jsonOf = (file: string) => JSON.parse(readFileSync(path.resolve(__dirname, '../..', file), 'utf8'));
 
 test('the table refuses what is longer than the form allows, and what is missing', async () => {
   const insert = (request: Record<string, string | null>) =>

@@ -9,8 +9,6 @@ import { screenPaths } from './screenPaths';
 /** The not-found page, shown at an address that no page has, runs no scripts of Gatsby. */
 const hydrates = (path: string) => !path.startsWith('/404');
 
-const languages = published.map(({ code }) => code).filter((code) => code !== 'en');
-
 // Without transitions, so that an element has its final place and colours.
 test.use({ allowedErrors: [/404/], reducedMotion: 'reduce' });
 
@@ -20,7 +18,7 @@ for (const path of screenPaths) {
     test.slow();
     // Scripts add nothing that depends on the language.
     await holdScripts(page);
-    for (const language of languages) {
+    for (const language of published.map(({ code }) => code).filter((code) => code !== 'en')) {
       const localised = localisedPath(path, language);
       await page.goto(localised, { waitUntil: 'domcontentloaded' });
       await expectNoViolation(page, localised);

@@ -111,29 +111,6 @@ test.describe('filters', () => {
     await expect(page).toHaveURL(`/courses?search=${word}&duration=long`);
   });
 
-  test('are kept when they are chosen before the typed text is searched for', async ({ page }) => {
-    await open(page, '/courses');
-    await field(page).fill(word);
-    await filter(page, level, advanced).click();
-    await expect(page).toHaveURL(/search=/);
-    await expect(page).toHaveURL(`/courses?search=${word}&level=advanced`);
-  });
-
-  test('are steps that Back takes back', async ({ page }) => {
-    await open(page, '/courses');
-    await field(page).fill(example.title);
-    const address = `/courses?${new URLSearchParams({ search: example.title })}`;
-    await expect(page).toHaveURL(address);
-    await expect(found(page).first()).toHaveText(example.title);
-    await filter(page, level, advanced).click();
-    await expect(page).toHaveURL(`${address}&level=advanced`);
-    await expect(found(page).filter({ hasText: example.title })).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(address);
-    await expect(filter(page, level, any)).toHaveAttribute('aria-pressed', 'true');
-    await expect(found(page).first()).toHaveText(example.title);
-  });
-
   /** Every course with these titles is among the results, and no other course whose title has the word. */
   async function expectTitles(page: Page, expected: readonly { readonly title: string }[]): Promise<void> {
     const titles = async () =>

@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { change, commit, copyOfProject, frozen, i18n, put, read, root, strings } from './copy';
-
-const english = 'locales/en/home.json';
 const welsh = 'locales/cy/home.json';
 const state = 'locales/pins/cy.json';
 
@@ -69,7 +67,7 @@ test.each<[what: string, how: (copy: string) => void]>([
   ['with a key twice', (copy) => change(copy, welsh, (text) => text.replace(/^( {2}".*\n)/m, '$1$1'))],
   ['that is not UTF-8', (copy) => writeFileSync(path.join(copy, welsh), read(copy, welsh), 'utf16le')],
   ['of Latin-1', (copy) => writeFileSync(path.join(copy, welsh), read(copy, welsh), 'latin1')],
-  ['whose English cannot be read', (copy) => change(copy, english, (text) => text.replace(/,\n/, '\n'))],
+  ['whose English cannot be read', (copy) => change(copy, 'locales/en/home.json', (text) => text.replace(/,\n/, '\n'))],
 ])('check --fix leaves a file %s as it is', async (_, how) => {
   const copy = copyOfProject();
   how(copy);

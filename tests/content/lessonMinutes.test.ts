@@ -22,10 +22,8 @@ function page(lessons: readonly Lesson[], language: string, source?: string): st
   const question = `<Question title="${language} question">\n${answers.join('\n')}\n</Question>\n`;
   return `${front}<CourseOutline>\n${[...outcomes, ...written].join('\n')}\n</CourseOutline>\n\n${question}`;
 }
-
-const names = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta', 'eta'];
 const lessons = fc
-  .shuffledSubarray(names, { minLength: 4 })
+  .shuffledSubarray(['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta', 'eta'], { minLength: 4 })
   .chain((some) =>
     fc.tuple(...some.map((name) => fc.integer({ min: 5, max: 45 }).map((minutes) => ({ name, minutes })))),
   );

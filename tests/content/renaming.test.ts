@@ -3,7 +3,6 @@ import path from 'node:path';
 import { change, content, copyOfProject, i18n, put, read, strings } from './copy';
 
 const links = 'content/data/links.json';
-const included = 'content/data/included.json';
 const redirects = 'content/data/redirects.json';
 const reporting = (language: string) => `content/features/reporting/${language}.mdx`;
 const link = '\n\nSee [quality](/features/qms#features).\n\n## ';
@@ -29,7 +28,7 @@ test('a renamed page keeps its translations, menus and links, and its old addres
     expect(read(copy, reporting(language))).toContain('(/features/quality#features)');
   expect(strings(copy, 'cy', 'common')).toHaveProperty(['nav.feature.quality']);
   expect(read(copy, links)).toContain('"showcase.signOff": "features/quality"');
-  expect(read(copy, included)).toContain('"/features/quality#features"');
+  expect(read(copy, 'content/data/included.json')).toContain('"/features/quality#features"');
   expect(JSON.parse(read(copy, redirects))).toEqual([{ from: '/features/qms', to: '/features/quality' }]);
   // Nothing became stale, and nothing is an error.
   const after = await i18n(copy, 'check');

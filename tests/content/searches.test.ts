@@ -6,13 +6,11 @@ import { readProject } from '../../src/build/readProject';
 import { isUnspaced } from '../../src/site/i18n/foldText';
 import { emptyQuery } from '../../src/site/screens/courses/courseQuery';
 import { courseSearch } from '../../src/site/screens/courses/matchCourses';
-
-const root = path.resolve(__dirname, '../..');
 const languages = ['cy', 'de', 'el', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ro', 'th', 'tr', 'uk', 'zh'];
 /** Languages that write two nouns as one word. */
 const compounding = ['de', 'nl'];
 let project: Project;
-beforeAll(async () => (project = await readProject(root)));
+beforeAll(async () => (project = await readProject(path.resolve(__dirname, '../..'))));
 
 /** A search as a reader types it, and what the first three of its results have: a course, `role:<id>`, or nothing at all. */
 interface Search {

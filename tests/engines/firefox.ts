@@ -40,7 +40,7 @@ export async function startFirefox(): Promise<Driver> {
   await send('session.new', { capabilities: {} });
   await send('session.subscribe', { events: ['log.entryAdded'] });
   // In the first tab, the address bar has the focus: no element of a page would get it.
-  const { context } = tabSchema.parse(await send('browsingContext.create', { type: 'tab' }));
+  const { context } = z.object({ context: z.string() }).parse(await send('browsingContext.create', { type: 'tab' }));
   return {
     async open(url) {
       await send('browsingContext.navigate', { context, url, wait: 'complete' });
@@ -97,7 +97,6 @@ const messageSchema = z.object({
   params: z.object({ level: z.string().optional(), text: z.string().nullish() }).optional(),
 });
 type Message = z.infer<typeof messageSchema>;
-const tabSchema = z.object({ context: z.string() });
 const evaluationSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('success'), result: z.object({ value: z.string() }) }),
   z.object({ type: z.literal('exception'), exceptionDetails: z.object({ text: z.string() }) }),

@@ -28,7 +28,7 @@ export async function startWebKit(): Promise<Driver> {
       method: 'POST',
       body: JSON.stringify(body),
     });
-    const { value } = answerSchema.parse(await response.json());
+    const { value } = z.object({ value: z.unknown() }).parse(await response.json());
     if (!response.ok) throw new Error(`WebKit, ${command}: ${JSON.stringify(value)}`);
     return value;
   };
@@ -37,7 +37,7 @@ export async function startWebKit(): Promise<Driver> {
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': browser } };
   // It prints nothing when it takes requests.
   await eventually(async () => (await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined))?.ok, 10);
-  const { sessionId } = sessionSchema.parse(await send('', { capabilities }));
+  const { sessionId } = z.object({ sessionId: z.string() }).parse(await send('', { capabilities }));
   const session = `/${sessionId}`;
   const evaluate = (expression: string) =>
     send(`${session}/execute/sync`, { script: `return ${expression}`, args: [] });
@@ -65,6 +65,3 @@ export async function startWebKit(): Promise<Driver> {
     },
   };
 }
-
-const answerSchema = z.object({ value: z.unknown() });
-const sessionSchema = z.object({ sessionId: z.string() });

@@ -55,8 +55,6 @@ async function pass(withRequest: boolean): Promise<void> {
   await earlier('contact_deliveries', 'queued_at', 'failed_at');
 }
 
-const failed = 'select from contact_deliveries where done_at is null and last_error is not null';
-
 /** Makes all that waits due now: in a minute at most it would be. */
 async function makeDue(): Promise<void> {
   await backend.query("update contact_channels set paused_until = '-infinity'");
@@ -221,7 +219,7 @@ test('each dependency, failing in each way that it can: within five minutes it i
     await begin();
     if (withRequest) {
       expect([name, (await backend.send({ ...valid, message: name })).status]).toEqual([name, 200]);
-      await backend.until(failed);
+      await backend.until('select from contact_deliveries where done_at is null and last_error is not null');
     }
     await pass(!!withRequest);
     // With a server that takes nothing it waits for most of a minute.

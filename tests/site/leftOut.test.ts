@@ -4,9 +4,7 @@ import { publicFiles } from '../../src/build/host/write';
 import { tokenHeader } from '../../src/authoring/texts/editing';
 import { invisible } from '../wholeWords';
 import { publicFolder } from './builtSite';
-
-const files = publicFiles(publicFolder);
-const texts = files.filter((file) =>
+const texts = publicFiles(publicFolder).filter((file) =>
   /\.(?:html|js|mjs|json|map|xml|txt|css|svg|conf)$|^\/_(?:headers|redirects)$/.test(file),
 );
 

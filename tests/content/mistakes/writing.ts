@@ -5,12 +5,10 @@ import { line, page, strings, type Mistake } from './mistake';
 const qms = page('features/qms');
 const reporting = page('features/reporting');
 const hr = page('courses/hr');
-const leadership = page('courses/leadership');
 const outline = page('outlines/hr/right-to-work-checks');
 const lesson = page('lessons/allergens');
 const policy = page('pages/privacy-policy');
 const questions = 'content/data/questions.json';
-const links = 'content/data/links.json';
 /** The site and its mailboxes have one name. */
 const [, ownHost = ''] = brand.email.split('@');
 
@@ -183,7 +181,7 @@ export const writing: readonly Mistake[] = [
   ],
   [
     'a lesson to which nothing leads',
-    links,
+    'content/data/links.json',
     (text) => text.replace('lessons/allergens', 'features/qms'),
     `${lesson}:1:`,
     'the page /lessons/allergens, to which nothing leads',
@@ -196,7 +194,7 @@ function linked(what: string, href: string, words: string): Mistake {
 }
 
 /** A sentence before the first heading of a page. */
-function written(what: string, sentence: string, words: string, file = leadership): Mistake {
+function written(what: string, sentence: string, words: string, file = page('courses/leadership')): Mistake {
   return [what, file, before('## ', `${sentence}\n\n`), line(file, '## '), words];
 }
 

@@ -3,11 +3,9 @@ import { render } from '@testing-library/react';
 import { H2 } from '../../../src/site/ui/elements';
 import { WordBreaks } from '../../../src/site/ui/wordBreaks';
 
-const words = ['ความเสี่ยง', 'เสี่ยง', 'E-Mail', 'Datenschutz|erklärung', '体系'];
-
 function page(text: string) {
   return (
-    <WordBreaks words={words}>
+    <WordBreaks words={['ความเสี่ยง', 'เสี่ยง', 'E-Mail', 'Datenschutz|erklärung', '体系']}>
       <H2>{text}</H2>
     </WordBreaks>
   );
