@@ -261,7 +261,7 @@ const record = css({
 /** From under the phone; on phones, the visitor's row alone. */
 const people = css(styles.stack, framed, {
   padding: '.9em 1em',
-  fontSize: 'var(--text-caption)',
+  fontSize: '.875rem',
   lineHeight: 1.4,
   '& .forward': { blockSize: '.75em', transition: 'background-size 600ms var(--ease) 200ms' },
   [from.medium]: {

@@ -242,7 +242,7 @@ const benefits = [
 const list = css({
   display: 'grid',
   gap: 'var(--space-xs)',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(10rem, 100%), 30%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(10rem, 100%), 34%), 1fr))',
 });
 
 /** Tiles in their hues; on phones the sentences are for screen readers and find in page. */
@@ -251,7 +251,7 @@ const item = css({
   alignContent: 'space-between',
   gap: 4,
   padding: 'clamp(10px, 2vw, 24px)',
-  [from.medium]: { alignContent: 'start' },
+  [from.wide]: { gridTemplateColumns: '10rem 1fr', gridTemplateRows: 'auto 1fr', columnGap: 28 },
   background: 'var(--hue-tint)',
   border: '1.5px solid transparent',
   borderRadius: 'var(--radius-lg)',
@@ -259,12 +259,13 @@ const item = css({
   '& > p': { color: 'var(--ink2)', [below.medium]: visuallyHidden },
 });
 
-// Above the words where they are sentences; in small, below them.
+// Next to the words where they are sentences, or above them; in small, below them.
 const drawing = css({
   aspectRatio: '4 / 3',
   blockSize: 44,
   justifySelf: 'end',
-  [from.medium]: { order: -1, blockSize: '7.5rem', justifySelf: 'start', marginBlockEnd: 12 },
+  [from.medium]: { order: -1, blockSize: '7.5rem', justifySelf: 'start' },
+  [from.wide]: { gridRow: '1 / span 2' },
   forcedColorAdjust: 'none',
 });
 

@@ -164,6 +164,10 @@ const pricesAndSales = css(sideBySide([1.2, 1], 'var(--space-sm)', 'stretch'), {
 });
 
 const groups = css(equalColumns('var(--space-lg) var(--space-md)', { medium: 2, wide: 4 }), {
+  [below.medium]: {
+    gap: 20,
+    '& ul': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))' },
+  },
   '& h3': { marginBlockEnd: 6, fontSize: 'var(--text-h3)' },
   '& > div > a': { marginBlockStart: 24 },
   '@media print': { gridTemplateColumns: 'repeat(4, 1fr)', '& *': { fontSize: '8pt !important', lineHeight: 1.3 } },
@@ -178,6 +182,7 @@ const item = css({
   borderBlockEnd: '1px solid var(--line)',
   fontWeight: 560,
   breakInside: 'avoid',
+  [below.medium]: { gap: 8, borderBlockEnd: 0, fontSize: 'var(--text-small)', lineHeight: 1.3 },
   '& > a': { paddingBlock: 10 },
   '@media print': { minHeight: 0, borderBlockEnd: 0, '& > a': { padding: 0 } },
 });

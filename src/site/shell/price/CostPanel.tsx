@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { minimumCharge, pricePerAccount } from '../../brand';
 import { pounds } from '../../i18n/format';
+import { LocaleLink } from '../../i18n/LocaleLink';
 import { prices } from '../../i18n/prices';
 import { useFormat } from '../../i18n/useFormat';
 import { from } from '../../ui/breakpoints';
@@ -66,6 +67,11 @@ export function CostPanel({ price, isReseller = false, said, children }: CostPan
         <ul role="list" css={further}>
           <li>{t('calculator.year', { cost: year, formatParams: { cost: pounds } })}</li>
           {isFurtherCharged(accounts) && <li>{t('calculator.further', prices)}</li>}
+          <li data-print="hide">
+            <LocaleLink to="/pricing#estimate" css={link}>
+              {t('estimate.title')}
+            </LocaleLink>
+          </li>
         </ul>
       )}
       <p css={small} data-print="hide">
@@ -98,6 +104,8 @@ const further = css({
   borderBlockStart: '1px solid var(--slate-line)',
   fontVariantNumeric: 'tabular-nums',
 });
+
+const link = css({ display: 'inline-block', paddingBlock: 10, color: 'inherit' });
 
 const figure = css({
   marginBlock: '2px 4px',

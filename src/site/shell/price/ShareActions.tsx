@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { below } from '../../ui/breakpoints';
 import { textButton } from '../../ui/button';
 import { Button } from '../../ui/elements';
 import { PageIcon } from '../../ui/PageIcon';
@@ -41,6 +42,7 @@ export function ShareActions({ query }: { query: string }) {
 }
 
 const row = css({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -49,6 +51,12 @@ const row = css({
   marginBlockStart: 12,
   fontSize: 'var(--text-small)',
 });
-// As high and as wide before its text.
-const status = css({ flex: '1 0 8rem', minHeight: '1.5em', color: 'var(--fern)', fontWeight: 600, textAlign: 'end' });
+// As wide before its text; on phones in the padding below.
+const status = css({
+  flex: '1 0 8rem',
+  color: 'var(--fern)',
+  fontWeight: 600,
+  textAlign: 'end',
+  [below.medium]: { position: 'absolute', insetBlockStart: '100%' },
+});
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' });
