@@ -31,8 +31,8 @@ export function hyphenatedWords(text: string, language: string): string[] {
 /** A longer one could be wider than a narrow column, and is hyphenated there. */
 const longestWhole = 14;
 
-/** One or two letters, or a number, and the part after them: e-bost, HR-System, 360-Grad. */
-const shortFirstPart = /(?<![\p{L}\p{M}\p{N}-])(?:\p{L}{1,2}|\d{1,3})-[\p{L}\p{M}]+/gu;
+/** One or two letters, or a number, and the part after them: e-bost, HR-System, 360-Grad, 2–4. */
+const shortFirstPart = /(?<![\p{L}\p{M}\p{N}-])(?:\p{L}{1,2}-[\p{L}\p{M}]+|\d{1,3}(?:-[\p{L}\p{M}]+|–\d{1,3}))/gu;
 
 /** In some languages, after an abbreviation or before a clitic. */
 const ownHyphens: Readonly<Partial<Record<string, RegExp>>> = {

@@ -42,6 +42,7 @@ test.each([
   ['ro', 'îmbrăcați-vă, dintr-un tabel', ['îmbrăcați-vă', 'dintr-un']],
   ['de', 'Das HR-System schickt eine E-Mail zur Schulungs-App', ['HR-System', 'E-Mail']],
   ['de', '360-Grad-Feedback', ['360-Grad']],
+  ['pl', 'Start w 2–4 tygodnie', ['2–4']],
   ['de', 'die Datenschutzerklärung', ['Datenschutz|erklärung']],
   // Where a column is narrow, it has to wrap.
   ['de', 'IT-Sicherheitsbeauftragte', []],

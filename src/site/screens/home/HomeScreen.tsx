@@ -249,9 +249,9 @@ const list = css({
 const item = css({
   display: 'grid',
   alignContent: 'space-between',
-  gap: 4,
+  gap: '4px 28px',
   padding: 'clamp(10px, 2vw, 24px)',
-  [from.wide]: { gridTemplateColumns: '10rem 1fr', gridTemplateRows: 'auto 1fr', columnGap: 28 },
+  [from.wide]: { gridTemplate: 'auto 1fr / 10rem 1fr' },
   background: 'var(--hue-tint)',
   border: '1.5px solid transparent',
   borderRadius: 'var(--radius-lg)',
