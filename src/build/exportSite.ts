@@ -9,7 +9,7 @@ import { writeHostFiles } from './host/write';
 import { readSettings } from './settings';
 import { loadSite } from './site';
 import { timed } from './reportErrors';
-import { humansTxt, robots, securityText, sitemap, webManifest } from './wellKnown';
+import { humansTxt, securityText, sitemap, webManifest } from './wellKnown';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 
 /**
@@ -24,7 +24,7 @@ export async function exportSite(root: string, { reporter }: BuildArgs): Promise
   moveAll(out, path.join(root, store));
   const files = {
     'sitemap.xml': sitemap(settings.siteUrl, registry, routes),
-    'robots.txt': robots(settings.siteUrl),
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${settings.siteUrl}/sitemap.xml\n`,
     'humans.txt': humansTxt(),
     'manifest.webmanifest': webManifest(),
     '.well-known/security.txt': securityText(settings.siteUrl, codes),

@@ -3,11 +3,6 @@ import { brand } from '../site/brand';
 import { localisedPath, type Route } from '../site/routes';
 import { theme } from '../site/ui/theme';
 
-/** Returns robots.txt: everything may be read, and the sitemap is here (RFC 9309). */
-export function robots(siteUrl: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
-}
-
 /**
  * Returns the sitemap: every page in every language in which search engines are offered it, each with its alternates and
  * `x-default` (sitemaps.org protocol 0.9, with the xhtml:link extension for hreflang).

@@ -54,17 +54,14 @@ export function findContent<T extends Pick<EditableText, 'source' | 'target'>>(
   const shown = [...document.querySelectorAll(`${part} *:not([data-live], script, style)`)].flatMap((element) =>
     [element, ...element.childNodes].flatMap((node): Shown<T>[] => {
       const isWhole = node === element;
-      if (isWhole ? isWrapper(element) : !(node instanceof Text) || element.children.length === 0) return [];
+      // An element around another one that has all of its text is only a wrapper.
+      const isWrapper = [...element.children].some((child) => child.textContent === element.textContent);
+      if (isWhole ? isWrapper : !(node instanceof Text) || element.children.length === 0) return [];
       const where = 'closed part of the page';
       return textsIn(node.textContent ?? '').map((text) => ({ text, box: boxOf(node, element), where }));
     }),
   );
   return [...shown, ...findHidden(textsIn, part)];
-}
-
-/** Returns whether an element holds nothing but one other element that has all of its text. */
-function isWrapper({ children, textContent }: Element): boolean {
-  return [...children].some((child) => child.textContent === textContent);
 }
 
 /** Letters and digits, without Markdown, tags, soft hyphens and spaces. */

@@ -1,5 +1,11 @@
-import { matchesOf } from '../strings/marks';
-import { excerptAround, problemInPassage, type Check, type Passage, type TranslatedText } from './translation';
+import {
+  excerptAround,
+  problemInPassage,
+  problemsAtMatches,
+  type Check,
+  type Passage,
+  type TranslatedText,
+} from './translation';
 import { lookalikesInPlainText } from '../mdx/lookalikes';
 import { problemAt, type Problem } from '../problem';
 import type { ContentPage } from '../project';
@@ -56,16 +62,12 @@ const machineWords: readonly Leftover[] = [
 ];
 
 /** Returns a problem for each match that the English does not have as well. */
-function problemsOf(passage: Passage, patterns: readonly Leftover[], english = ''): ReturnType<Check['problems']> {
+function problemsOf(passage: Passage, patterns: readonly Leftover[], english = ''): Problem[] {
   return patterns.flatMap(([pattern, expected]) =>
-    matchesOf(passage.text, pattern)
-      .filter(([found]) => !english.includes(found) && !isMarkup(found, passage))
-      .map(({ 0: found, index }) =>
-        problemInPassage(passage, index, {
-          found: `${found} in ${excerptAround(passage.text, index, 20, 30)}`,
-          expected,
-        }),
-      ),
+    problemsAtMatches([passage], pattern, ({ 0: found, index }) => {
+      if (english.includes(found) || isMarkup(found, passage)) return undefined;
+      return { found: `${found} in ${excerptAround(passage.text, index, 20, 30)}`, expected };
+    }),
   );
 }
 

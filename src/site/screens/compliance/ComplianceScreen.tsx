@@ -11,10 +11,8 @@ import type { ScreenProps } from '../../screenData';
 import { BeforeYouBuy } from '../../shell/buying/BeforeYouBuy';
 import { ContactLink } from '../../shell/ContactLink';
 import { ExternalLink } from '../../shell/ExternalLink';
-import { PageHead } from '../../shell/head/PageHead';
 import { siteUrl } from '../../shell/head/siteUrl';
 import { MailLink } from '../../shell/MailLink';
-import { MarkedText } from '../../shell/MarkedText';
 import { usePhone } from '../../shell/usePhone';
 import { from } from '../../ui/breakpoints';
 import { target } from '../../ui/button';
@@ -24,7 +22,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { H3, P } from '../../ui/elements';
 import { equalColumns } from '../../ui/equalColumns';
 import { iconHeading } from '../../ui/iconHeading';
-import { PageHero } from '../../ui/PageHero';
+import { PageHero } from '../../shell/PageHero';
 import { Section } from '../../ui/Section';
 import { sideBySide } from '../../ui/sideBySide';
 import { CheckYourself, Files } from './CheckYourself';
@@ -34,12 +32,13 @@ export default function ComplianceScreen({ pageContext }: ScreenProps<'complianc
   const report = brand.securityEmail;
   return (
     <>
-      <PageHead
+      <PageHero
         title={t('head.title')}
         description={t('head.description')}
-        breadcrumbs={[{ label: t('common:footer.compliance') }]}
-      />
-      <PageHero eyebrow={t('head.title')} title={<MarkedText text={t('hero.title')} />} lede={t('hero.lede')}>
+        name={t('common:footer.compliance')}
+        heading={t('hero.title')}
+        lede={t('hero.lede')}
+      >
         <CheckYourself />
       </PageHero>
       <Files />

@@ -19,14 +19,7 @@ import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import type { Hue } from '../../ui/theme';
 import { FilterRow } from './FilterRow';
-import {
-  changeIntegrationFilter,
-  changeSearch,
-  integrationSearch,
-  noFilter,
-  parseIntegrationFilter,
-  type Integration,
-} from './integrations';
+import { changeIntegrationFilter, integrationSearch, parseIntegrationFilter, type Integration } from './integrations';
 
 /** The directory with its filter. */
 export function FilteredDirectory({ integrations }: { integrations: readonly Integration[] }) {
@@ -57,7 +50,7 @@ export function FilteredDirectory({ integrations }: { integrations: readonly Int
               type="button"
               css={[buttonSecondary, smallButton]}
               onClick={() => {
-                changeIntegrationFilter(noFilter);
+                changeIntegrationFilter({ category: 'all', query: '' });
                 // The button that had the focus is gone.
                 empty();
               }}
@@ -72,6 +65,8 @@ export function FilteredDirectory({ integrations }: { integrations: readonly Int
     </>
   );
 }
+
+const changeSearch = (query: string) => changeIntegrationFilter({ query });
 
 /** Where two things are that are searched for here and are no integrations. */
 function StandardHint({ query }: { query: string }) {

@@ -4,10 +4,8 @@ import { css } from '@emotion/react';
 import { Island } from '../../islands/Island';
 import type { Nodes } from '../../screenData';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
-import { PageHead } from '../../shell/head/PageHead';
-import { MarkedText } from '../../shell/MarkedText';
 import { ContentIcon } from '../../ui/ContentIcon';
-import { PageHero } from '../../ui/PageHero';
+import { PageHero } from '../../shell/PageHero';
 import { PageIcon, type PageIconName } from '../../ui/PageIcon';
 import type { Hue } from '../../ui/theme';
 import { FilteredDirectory } from './FilteredDirectory.island';
@@ -18,14 +16,11 @@ export default function IntegrationsScreen({ data }: PageProps<{ readonly integr
   const integrations = useIntegrations(data.integrations.nodes);
   return (
     <>
-      <PageHead
+      <PageHero
         title={t('head.title')}
         description={t('head.description')}
-        breadcrumbs={[{ label: t('common:nav.integrations') }]}
-      />
-      <PageHero
-        eyebrow={t('head.title')}
-        title={<MarkedText text={t('hero.title')} />}
+        name={t('common:nav.integrations')}
+        heading={t('hero.title')}
         lede={t('hero.lede')}
         picture={<MovesScene integrations={integrations} />}
       />

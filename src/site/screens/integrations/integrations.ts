@@ -34,14 +34,6 @@ export interface IntegrationFilter {
   readonly query: string;
 }
 
-/** The filter with which every integration is shown. */
-export const noFilter: IntegrationFilter = { category: 'all', query: '' };
-
-/** Changes what is searched for, in the category as it is. */
-export function changeSearch(query: string): void {
-  changeIntegrationFilter({ query });
-}
-
 export function changeIntegrationFilter(changes: Partial<IntegrationFilter>): void {
   const { category, query } = { ...parseIntegrationFilter(window.location.search), ...changes };
   changeQueryString({ category: category === 'all' ? undefined : category, q: query || undefined }, 'replaceState');

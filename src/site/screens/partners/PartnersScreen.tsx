@@ -7,8 +7,6 @@ import { PartnerMark } from '../../scenes/PartnerMark';
 import type { Nodes } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
 import { ExternalLink } from '../../shell/ExternalLink';
-import { PageHead } from '../../shell/head/PageHead';
-import { MarkedText } from '../../shell/MarkedText';
 import { Badge } from '../../ui/Badge';
 import { buttonAccent, buttonOnSlate } from '../../ui/button';
 import { CallToActionBand } from '../../ui/CallToActionBand';
@@ -17,7 +15,7 @@ import { P } from '../../ui/elements';
 import { IconList } from '../../ui/IconList';
 import { equalColumns } from '../../ui/equalColumns';
 import { IconTile } from '../../ui/IconTile';
-import { PageHero } from '../../ui/PageHero';
+import { PageHero } from '../../shell/PageHero';
 import { type PageIconName, PageIcon } from '../../ui/PageIcon';
 import { Section } from '../../ui/Section';
 import { visuallyHidden } from '../../ui/visuallyHidden';
@@ -27,14 +25,11 @@ export default function PartnersScreen({ data }: PageProps<{ readonly partners: 
   const partners = data.partners.nodes;
   return (
     <>
-      <PageHead
+      <PageHero
         title={t('head.title')}
         description={t('head.description')}
-        breadcrumbs={[{ label: t('common:nav.partners') }]}
-      />
-      <PageHero
-        eyebrow={t('head.title')}
-        title={<MarkedText text={t('hero.title')} />}
+        name={t('common:nav.partners')}
+        heading={t('hero.title')}
         lede={t('hero.lede')}
         picture={<PartnersArt />}
       />

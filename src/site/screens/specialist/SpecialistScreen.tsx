@@ -7,8 +7,6 @@ import type { ScreenProps, ScreenData } from '../../screenData';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { ContactLink } from '../../shell/ContactLink';
 import { ExternalLink } from '../../shell/ExternalLink';
-import { PageHead } from '../../shell/head/PageHead';
-import { MarkedText } from '../../shell/MarkedText';
 import { Badge } from '../../ui/Badge';
 import { buttonPrimary, buttonSecondary } from '../../ui/button';
 import { Card, cardAction, cardLink } from '../../ui/Card';
@@ -16,7 +14,7 @@ import { ContentIcon } from '../../ui/ContentIcon';
 import { H3, P, Span } from '../../ui/elements';
 import { equalColumns } from '../../ui/equalColumns';
 import { Icon } from '../../ui/Icon';
-import { PageHero } from '../../ui/PageHero';
+import { PageHero } from '../../shell/PageHero';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
@@ -27,14 +25,11 @@ export default function SpecialistScreen({ pageContext }: ScreenProps<'specialis
   const academy = providers.find(({ role }) => role === 'academy');
   return (
     <>
-      <PageHead
+      <PageHero
         title={t('head.title')}
         description={t('head.description')}
-        breadcrumbs={[{ label: t('common:footer.specialist') }]}
-      />
-      <PageHero
-        eyebrow={t('head.title')}
-        title={<MarkedText text={t('hero.title')} />}
+        name={t('common:footer.specialist')}
+        heading={t('hero.title')}
         lede={t('hero.lede')}
         actions={
           <>
