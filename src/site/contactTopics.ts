@@ -32,12 +32,6 @@ export type ContactTopic = keyof typeof contactTopics;
 /** The form without a topic, which asks for one. */
 export const anyTopic = { ...asks, lede: 'choices.label', steps: 'any' } as const;
 
-/** Returns the topic of `?topic=` in a query. */
-export function topicOf(search: string): ContactTopic | undefined {
-  const topic = new URLSearchParams(search).get('topic') ?? '';
-  return isTopic(topic) ? topic : undefined;
-}
-
 export function isTopic(topic: string): topic is ContactTopic {
   return Object.hasOwn(contactTopics, topic);
 }

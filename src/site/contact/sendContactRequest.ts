@@ -15,7 +15,7 @@ export async function sendContactRequest(
   const controller = new AbortController();
   const answer = supabaseClient().then(({ functions }) =>
     // Without a header of its own: gateways that answer a browser's preflight themselves allow those of supabase-js alone.
-    functions.invoke<unknown>(contactFunction, {
+    functions.invoke<{ readonly ok?: unknown } | null>(contactFunction, {
       body: { ...details, ...request, [keyField]: keyOf(JSON.stringify(request)) },
       signal: controller.signal,
     }),
@@ -23,14 +23,10 @@ export async function sendContactRequest(
   try {
     const { data, error } = await atMost(15, answer, 'The contact function');
     if (error) throw error;
-    if (!isAccepted(data)) throw new Error(`The contact function did not answer: found ${JSON.stringify(data)}`);
+    if (data?.ok !== true) throw new Error(`The contact function did not answer: found ${JSON.stringify(data)}`);
   } finally {
     controller.abort();
   }
-}
-
-function isAccepted(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === true;
 }
 
 /**

@@ -3,7 +3,7 @@ import { useState, type ReactNode, useEffect, useLayoutEffect, useRef } from 're
 import { useTranslation } from 'react-i18next';
 import { flushSync } from 'react-dom';
 import { contactFields } from '../../../../supabase/functions/_shared/form';
-import { anyTopic, contactTopics, isTopic, topicOf, type ContactTopic } from '../../contactTopics';
+import { anyTopic, contactTopics, isTopic, type ContactTopic } from '../../contactTopics';
 import { useQueryString } from '../../shell/queryString';
 import { useAnswered } from '../../shell/useAnswered';
 import { below, from } from '../../ui/breakpoints';
@@ -27,7 +27,8 @@ interface ContactRequestProps {
 export function ContactRequest({ named, card }: ContactRequestProps) {
   const { t } = useTranslation('contact');
   const search = useQueryString();
-  const topic = topicOf(search);
+  const asked = new URLSearchParams(search).get('topic');
+  const topic = topics.find((id) => id === asked);
   const row = topic ? contactTopics[topic] : anyTopic;
   const page = topic && aboutOf(search, named);
   const titles = [t('hero.title'), ...topics.map((id) => t(`topic.${id}.title`))];

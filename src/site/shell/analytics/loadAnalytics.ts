@@ -7,9 +7,7 @@ export function loadAnalytics(): void {
   script.src = process.env.GATSBY_ANALYTICS_SCRIPT ?? '';
   script.dataset.domain = process.env.GATSBY_ANALYTICS_SITE ?? '';
   document.head.append(script);
-  addEventListener('click', countTrial);
-}
-
-function countTrial({ target }: MouseEvent): void {
-  if (target instanceof Element && target.closest('a[data-trial]')) reachGoal('Trial asked for');
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a[data-trial]')) reachGoal('Trial asked for');
+  });
 }
