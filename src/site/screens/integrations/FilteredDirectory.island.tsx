@@ -10,7 +10,7 @@ import { linkTo } from '../../links';
 import { ContactLink } from '../../shell/ContactLink';
 import { useQueryString } from '../../shell/queryString';
 import { useTypedSearch } from '../../shell/useTypedSearch';
-import { from } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonSecondary, smallButton, target } from '../../ui/button';
 import { Card, cardAction, cardLink } from '../../ui/Card';
 import { ContentIcon } from '../../ui/ContentIcon';
@@ -125,7 +125,7 @@ function IntegrationCard({ integration: { id, icon, link, brand, name, descripti
     ),
   };
   return (
-    <Card as="li" interactive={Boolean(link)} css={{ flexDirection: 'row', gap: 16 }}>
+    <Card as="li" interactive={Boolean(link)} css={row}>
       <ContentIcon name={icon} />
       <div css={words}>
         <H3 css={{ fontSize: '1.125rem', lineHeight: 'max(1.3, var(--leading-h3))' }}>{name}</H3>
@@ -183,8 +183,8 @@ const gap = 'var(--space-sm)';
 const directory = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `var(--space-xl) ${gap}`,
-  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  gap: `var(--space-lg) ${gap}`,
+  [from.medium]: { rowGap: 'var(--space-xl)', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
@@ -219,7 +219,20 @@ const heading = css({
 const cards = css({
   display: 'grid',
   gridTemplateColumns: ['repeat(auto-fill, minmax(min(20rem, 100%), 1fr))', 'subgrid'],
-  gap,
+  gap: `0 ${gap}`,
+  [from.medium]: { rowGap: gap },
+});
+
+// On phones a row of a list.
+const row = css({
+  flexDirection: 'row',
+  gap: 16,
+  [below.medium]: {
+    padding: '12px 0',
+    background: 'none',
+    borderWidth: '0 0 1px',
+    borderRadius: 0,
+  },
 });
 const words = css({ display: 'grid', gap: 4, minWidth: 0 });
 const text = css({
