@@ -41,6 +41,12 @@ export const coursesById = oncePerLanguage(
     new Map(courseIndex(project, language).map((course) => [course.id, course])),
 );
 
+/** The course with a page that follows each of these, in the order of subjects and their courses. */
+export const nextCourses = oncePerLanguage((project, language) => {
+  const all = courseIndex(project, language).filter(({ hasPage }) => hasPage);
+  return new Map(all.map(({ id }, index) => [id, all[(index + 1) % all.length]]));
+});
+
 /** Returns the months in which courses were last reviewed, by their ids, as a language writes month and year. */
 export function formatMonths(
   courses: readonly Pick<IndexedCourse, 'id' | 'reviewed'>[],

@@ -20,7 +20,15 @@ import {
   shownPage,
   shownTables,
 } from './shownTexts';
-import { courseIndex, coursesById, formatMonths, relatedCourses, rolesOf, sectorRoles } from './courseIndex';
+import {
+  courseIndex,
+  coursesById,
+  formatMonths,
+  nextCourses,
+  relatedCourses,
+  rolesOf,
+  sectorRoles,
+} from './courseIndex';
 import { preventBreaks, preventBreaksInTree } from './lineBreaks';
 import { pick } from './pick';
 
@@ -194,6 +202,7 @@ export function outlineData(project: Project, language: string, route: ShownRout
     related: relatedCourses(project, language, course.id).map((one) =>
       pick(one, 'id', 'category', 'hasPage', 'title', 'lang', 'hue', 'hours', 'level'),
     ),
+    next: nextCourses(project, language).get(course.id),
     sample: sampleLesson(project, language, route),
   };
 }

@@ -81,6 +81,7 @@ export interface ScreenData {
     readonly roles: readonly CourseRole[];
     /** Courses of other subjects that stand in the same lists. */
     readonly related: readonly Omit<IndexedCourse, 'description' | 'words'>[];
+    readonly next: IndexedCourse | undefined;
   };
   readonly feature: ClosedPage & {
     readonly facts: Pick<FeatureFacts, 'hue' | 'scene' | 'links' | 'statistics'>;

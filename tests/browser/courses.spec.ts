@@ -226,6 +226,14 @@ for (const [index, category] of categories.entries())
 test.describe('without JavaScript', everywhere, () => {
   test.use({ javaScriptEnabled: false });
 
+  test('a right answer leads to the question of the next course', async ({ page }) => {
+    const [one = example, next = example] = courses.filter(hasPage);
+    await page.goto(addressOf(one));
+    await page.locator('main details[data-hue="fern"] > summary').click();
+    await page.getByRole('link', { name: `${t('course:lesson.next')} ${next.title}` }).click();
+    await expect(page).toHaveURL(`${addressOf(next)}#question-1`);
+  });
+
   test('the search is a form that asks for the declared address', async ({ page }) => {
     await page.goto('/courses');
     await field(page).fill(example.title);

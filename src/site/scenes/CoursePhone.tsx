@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { findAll, plainText, type TreeNode } from '../../content/mdx/tree';
+import { coursePath } from '../../content/pages/contentKinds';
+import type { IndexedCourse } from '../../content/pages/facts';
 import { LocaleLink } from '../i18n/LocaleLink';
 import { Answer, AnswerRoom, answers, bubble } from '../ui/Answer';
 import { from } from '../ui/breakpoints';
@@ -12,15 +14,15 @@ interface CoursePhoneProps {
   title: string;
   /** Its outline. */
   tree: readonly TreeNode[];
-  /** Where its lessons are. */
-  lessons: string;
+  /** Whose question is next. */
+  next: Pick<IndexedCourse, 'id' | 'category' | 'hasPage' | 'title' | 'lang'> | undefined;
   /** The language of these words, and that of the page around them where it is another one. */
   lang?: string | undefined;
   interfaceLang: string | undefined;
 }
 
 /** A learner’s phone in the middle of a course, with a question that can be answered. */
-export function CoursePhone({ title, tree, lessons, lang, interfaceLang }: CoursePhoneProps) {
+export function CoursePhone({ title, tree, next, lang, interfaceLang }: CoursePhoneProps) {
   const { t } = useTranslation(['course', 'courses']);
   const [question] = findAll(tree, 'Question');
   if (!question) return null;
@@ -53,13 +55,17 @@ export function CoursePhone({ title, tree, lessons, lang, interfaceLang }: Cours
           <Tag icon="eye" text={t('lesson.state.notStarted')} />
           <a href={`#${questionId}`} data-hue="gorse" css={line}>
             <Tag icon="circle-alert" text={t('lesson.state.repeat', { wrong: 1 })} />
-            <span>{t('courses:results.retry')}</span>
+            <b>{t('courses:results.retry')}</b>
           </a>
-          <LocaleLink to={lessons} data-hue="fern" css={line}>
-            <Tag icon="check" text={t('lesson.record.of', { right: 1, total: 1 })} />
-            <span>{t('outline.lessonsTitle')}</span>
-            <Icon name={lessons.startsWith('#') ? 'chevron-down' : 'arrow-right'} />
-          </LocaleLink>
+          {next && (
+            <LocaleLink to={`${coursePath(next)}#${questionId}`} data-hue="fern" css={line}>
+              <Tag icon="check" text={t('lesson.record.of', { right: 1, total: 1 })} />
+              <span>
+                {t('lesson.next')} <b lang={next.lang}>{next.title}</b>
+              </span>
+              <Icon name="arrow-right" />
+            </LocaleLink>
+          )}
         </div>
       </div>
     </div>
@@ -96,6 +102,7 @@ const record = css({
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
     alignItems: 'center',
+    columnGap: '.8em',
     marginBlockStart: '.3em',
     paddingInline: '.8em',
     background: 'var(--hue-tint)',
@@ -104,17 +111,15 @@ const record = css({
   '& > div > :not(b)': { gridArea: '1 / 2', justifySelf: 'end' },
   '& a': {
     visibility: 'hidden',
-    flexWrap: 'wrap',
     justifyContent: 'end',
-    rowGap: 0,
     minBlockSize: 44,
     paddingBlock: '.4em',
     color: 'var(--ink)',
-    fontWeight: 640,
+    textAlign: 'end',
     textDecoration: 'none',
     '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '& > :first-of-type': { color: 'var(--hue)', background: 'var(--surface)' },
-    '& > :nth-of-type(2)': { textDecoration: 'underline' },
+    '& > span:first-of-type': { flex: 'none', color: 'var(--hue)', background: 'var(--surface)' },
+    '& b': { textDecoration: 'underline' },
   },
 });
 

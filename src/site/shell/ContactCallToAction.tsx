@@ -7,18 +7,19 @@ import { ContactLink } from './ContactLink';
 interface ContactCallToActionProps {
   id: string;
   topic?: ContactTopic;
+  subject?: string;
   title: ReactNode;
   text: ReactNode;
   button: ReactNode;
 }
 
 /** A call to action at the end of a page, which links to the contact page. */
-export function ContactCallToAction({ topic = 'question', text, button, ...band }: ContactCallToActionProps) {
+export function ContactCallToAction({ topic = 'question', subject, text, button, ...band }: ContactCallToActionProps) {
   return (
     <CallToActionBand
       {...band}
       action={
-        <ContactLink topic={topic} css={buttonAccent}>
+        <ContactLink topic={topic} subject={subject} css={buttonAccent}>
           {button}
         </ContactLink>
       }

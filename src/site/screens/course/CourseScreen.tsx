@@ -41,9 +41,9 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
   const slug = pageContext.route.split('/').at(-1) ?? '';
   const { lead, sections, callToAction } = splitIntoSections(page.tree);
   const courses = listedCourses(page.tree, facts.courses);
-  const [first] = courses.flatMap(({ id, title }) => {
-    const lessons = `${coursePath({ category: slug, id, hasPage: true })}#lessons`;
-    return outlines[id] ? { ...outlines[id], title, lessons } : [];
+  const [first, second] = courses.flatMap(({ id, title }) => {
+    const outline = outlines[id];
+    return outline ? { ...outline, id, title, category: slug, hasPage: true as const } : [];
   });
   const breadcrumbs = [{ label: t('breadcrumb.courses'), to: '/courses' }, { label: name }];
   const graph = courseListStructuredData(courses, outlines, heading, canonical);
@@ -64,7 +64,7 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
             )
           }
           sample={sample}
-          phone={first && <CoursePhone lang={interfaceLang} {...first} interfaceLang={interfaceLang} />}
+          phone={first && <CoursePhone {...{ lang: interfaceLang, interfaceLang, ...first }} next={second} />}
         >
           <CourseFacts facts={facts} lang={interfaceLang} />
         </CourseHero>

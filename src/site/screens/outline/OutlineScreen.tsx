@@ -7,6 +7,7 @@ import { linkTo } from '../../links';
 import { CoursePhone } from '../../scenes/CoursePhone';
 import type { ScreenProps } from '../../screenData';
 import { localisedPath, whoseLaw } from '../../routes';
+import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { ContactLink } from '../../shell/ContactLink';
 import { PageHead } from '../../shell/head/PageHead';
 import { siteUrl } from '../../shell/head/siteUrl';
@@ -18,8 +19,7 @@ import { CourseRow } from '../../shell/prose/CourseRow';
 import { Lessons, Outcomes } from '../../shell/prose/Syllabus';
 import { courseNode } from '../../shell/head/courseNode';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
-import { buttonAccent, buttonPrimary, buttonSecondary, textButton } from '../../ui/button';
-import { CallToActionBand } from '../../ui/CallToActionBand';
+import { buttonPrimary, buttonSecondary, textButton } from '../../ui/button';
 import { H2 } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
@@ -31,7 +31,7 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
   const { contentLang, interfaceLang } = useContentLanguage();
   const canonical = useCanonicalUrl();
   const { language } = usePage();
-  const { tree, course, subject, roles, related, sample, description, title } = pageContext.data;
+  const { tree, course, subject, roles, related, next, sample, description, title } = pageContext.data;
   const breadcrumbs = [
     { label: t('breadcrumb.courses'), to: '/courses' },
     { label: subject.heading, to: subject.path },
@@ -74,9 +74,7 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
             </ContactLink>
           }
           sample={sample}
-          phone={
-            <CoursePhone title={course.title} {...{ tree, interfaceLang }} lang={contentLang} lessons="#lessons" />
-          }
+          phone={<CoursePhone title={course.title} {...{ tree, next, interfaceLang }} lang={contentLang} />}
         >
           <Outcomes tree={tree} />
         </CourseHero>
@@ -111,17 +109,14 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
           </div>
         </Section>
         <div lang={interfaceLang} css={end}>
-          <CallToActionBand
+          <ContactCallToAction
             id="next"
+            topic="trial"
+            subject={course.id}
             title={t('outline.cta.title')}
-            action={
-              <ContactLink topic="trial" subject={course.id} css={buttonAccent}>
-                {t('outline.trial')}
-              </ContactLink>
-            }
-          >
-            {t('outline.cta.text')}
-          </CallToActionBand>
+            text={t('outline.cta.text')}
+            button={t('outline.trial')}
+          />
         </div>
       </article>
     </>

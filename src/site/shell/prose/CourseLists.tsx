@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { CourseRole } from '../../../content/data/roles';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useDataText } from '../../i18n/useDataText';
-import { useFormat } from '../../i18n/useFormat';
 import { buttonSecondary, smallButton } from '../../ui/button';
 import { Details } from '../../ui/Details';
 import { Span } from '../../ui/elements';
@@ -14,7 +13,6 @@ import { useContentLanguage } from './useContentLanguage';
 export function CourseLists({ roles }: { roles: readonly CourseRole[] }) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
-  const { number } = useFormat();
   const id = useId();
   const roleName = useDataText('roles');
   const sectorName = useDataText('sectors');
@@ -39,7 +37,7 @@ export function CourseLists({ roles }: { roles: readonly CourseRole[] }) {
       <span id={id}>{t('outline.lists')}</span>
       {list(roles.slice(0, shown))}
       {shown < roles.length && (
-        <Details summary={`+${number(roles.length - shown)}`}>{list(roles.slice(shown))}</Details>
+        <Details summary={t('outline.listsMore', { others: roles.length - shown })}>{list(roles.slice(shown))}</Details>
       )}
     </div>
   );
