@@ -85,6 +85,18 @@ export function rolesOf({ datasets }: Project, course: string): readonly CourseR
   });
 }
 
+/** Returns the roles that learn most of these courses, by their hours: six at most. */
+export function learnersOf({ datasets }: Project, courses: readonly IndexedCourse[]) {
+  const learners = (datasets.roles.value ?? []).flatMap(({ roles }) =>
+    roles.map((role) => {
+      const own = courses.filter(({ id }) => role.courses.includes(id));
+      return { role: role.id, courses: own, hours: own.reduce((sum, { hours }) => sum + hours, 0) };
+    }),
+  );
+  const most = learners.filter(({ hours }) => hours > 0).sort((one, other) => other.hours - one.hours);
+  return most.slice(0, 6);
+}
+
 /** Returns the courses in the same lists as a course: those of its subject first, and then those of the most lists; four at most. */
 export function relatedCourses(project: Project, language: string, id: string): IndexedCourse[] {
   const all = coursesById(project, language);

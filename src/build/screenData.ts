@@ -24,6 +24,7 @@ import {
   courseIndex,
   coursesById,
   formatMonths,
+  learnersOf,
   nextCourses,
   relatedCourses,
   rolesOf,
@@ -115,18 +116,18 @@ const builders: Builders = {
   courses: catalogueData,
   course: (project, language, route) => {
     const facts = factsOf(project.facts.courses, route);
+    const outlines = outlinesOf(project, language, facts, slugOf(route));
+    const courses = facts.courses.flatMap(({ id }) => coursesById(project, language).get(id) ?? []);
     return {
       page: pageOf(project, route),
       topic: contentScreens.courses.topic,
       facts,
       reviewed: formatMonths(facts.courses, language),
-      outlines: outlinesOf(project, language, facts, slugOf(route)),
-      roles: Object.fromEntries(facts.courses.map(({ id }) => [id, rolesOf(project, id)])),
+      outlines,
+      roles: Object.fromEntries(courses.flatMap(({ id }) => (outlines[id] ? [] : [[id, rolesOf(project, id)]]))),
+      learners: learnersOf(project, courses),
       sample: sampleLesson(project, language, route),
       name: courseCard(project, language, slugOf(route))?.name,
-      categories: otherCards(courseCards(project, language), slugOf(route)).map((card) =>
-        pick(card, 'path', 'name', 'icon', 'hue'),
-      ),
     };
   },
   outline: outlineData,

@@ -91,7 +91,7 @@ export const contentScreens = {
     screen: 'course',
     topic: 'trial',
     namespaces: ['common', 'course', 'roles', 'sectors'],
-    quotes: [tryAgain],
+    quotes: [tryAgain, 'courses:plan.title', 'contact:lede.question'],
     card: { eyebrow: () => 'nav.courses', title: 'title' },
   },
   outlines: {
@@ -196,7 +196,7 @@ export function createRoutes(listed: Listed): Route[] {
       screen: 'courses',
       // The plan has its price.
       namespaces: ['common', 'courses', 'sectors', 'roles', 'pricing'],
-      quotes: ['contact:carried.remove', 'scenes:frame.hotels'],
+      quotes: ['contact:carried.remove'],
     },
     ...pages.map((content): Route => {
       const { screen, namespaces, quotes }: ContentScreen = contentScreens[content.kind];

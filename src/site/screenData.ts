@@ -60,11 +60,12 @@ export interface ScreenData {
     readonly reviewed: Readonly<Record<string, string>>;
     /** The outline of each course that has a page of its own, by its id. */
     readonly outlines: Readonly<Record<string, { readonly tree: ShownPage['tree']; readonly lang?: string }>>;
-    /** The roles that each course is suggested for, by its id. */
+    /** The roles that each course without such a page is suggested for, by its id. */
     readonly roles: Readonly<Record<string, readonly CourseRole[]>>;
+    /** Roles that learn its courses, with the sum of their hours. */
+    readonly learners: readonly Readonly<{ role: string; courses: readonly IndexedCourse[]; hours: number }>[];
     readonly sample: SampleLesson | undefined;
     readonly name: string | undefined;
-    readonly categories: readonly (Pick<PageCard, 'path' | 'name'> & Pick<CourseFacts, 'icon' | 'hue'>)[];
   };
   readonly outline: {
     /** For search engines, where the page has its own. */

@@ -1,5 +1,6 @@
-import { linkTo } from '../../src/site/links';
 import type { Page } from 'playwright/test';
+import roles from '../../content/data/roles.json';
+import { linkTo } from '../../src/site/links';
 import { addressOf, categories, courses, hasPage } from '../contentPages';
 import { expect, fontsLoaded, holdRequests, holdScripts, hydrated, open, t, test } from './browserTest';
 import { everywhere, ofIndex } from './everywhereTag';
@@ -218,6 +219,14 @@ for (const [index, category] of categories.entries())
       await expect(cards.nth(place)).toContainText(t(`common:level.${course.level}`));
       await expect(page.locator(`#${course.id} h4 + ul > li`)).toHaveCount(3);
     }
+    const learners = page.getByRole('region', { name: t('common:nav.roles') }).getByRole('listitem');
+    const hours = roles.flatMap((sector) =>
+      sector.roles.map((role) =>
+        category.courses.reduce((sum, { id, hours }) => sum + (role.courses.includes(id) ? hours : 0), 0),
+      ),
+    );
+    await expect(learners.first()).toContainText(t('common:duration.hours', { count: Math.max(...hours) }));
+    await expect(learners.first().getByRole('link')).toHaveAttribute('href', /^\/courses\?plan=/);
     const note = t('course:list.listed', { listed: String(category.courses.length), count: category.count });
     // Only where the catalogue has more courses than the page lists.
     await expect(page.getByText(note)).toHaveCount(category.courses.length < category.count ? 1 : 0);

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { coursesIn, plainText, type TreeNode } from '../../../content/mdx/tree';
+import { coursesIn, plainText, type TreeElement, type TreeNode } from '../../../content/mdx/tree';
 import type { CourseFacts as Facts } from '../../../content/pages/facts';
 import { coursePath } from '../../../content/pages/contentKinds';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { RichText } from '../../i18n/RichText';
+import { usePageLinks } from '../../i18n/usePage';
 import { CoursePhone } from '../../scenes/CoursePhone';
 import type { ScreenProps, ScreenData } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
@@ -15,7 +16,7 @@ import { useCanonicalUrl } from '../../shell/head/useCanonicalUrl';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
 import { ContentSections } from '../../shell/prose/ContentSections';
-import { splitIntoSections } from '../../shell/prose/contentTree';
+import { isElement, splitIntoSections, type ContentSection } from '../../shell/prose/contentTree';
 import { CourseHero } from '../../shell/prose/CourseHero';
 import { CourseLists } from '../../shell/prose/CourseLists';
 import { CourseMeta, courseMetaInColumns, factsRow } from '../../shell/prose/CourseMeta';
@@ -23,21 +24,20 @@ import { Prose } from '../../shell/prose/Prose';
 import { Syllabus } from '../../shell/prose/Syllabus';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { below, from } from '../../ui/breakpoints';
-import { buttonPrimary, buttonSecondary, smallButton } from '../../ui/button';
-import { ContentIcon } from '../../ui/ContentIcon';
+import { buttonPrimary, buttonSecondary } from '../../ui/button';
 import { Details } from '../../ui/Details';
-import { Span, H3 } from '../../ui/elements';
-import { Icon } from '../../ui/Icon';
+import { H3 } from '../../ui/elements';
 import { Section } from '../../ui/Section';
-import { CourseFacts } from './CourseFacts';
+import { sideBySide } from '../../ui/sideBySide';
+import { RolePaths } from './RolePaths';
 
 export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
   const { t } = useTranslation(['course', 'common']);
   const { contentLang, interfaceLang } = useContentLanguage();
+  const { languages } = usePageLinks();
   const canonical = useCanonicalUrl();
-  const { page, topic, facts, name = page.heading, categories, reviewed, outlines, roles, sample } = pageContext.data;
+  const { page, topic, facts, name = page.heading, learners, outlines, sample } = pageContext.data;
   const { title, heading } = page;
-  const { hue } = facts;
   const slug = pageContext.route.split('/').at(-1) ?? '';
   const { lead, sections, callToAction } = splitIntoSections(page.tree);
   const courses = listedCourses(page.tree, facts.courses);
@@ -47,15 +47,35 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
   });
   const breadcrumbs = [{ label: t('breadcrumb.courses'), to: '/courses' }, { label: name }];
   const graph = courseListStructuredData(courses, outlines, heading, canonical);
+  const isList = ({ body }: ContentSection) => body.some((node) => isElement(node, 'CourseList'));
+  const blocks = {
+    blocks: {
+      CourseList: () => <CourseRows {...pageContext.data} {...{ courses, slug }} />,
+      CapabilityGrid: (element: TreeElement) => <CapabilityGrid element={element} />,
+    },
+    headingStyle: () => sectionTitle,
+  };
   return (
     <>
       <PageHead title={title} description={page.description} breadcrumbs={breadcrumbs} graph={graph && [graph]} />
-      <article lang={contentLang} data-hue={hue}>
+      <article lang={contentLang} data-hue={facts.hue}>
         <CourseHero
           breadcrumbs={breadcrumbs}
           title={title}
           lede={lead}
-          facts={<span css={label}>{t('common:courseCount', { count: facts.count })}</span>}
+          facts={
+            <>
+              <b>{t('common:courseCount', { count: facts.count })}</b>
+              <span>{t('glance.interface', { total: languages.length })}</span>
+              <span>{t('glance.awareness')}</span>
+              {facts.languages && (
+                <span>
+                  {t('glance.courses')}:{' '}
+                  {facts.languages.map((code) => languages.find((one) => one.code === code)?.name).join(', ')}
+                </span>
+              )}
+            </>
+          }
           action={
             callToAction && (
               <ContactLink topic={topic} css={buttonPrimary} lang={contentLang}>
@@ -65,37 +85,15 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
           }
           sample={sample}
           phone={first && <CoursePhone {...{ lang: interfaceLang, interfaceLang, ...first }} next={second} />}
-        >
-          <CourseFacts facts={facts} lang={interfaceLang} />
-        </CourseHero>
-        <ContentSections
-          sections={sections}
-          blocks={{
-            CourseList: () => (
-              <CourseRows {...{ courses, reviewed, outlines, roles, slug }} count={facts.count} category={heading} />
-            ),
-            CapabilityGrid: (element) => <CapabilityGrid element={element} />,
-          }}
-          sunken="CapabilityGrid"
-          headingStyle={() => sectionTitle}
         />
-        <Section labelledBy="other-subjects" title={<span lang={interfaceLang}>{t('other.title')}</span>}>
-          <ul role="list" css={others} lang={interfaceLang}>
-            {categories.map(({ path, name, icon, hue }) => (
-              <li key={path} data-hue={hue}>
-                <LocaleLink to={path} css={[buttonSecondary, smallButton]}>
-                  <ContentIcon name={icon} size="small" />
-                  <Span>{name}</Span>
-                </LocaleLink>
-              </li>
-            ))}
-            <li>
-              <LocaleLink to="/courses" css={[buttonSecondary, smallButton]}>
-                {t('other.all')}
-                <Icon name="arrow-right" />
-              </LocaleLink>
-            </li>
-          </ul>
+        <ContentSections {...blocks} sections={sections.filter(isList)} />
+        <Section tone="sunken">
+          <div css={columns}>
+            {learners.length > 0 && <RolePaths learners={learners} />}
+            <div css={reasons}>
+              <ContentSections {...blocks} sections={sections.filter((section) => !isList(section))} />
+            </div>
+          </div>
         </Section>
         {callToAction && <CallToAction element={callToAction} topic={topic} />}
       </article>
@@ -103,24 +101,20 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
   );
 }
 
-interface CourseRowsProps extends Pick<ScreenData['course'], 'reviewed' | 'outlines' | 'roles'> {
+interface CourseRowsProps extends Pick<ScreenData['course'], 'page' | 'facts' | 'reviewed' | 'outlines' | 'roles'> {
   courses: readonly ListedCourse[];
-  /** The category's total, which may exceed the listed courses. */
-  count: number;
-  category: string;
   slug: string;
 }
 
 /** The courses of a category, each with its id as fragment, which open in place (MDX: CourseList). */
-function CourseRows({ courses, count, category, slug, reviewed, outlines, roles }: CourseRowsProps) {
-  const { t } = useTranslation('course');
+function CourseRows({ courses, slug, page, facts: { count }, reviewed, outlines, roles }: CourseRowsProps) {
+  const { t } = useTranslation(['course', 'contact']);
   const { interfaceLang } = useContentLanguage();
   return (
     <>
-      <ul role="list" aria-label={t('list.label', { category })}>
+      <ul role="list" aria-label={t('list.label', { category: page.heading })}>
         {courses.map(({ id, title, description, outcomes, hours, level }) => {
           const outline = outlines[id];
-          const syllabus = outline ?? { tree: outcomes };
           return (
             <li key={id} id={id} css={row}>
               <Details
@@ -135,20 +129,27 @@ function CourseRows({ courses, count, category, slug, reviewed, outlines, roles 
                 }
                 css={course}
               >
-                {syllabus.tree.length > 0 && <Syllabus {...syllabus} />}
-                <div css={[factsRow, { marginBlock: 'var(--space-sm) var(--space-md)' }]} lang={interfaceLang}>
-                  {outline ? (
-                    <LocaleLink to={coursePath({ category: slug, id, hasPage: true })} css={buttonSecondary}>
-                      {t('outline.more', { course: title })}
-                    </LocaleLink>
-                  ) : (
-                    <ContactLink topic="course" subject={id} css={buttonSecondary}>
-                      {t('outline.onRequest')}
-                    </ContactLink>
-                  )}
-                  <CourseLists roles={roles[id] ?? []} />
-                  {reviewed[id] !== undefined && <p>{t('list.reviewed', { date: reviewed[id] })}</p>}
-                </div>
+                <Syllabus {...(outline ?? { tree: outcomes })}>
+                  <div
+                    css={[factsRow, { rowGap: 'var(--space-sm)', marginBlockStart: 'var(--space-sm)' }]}
+                    lang={interfaceLang}
+                  >
+                    {outline ? (
+                      <LocaleLink to={coursePath({ category: slug, id, hasPage: true })} css={buttonSecondary}>
+                        {t('outline.more', { course: title })}
+                      </LocaleLink>
+                    ) : (
+                      <>
+                        <ContactLink topic="course" subject={id} css={buttonSecondary}>
+                          {t('outline.onRequest')}
+                        </ContactLink>
+                        <p>{t('contact:lede.question')}</p>
+                        <CourseLists roles={roles[id] ?? []} />
+                      </>
+                    )}
+                    {reviewed[id] !== undefined && <p>{t('list.reviewed', { date: reviewed[id] })}</p>}
+                  </div>
+                </Syllabus>
               </Details>
             </li>
           );
@@ -211,14 +212,17 @@ function courseListStructuredData(
   };
 }
 
-const label = css({ color: 'var(--hue)', fontWeight: 680 });
+const columns = css(sideBySide([7, 5], 'var(--space-xl) var(--space-2xl)', 'start'));
 const sectionTitle = css({ marginBlockEnd: 'var(--space-lg)' });
-const others = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
-  [below.medium]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))' },
-  '& a': { inlineSize: '100%', blockSize: '100%', justifyContent: 'start' },
+// Beside the roles, in one column and smaller.
+const reasons = css({
+  display: 'grid',
+  gap: 'var(--space-lg)',
+  '& > section, & > section > div': { padding: 0 },
+  '& > section h2': { marginBlockEnd: 'var(--space-sm)', fontSize: 'var(--text-h3)' },
+  '& > section ul': { gridTemplateColumns: '1fr' },
+  '& > section li': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  '& > section p': { fontSize: 'var(--text-small)', lineHeight: 1.5 },
 });
 
 const row = css({

@@ -11,14 +11,14 @@ interface ContentSectionsProps {
   /** Renders a component of the MDX vocabulary, by its name. */
   blocks: Readonly<Record<string, (element: TreeElement) => ReactNode>>;
   /** The component whose section has a ground of its own. */
-  sunken: string;
+  sunken?: string;
   sunkenStyle?: Interpolation<Theme>;
   /** The heading's styles: before text, or right before a component. */
   headingStyle: (isBeforeText: boolean) => Interpolation<Theme>;
 }
 
 /** The body of an MDX page below its introduction: each section with text in the lede size, and components between. */
-export function ContentSections({ sections, blocks, sunken, sunkenStyle, headingStyle }: ContentSectionsProps) {
+export function ContentSections({ sections, blocks, sunken = '', sunkenStyle, headingStyle }: ContentSectionsProps) {
   return sections.map(({ id, title, body }) => {
     const isSunken = body.some((node) => isElement(node, sunken));
     return (

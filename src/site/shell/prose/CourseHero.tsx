@@ -29,7 +29,7 @@ interface CourseHeroProps {
   /** The phone of somebody who learns it. */
   phone: ReactNode;
   /** What counts, next to the phone; where there is no room, above it. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The top of the page of a subject or a course: what it is, with the phone of somebody who learns it. */
@@ -67,7 +67,7 @@ export function CourseHero({
               )}
             </div>
           </div>
-          <div css={after}>{children}</div>
+          {children && <div css={after}>{children}</div>}
           <div lang={interfaceLang} data-print="hide">
             {phone}
           </div>
@@ -90,7 +90,11 @@ const words = css({
   gap: 'var(--space-sm)',
   alignContent: 'start',
   justifyItems: 'start',
-  [from.wide]: { '& > h1': { WebkitHyphens: 'none', hyphens: 'none' } },
+  [from.wide]: {
+    '& > h1': { WebkitHyphens: 'none', hyphens: 'none' },
+    // Without anything below them.
+    '&:nth-last-of-type(2)': { gridRow: '1 / span 2', alignContent: 'center', paddingBlockEnd: 'var(--space-xl)' },
+  },
 });
 
 const after = css({ [from.wide]: { paddingBlock: 'var(--space-lg)' } });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findAll, type TreeNode } from '../../../content/mdx/tree';
 import { from } from '../../ui/breakpoints';
@@ -11,14 +12,18 @@ interface SyllabusProps {
   readonly tree: readonly TreeNode[];
   /** Whether it is in the row of a list, below the heading of its course. */
   readonly isInRow?: boolean;
+  /** What follows the lessons, or leads to them where they are not here. */
+  readonly children?: ReactNode;
 }
 
-/** In the row of a list: what people can do after a course, and its lessons, where it has them. */
-export function Syllabus({ tree, lang }: Pick<SyllabusProps, 'tree'> & { readonly lang?: string | undefined }) {
+/** In the row of a list: what people can do after a course, and its lessons. */
+export function Syllabus({ tree, lang, children }: SyllabusProps & { readonly lang?: string | undefined }) {
   return (
     <div lang={lang} css={card}>
-      <Outcomes tree={tree} isInRow />
-      {findAll(tree, 'Lesson').length > 0 && <Lessons tree={tree} isInRow />}
+      {tree.length > 0 && <Outcomes tree={tree} isInRow />}
+      <Lessons tree={tree} isInRow>
+        {children}
+      </Lessons>
     </div>
   );
 }
@@ -48,7 +53,7 @@ export function Outcomes({ tree, isInRow = false }: SyllabusProps) {
 }
 
 /** The lessons of a course with their minutes: a path of stones, each as wide as its lesson is long. */
-export function Lessons({ tree, isInRow = false }: SyllabusProps) {
+export function Lessons({ tree, isInRow = false, children }: SyllabusProps) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
   const Heading = isInRow ? 'h4' : H2;
@@ -60,22 +65,25 @@ export function Lessons({ tree, isInRow = false }: SyllabusProps) {
       <Heading id={isInRow ? undefined : 'lessons'} lang={interfaceLang} css={heading}>
         {t('outline.lessonsTitle')}
       </Heading>
-      <ol role="list">
-        {lessons.map(({ props, children = [] }, index) => (
-          <li key={index} css={lesson}>
-            <span>
-              <Prose tree={children} />
-            </span>
-            <span css={length} lang={interfaceLang}>
-              {t('outline.minutes', { minutes: props?.minutes ?? '' })}
-            </span>
-            <i
-              aria-hidden="true"
-              style={{ marginInlineStart: percent(index), marginInlineEnd: `calc(100% - ${percent(index + 1)})` }}
-            />
-          </li>
-        ))}
-      </ol>
+      {lessons.length > 0 && (
+        <ol role="list">
+          {lessons.map(({ props, children: words = [] }, index) => (
+            <li key={index} css={lesson}>
+              <span>
+                <Prose tree={words} />
+              </span>
+              <span css={length} lang={interfaceLang}>
+                {t('outline.minutes', { minutes: props?.minutes ?? '' })}
+              </span>
+              <i
+                aria-hidden="true"
+                style={{ marginInlineStart: percent(index), marginInlineEnd: `calc(100% - ${percent(index + 1)})` }}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      {children}
     </div>
   );
 }
@@ -85,6 +93,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 const card = css({
   display: 'grid',
   overflow: ['hidden', 'clip'],
+  marginBlockEnd: 'var(--space-sm)',
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-lg)',
@@ -93,8 +102,6 @@ const card = css({
   '& li': { fontSize: 'var(--text-small)' },
   [from.wide]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    '& > :only-of-type': { gridColumn: '1 / -1' },
-    '& > :only-of-type > ul': { gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))', gap: 28 },
   },
 });
 
