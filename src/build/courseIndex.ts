@@ -1,6 +1,7 @@
 import type { CourseRole, IndexedRole, SearchIndex, SectorRoles } from '../content/data/roles';
 import type { IndexedCourse } from '../content/pages/facts';
 import { intlLocale } from '../content/language/intlLocale';
+import { parsePageName } from '../content/pages/contentKinds';
 import { plainText } from '../content/mdx/tree';
 import { coursesOn } from '../content/pages/outlines';
 import type { Project } from '../content/project';
@@ -46,6 +47,13 @@ export const nextCourses = oncePerLanguage((project, language) => {
   const all = courseIndex(project, language).filter(({ hasPage }) => hasPage);
   return new Map(all.map(({ id }, index) => [id, all[(index + 1) % all.length]]));
 });
+
+/** Returns the title of the course that the sample lesson of `content/data/links.json` is of. */
+export function sampleCourse(project: Project, language: string): string {
+  const lesson = parsePageName(project.datasets.links.value?.sampleLesson ?? '');
+  const course = project.facts.lessons[lesson?.slug ?? '']?.value?.course;
+  return (course && coursesById(project, language).get(course)?.title) ?? '';
+}
 
 /** Returns the months in which courses were last reviewed, by their ids, as a language writes month and year. */
 export function formatMonths(

@@ -28,6 +28,7 @@ import {
   nextCourses,
   relatedCourses,
   rolesOf,
+  sampleCourse,
   sectorRoles,
 } from './courseIndex';
 import { preventBreaks, preventBreaksInTree } from './lineBreaks';
@@ -157,7 +158,10 @@ const builders: Builders = {
     };
   },
   text: (project, _, route) => ({ page: pageOf(project, route) }),
-  compliance: ({ datasets }) => ({ badges: datasets.claims.value?.badges ?? [] }),
+  compliance: (project, language) => ({
+    badges: project.datasets.claims.value?.badges ?? [],
+    course: sampleCourse(project, language),
+  }),
   specialist: ({ datasets }) => {
     const programmes = datasets.programmes.value ?? [];
     const teaches = ({ id }: { readonly id: string }) => programmes.some(({ provider }) => provider === id);

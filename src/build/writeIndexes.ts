@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { courseIndexFile, languageHintsFile, questionsFile, questionSheetFile } from '../site/searchFiles';
+import { courseIndexFile, languageHintsFile, questionsFile, questionSheetFile, recordFile } from '../site/searchFiles';
 import { questionsByLanguage } from './askedQuestions';
 import { writtenFonts } from './fonts';
 import { replaceIfChanged } from '../content/files/writeFiles';
 import { intlLocale } from '../content/language/intlLocale';
 import { createTranslator } from '../site/i18n/createTranslator';
-import { searchIndex } from './courseIndex';
+import { sampleCourse, searchIndex } from './courseIndex';
 import type { Site } from './site';
 import { csvOf } from '../../supabase/functions/_shared/csv';
 import { dateStyleOf } from '../content/language/dateStyle';
@@ -15,6 +15,7 @@ import { answersTo, type Wording } from '../site/buyerAnswers';
 import { formatPercent } from '../site/i18n/format';
 import { formatDate } from '../site/i18n/formatDate';
 import { localisedPath, namespaces } from '../site/routes';
+import { recordSheet, sampleRows } from '../site/samples/sampleRecord';
 import { readSettings } from './settings';
 
 /** Writes what islands and scripts read of all languages: the index of the course search, the question of the home page, the offer of a language; and what buyers download. */
@@ -24,7 +25,11 @@ export function writeIndexes(root: string, site: Site): void {
   for (const code of codes) write(courseIndexFile(code), JSON.stringify(searchIndex(project, code)));
   // A project may be without the questions of buyers, as the small one of the tests is.
   if (project.strings.en?.buying?.value?.title)
-    for (const code of codes) write(questionSheetFile(code), questionSheet(site, code));
+    for (const code of codes) {
+      write(questionSheetFile(code), questionSheet(site, code));
+      const t = translatorOf(site, code).getFixedT<'course'>(null, 'course');
+      write(recordFile(code), recordSheet(t, sampleCourse(project, code), sampleRows));
+    }
   const questions = Object.entries(questionsByLanguage(project));
   const asked = questions.map(([code, one]) => [code, { ...one, ...writtenFonts[code] }]);
   write(questionsFile, JSON.stringify(Object.fromEntries(asked)));
@@ -38,10 +43,10 @@ export function writeIndexes(root: string, site: Site): void {
 }
 
 /** Returns what buyers ask and what the site says, as a spreadsheet opens it, for a colleague who fills in a supplier's questionnaire. */
-export function questionSheet({ project: { strings }, published, routes }: Site, code: string): string {
-  const words = namespaces.map((name) => [name, { ...strings.en?.[name]?.value, ...strings[code]?.[name]?.value }]);
+export function questionSheet(site: Site, code: string): string {
+  const { published, routes } = site;
   const numbers = numberStyleOf(code);
-  const translator = createTranslator(code, Object.fromEntries(words), {}, numbers);
+  const translator = translatorOf(site, code);
   const t = translator.getFixedT<['buying', 'compliance', 'courses', 'home', 'pricing']>(null, [
     'buying',
     'compliance',
@@ -77,4 +82,9 @@ export function questionSheet({ project: { strings }, published, routes }: Site,
       ]),
     ),
   ]);
+}
+
+function translatorOf({ project: { strings } }: Site, code: string) {
+  const words = namespaces.map((name) => [name, { ...strings.en?.[name]?.value, ...strings[code]?.[name]?.value }]);
+  return createTranslator(code, Object.fromEntries(words), {}, numberStyleOf(code));
 }

@@ -123,6 +123,7 @@ export const contentScreens = {
     screen: 'lesson',
     topic: 'trial',
     namespaces: ['common', 'course', 'scenes'],
+    quotes: ['contact:form.name.label', 'pricing:share.print'],
     card: { eyebrow: () => 'site.titleSuffix', title: 'heading' },
   },
   pages: {
@@ -212,6 +213,9 @@ export function createRoutes(listed: Listed): Route[] {
         'course:lesson.record.export',
         'privacy:cookies.analytics',
         'privacy:cookies.noAnalytics',
+        'scenes:frame.hotels',
+        'scenes:percent',
+        'scenes:record.validUntil',
       ],
       questions: ['security'],
     },

@@ -71,3 +71,18 @@ test('a badge without evidence has its bare name, and a link to what there is to
     );
   }
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sample record is a file, and the sample certificate opens and is printed alone', async ({ page }) => {
+    await page.goto('/compliance/overview');
+    const files = page.getByRole('region', { name: t('compliance:files.title') });
+    const address = await files.getByRole('link', { name: t('compliance:files.record') }).getAttribute('href');
+    expect(await (await page.request.get(address ?? '')).text()).toContain(t('course:lesson.record.sample'));
+    await files.locator('summary').click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(files.getByText(t('scenes:frame.hotels'))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  });
+});

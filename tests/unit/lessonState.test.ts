@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { csvOf } from '../../supabase/functions/_shared/csv';
-import { progressOf } from '../../src/site/screens/lesson/lessonState';
-import { recordCounts, recordRows } from '../../src/site/screens/lesson/sampleRecord';
+import { progressOf, recordCounts, recordRows } from '../../src/site/screens/lesson/lessonState';
 import { keepAnswer, readAnswers } from '../../src/site/shell/lessonAnswers';
 
 const rightAnswers = [1, 1, 2];

@@ -4,27 +4,27 @@ import { useFormatDate } from '../i18n/useFormatDate';
 import { Icon } from '../ui/Icon';
 import * as styles from './sceneStyles';
 
-interface CertificateProps {
+export interface CertificateProps {
   name: string;
   course: string;
   right: number;
   total: number;
   date: string;
   validUntil: string;
-  /** What is at the end of the first line. */
+  /** What it is. */
   label: string;
   className?: string;
 }
 
-/** The certificate of somebody who has completed a course. */
+/** The certificate of somebody who has completed a course. Where it is open, or its step is shown, it is printed alone. */
 export function CertificateScene({ name, course, right, total, date, validUntil, label, className }: CertificateProps) {
   const { t } = useTranslation('scenes');
   const format = useFormatDate();
   return (
     <div data-hue="gorse" css={paper} className={className}>
-      <div css={[styles.line, styles.muted]}>
-        <span css={styles.grow}>{t('frame.hotels')}</span>
-        <span>{label}</span>
+      <div css={line}>
+        <b>{label}</b>
+        <span css={styles.muted}>{t('frame.hotels')}</span>
       </div>
       <div css={styles.line}>
         <span css={[styles.grow, styles.stack, nameStyle]}>
@@ -33,24 +33,33 @@ export function CertificateScene({ name, course, right, total, date, validUntil,
         </span>
         <Icon name="award" hue="gorse" />
       </div>
-      <div css={styles.wrap}>
-        <b>{t('percent', { value: Math.round((right / total) * 100) })}</b>
-        <span>{format.date(date)}</span>
+      <div css={line}>
+        <span>
+          <b>{t('percent', { value: Math.round((right / total) * 100) })}</b> · {format.date(date)}
+        </span>
+        <span css={styles.muted}>{t('record.validUntil', { date: format.date(validUntil) })}</span>
       </div>
-      <span css={styles.muted}>{t('record.validUntil', { date: format.date(validUntil) })}</span>
     </div>
   );
 }
 
 const paper = css(styles.stack, {
-  gap: '.5em',
   justifyContent: 'space-between',
-  padding: '.9em 1.1em',
+  padding: '1em 1.2em',
   color: 'var(--ink)',
-  background: 'var(--paper)',
-  border: '2px solid var(--hue-tint)',
-  outline: '1px solid var(--line)',
+  background: 'linear-gradient(150deg, var(--surface) 55%, var(--hue-tint))',
+  printColorAdjust: 'exact',
+  border: '.35em double var(--hue)',
   borderRadius: '.8em .8em .25em',
-  '& svg': { fontSize: '2.6em' },
+  '& svg': { padding: '.2em', background: 'var(--hue-tint)', borderRadius: '50%', fontSize: '3em' },
+  '@media print': {
+    'main:has(:is([open], :target) &) :not(:has(&)):not(&):not(& *)': { display: 'none !important' },
+    'main &': { inlineSize: '100%', blockSize: '15cm', padding: '1.5em', fontSize: '20pt' },
+  },
 });
-const nameStyle = css({ gap: '.15em' });
+const nameStyle = css({ gap: '.15em', '& > :first-child': { fontSize: '1.6em' } });
+const line = css(styles.wrap, {
+  justifyContent: 'space-between',
+  gap: '.2em 1em',
+  '& > b': { color: 'var(--hue)' },
+});

@@ -4,13 +4,18 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { RichText } from '../../i18n/RichText';
 import { usePage } from '../../i18n/usePage';
 import { linkTo } from '../../links';
-import { questionSheetFile } from '../../searchFiles';
+import { certificate, learners } from '../../samples/learners';
+import { question } from '../../samples/story';
+import { CertificateScene } from '../../scenes/CertificateScene';
+import { questionSheetFile, recordFile } from '../../searchFiles';
 import { useTrackingNote } from '../../shell/useTrackingNote';
 import { from } from '../../ui/breakpoints';
 import { buttonRow, buttonSecondary } from '../../ui/button';
 import { Card } from '../../ui/Card';
 import { container } from '../../ui/container';
+import { Details } from '../../ui/Details';
 import { B, H2, P } from '../../ui/elements';
+import { Icon } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
 
 /** What a visitor can check without believing us, the quickest first: what to do, and what one then sees. */
@@ -49,34 +54,58 @@ export function CheckYourself() {
   );
 }
 
-/** What the product and this site give out, to open: files, and a page that prints as one sheet. */
-export function Files() {
+/** What the product and this site give out, to open: files, a page that prints as one sheet, and a certificate below them. */
+export function Files({ course }: { course: string }) {
   const { t } = useTranslation(['compliance', 'course']);
   const { code } = usePage().language;
-  const lesson = linkTo('sampleLesson');
-  const pages = [
-    [`${lesson}#record`, t('files.record')],
-    [lesson, t('course:lesson.end.certificate')],
-    [`/courses?plan=${examplePlan}`, t('files.plan')],
+  const [{ initials, right = 0, date = '' }] = learners;
+  const tables = [
+    [recordFile(code), 'camre-sample-record.csv', t('files.record')],
+    [questionSheetFile(code), 'camre-questions.csv', t('files.questions')],
   ] as const;
+  const name = t('course:lesson.end.certificate');
   return (
-    <section css={container} aria-labelledby="files" data-print="hide">
+    <section css={[container, notPrinted]} aria-labelledby="files">
       <H2 id="files" css={heading}>
         {t('files.title')}
       </H2>
       <div css={[buttonRow, files]}>
-        {pages.map(([to, name]) => (
-          <LocaleLink key={name} to={to} css={buttonSecondary}>
-            {name}
-          </LocaleLink>
+        {tables.map(([address, file, title]) => (
+          <a key={file} href={address} download={file} css={buttonSecondary}>
+            <Icon name="download" />
+            {title}
+          </a>
         ))}
-        <a href={questionSheetFile(code)} download="camre-questions.csv" css={buttonSecondary}>
-          {t('files.questions')}
-        </a>
+        <LocaleLink to={`/courses?plan=${examplePlan}#roles`} css={buttonSecondary}>
+          <Icon name="users" />
+          {t('files.plan')}
+        </LocaleLink>
         <a href={`/.well-known/${securityFile}`} css={buttonSecondary}>
+          <Icon name="file-text" />
           {securityFile}
         </a>
       </div>
+      {/* The name keeps it closed when the page is printed or shown again (openDetails.ts). */}
+      <Details
+        name="certificate"
+        summary={
+          <>
+            <Icon name="award" />
+            {name}
+          </>
+        }
+        css={paper}
+      >
+        <CertificateScene
+          name={initials}
+          course={course}
+          right={right}
+          total={question.total}
+          date={date}
+          validUntil={certificate.validUntil}
+          label={name}
+        />
+      </Details>
     </section>
   );
 }
@@ -108,4 +137,13 @@ const row = css({
   '& p': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
 });
 
-const files = css({ marginBlockStart: 14, '& > *': { flex: '0 1 auto' } });
+const files = css({ marginBlockStart: 14, '& > *': { flex: '0 1 auto', textAlign: 'start' } });
+const paper = css({
+  marginBlockStart: 12,
+  '& > summary': css(buttonSecondary, { display: 'inline-flex', gap: 8 }),
+  '& > summary > svg:last-child': { fontSize: 'inherit' },
+  '& > div': { inlineSize: 'min(34rem, 100%)', marginBlockStart: 16 },
+});
+
+/** But for the certificate, which is printed alone while it is open. */
+const notPrinted = css({ '@media print': { '&:not(:has(> [open]))': { display: 'none' } } });

@@ -41,7 +41,7 @@ export default function ComplianceScreen({ pageContext }: ScreenProps<'complianc
       >
         <CheckYourself />
       </PageHero>
-      <Files />
+      <Files course={pageContext.data.course} />
       <BeforeYouBuy groups={['security']} />
       <Standards badges={pageContext.data.badges} />
       <AccessibilityStatement />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { css } from '@emotion/react';
-import { csvOf } from '../../../../supabase/functions/_shared/csv';
 import { useFormatDate } from '../../i18n/useFormatDate';
+import { recordSheet, type RecordRow } from '../../samples/sampleRecord';
 import { SceneFrame } from '../../scenes/SceneFrame';
 import { Initials, ProgressBar, Row, Tag } from '../../scenes/sceneParts';
 import * as styles from '../../scenes/sceneStyles';
@@ -10,7 +10,7 @@ import { buttonSecondary, smallButton } from '../../ui/button';
 import { H2 } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { recordCounts, recordRows, type RecordRow } from './sampleRecord';
+import { recordCounts, recordRows } from './lessonState';
 import { useProgress, type LessonFacts } from './useProgress';
 
 /**
@@ -23,7 +23,7 @@ export function LessonRecord({ facts }: { facts: LessonFacts }) {
   const { progress, choices, today, spoken } = useProgress(facts);
   const { answered, right, total } = progress;
   const rows = recordRows(progress, spoken, today);
-  const csvAddress = `data:text/csv;charset=utf-8,${encodeURIComponent(useCsv(rows, facts.course.title))}`;
+  const csvAddress = `data:text/csv;charset=utf-8,${encodeURIComponent(recordSheet(t, facts.course.title, rows))}`;
   const { all, completed, started, open } = recordCounts(progress);
   return (
     <>
@@ -92,24 +92,6 @@ function RecordStatus({ row: { state, right = 0, total, date } }: { row: RecordR
   );
 }
 
-/** Returns the record as a file. Its first line says that it is a sample. */
-function useCsv(rows: readonly RecordRow[], course: string): string {
-  const { t } = useTranslation('course');
-  const columns = ['person', 'language', 'status', 'score', 'questions', 'date'] as const;
-  return csvOf([
-    [t('lesson.record.sample'), course],
-    columns.map((column) => t(`lesson.record.${column}`)),
-    ...rows.map(({ initials, language, state, right, total, date }) => [
-      initials ?? t('lesson.record.you'),
-      language,
-      t(`lesson.state.${state}`, { wrong: total - (right ?? 0) }),
-      right ?? '',
-      total,
-      date ?? '',
-    ]),
-  ]);
-}
-
 const tags = {
   completed: { icon: 'check', hue: 'fern' },
   repeat: { icon: 'circle-alert', hue: 'gorse' },
@@ -128,7 +110,7 @@ const table = css({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   lineHeight: 1.35,
-  '& th, & td': { padding: '.4em .5em', textAlign: 'start', verticalAlign: 'middle' },
+  '& th, & td': { padding: '.3em .5em', textAlign: 'start', verticalAlign: 'middle' },
   '& thead th': { color: 'var(--ink3)', fontSize: styles.small, fontWeight: 600 },
   '& tbody tr': { borderBlockStart: '1px solid var(--line)' },
   '& td:last-of-type': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },

@@ -1,12 +1,12 @@
+import { sampleRows, type RecordRow } from '../../samples/sampleRecord';
+import { everyone } from '../../samples/story';
+
 /** Of each question, the index of the answer that is chosen. */
 export type Choices = readonly (number | undefined)[];
 
-/** `repeat`: all is answered, and too little of it right. */
-export type RecordState = 'completed' | 'repeat' | 'started' | 'notStarted';
-
 /** How far somebody is in the lesson. */
 export interface Progress {
-  readonly state: RecordState;
+  readonly state: RecordRow['state'];
   readonly answered: number;
   readonly right: number;
   /** So many right answers complete it. */
@@ -31,4 +31,23 @@ export function progressOf(
   const result = right >= needed ? 'completed' : 'repeat';
   const state = answered === total ? result : answered > 0 || hasMoved ? 'started' : 'notStarted';
   return { state, answered, right, needed, total };
+}
+
+/** The sample data, and the visitor as the last one. */
+export function recordRows(own: Progress, language: string, today: string): readonly RecordRow[] {
+  const { state, answered, right, total } = own;
+  return [
+    ...sampleRows,
+    { language, state, total, ...(answered > 0 && { right }), ...(state === 'completed' && { date: today }) },
+  ];
+}
+
+/** Returns how many of all people have completed, started and not opened it: the visitor is one of those who had not. */
+export function recordCounts({ state }: Progress) {
+  return {
+    all: everyone.all,
+    completed: everyone.completed + (state === 'completed' ? 1 : 0),
+    started: everyone.started + (state === 'started' || state === 'repeat' ? 1 : 0),
+    open: everyone.open - (state === 'notStarted' ? 0 : 1),
+  };
 }

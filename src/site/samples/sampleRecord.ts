@@ -1,0 +1,31 @@
+import type { TFunction } from 'i18next';
+import { csvOf } from '../../../supabase/functions/_shared/csv';
+import { learners, type Learner } from './learners';
+import { question } from './story';
+
+/** A row of the manager's record; that of the visitor has no initials. `repeat`: all is answered, and too little of it right. */
+export interface RecordRow extends Partial<Pick<Learner, 'initials' | 'right' | 'date'>> {
+  readonly language: string;
+  readonly state: Learner['state'] | 'repeat';
+  readonly total: number;
+}
+
+/** The people of the sample data. */
+export const sampleRows: readonly RecordRow[] = learners.map((learner) => ({ ...learner, total: question.total }));
+
+/** Returns a record as a file. Its first line says that it is a sample. */
+export function recordSheet(t: TFunction<'course'>, course: string, rows: readonly RecordRow[]): string {
+  const columns = ['person', 'language', 'status', 'score', 'questions', 'date'] as const;
+  return csvOf([
+    [t('lesson.record.sample'), course],
+    columns.map((column) => t(`lesson.record.${column}`)),
+    ...rows.map(({ initials, language, state, right, total, date }) => [
+      initials ?? t('lesson.record.you'),
+      language,
+      t(`lesson.state.${state}`, { wrong: total - (right ?? 0) }),
+      right ?? '',
+      total,
+      date ?? '',
+    ]),
+  ]);
+}
