@@ -8,13 +8,10 @@ const { at, request, textOf, save, diff } = editingCopy();
 
 const qms = 'content/features/qms';
 
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
-}
-
+const today = new Date().toISOString().slice(0, 10);
 const pin = (id: string, was: string | undefined, english = '\\w{8}') => [
   ...(was ? [expect.stringMatching(`^-  "${id}": "${was}",?$`)] : []),
-  expect.stringMatching(`^\\+  "${id}": "${english} \\w{8} person ${today()} Mair Jones",?$`),
+  expect.stringMatching(`^\\+  "${id}": "${english} \\w{8} person ${today} Mair Jones",?$`),
 ];
 
 describe.each([

@@ -2,18 +2,6 @@ import { contentSecurityPolicy, hostPolicy } from '../../src/build/host/policy';
 import { readSettings } from '../../src/build/settings';
 
 const policyOf = (environment: Record<string, string>) => contentSecurityPolicy(readSettings(environment), []);
-const directive = (policy: string, name: string) =>
-  policy
-    .split('; ')
-    .find((text) => text.startsWith(`${name} `))
-    ?.split(' ')
-    .slice(1);
-
-test('the policy allows the script that counts, and what it sends', () => {
-  const settings = { ANALYTICS_SCRIPT: 'https://stats.example.org/js/script.js', ANALYTICS_SITE: 'camre.example' };
-  for (const name of ['script-src', 'connect-src'])
-    expect(directive(policyOf(settings), name)).toContain('https://stats.example.org');
-});
 
 test('without settings nothing foreign is allowed', () => {
   const { ANALYTICS_SCRIPT, TURNSTILE_SITE_KEY, SUPABASE_REGION } = readSettings({});
@@ -21,19 +9,12 @@ test('without settings nothing foreign is allowed', () => {
   expect(policyOf({})).not.toContain('http');
 });
 
-test('the challenge may load its script and its frame', () => {
-  const challenge = 'https://challenges.cloudflare.com';
-  const policy = policyOf({ TURNSTILE_SITE_KEY: 'key' });
-  expect(directive(policy, 'script-src')).toContain(challenge);
-  expect(directive(policy, 'frame-src')).toEqual([challenge]);
-});
-
 test('flags are in a folder of this site or of another one, and other values are refused', () => {
   expect(readSettings({}).FLAGS_URL).toBe('/flags');
   expect(readSettings({ FLAGS_URL: '/images/flags/' }).FLAGS_URL).toBe('/images/flags');
   const url = 'https://flags.example/svg/';
   expect(readSettings({ FLAGS_URL: url }).FLAGS_URL).toBe('https://flags.example/svg');
-  expect(directive(policyOf({ FLAGS_URL: url }), 'img-src')).toContain('https://flags.example');
+  expect(policyOf({ FLAGS_URL: url })).toMatch(/; img-src [^;]* https:\/\/flags\.example(;| )/);
   for (const value of ['flags.example', '//flags.example'])
     expect(() => readSettings({ FLAGS_URL: value })).toThrow(`FLAGS_URL is “${value}”; expected`);
 });

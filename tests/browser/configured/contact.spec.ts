@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page, TestInfo } from 'playwright/test';
+import { mailsIn, type StoredMail } from '../../../supabase/local/mailbox';
+import { query as queryDatabase } from '../../backend/testBackend';
 import { eachField } from '../../validRequest';
 import { expect, holdRequests, holdScripts, open, t, words } from '../browserTest';
 import {
@@ -12,9 +16,8 @@ import {
   toastTexts,
   type ContactField,
 } from '../contactPage';
-import { attributionOf, leadsOf, mailsAbout } from './leads';
 import { test } from './services';
-import { backendOrigin } from './settings';
+import { backendFolder, backendOrigin } from './settings';
 
 const submit = (page: Page) => contactForm(page).locator('button[type=submit]');
 
@@ -245,3 +248,31 @@ test.describe('in German', () => {
     });
   });
 });
+
+/** Returns the requests of an address, without the columns that the database fills in. */
+async function leadsOf(email: string): Promise<Record<string, string | null>[]> {
+  return query(`select ${contactFields.join(', ')}, language from contact_requests where email = $1`, email);
+}
+
+/** Returns where an address's first request came from. */
+async function attributionOf(email: string): Promise<Record<string, unknown> | undefined> {
+  const [attribution] = await query('select page, topic, campaign, held from contact_requests where email = $1', email);
+  return attribution;
+}
+
+async function query<Row extends Record<string, unknown>>(sql: string, email: string): Promise<Row[]> {
+  return queryDatabase<Row>(readFileSync(path.join(backendFolder, 'database.url'), 'utf8'), sql, [email]);
+}
+
+/** Returns the mails about an address; waits for the first. */
+async function mailsAbout(email: string): Promise<StoredMail['mail'][]> {
+  let found: StoredMail['mail'][] = [];
+  await expect
+    .poll(async () => {
+      const mails = await mailsIn(path.join(backendFolder, 'mail'));
+      found = mails.map(({ mail }) => mail).filter(({ replyTo }) => replyTo?.some(({ address }) => address === email));
+      return found.length;
+    })
+    .toBeGreaterThan(0);
+  return found;
+}

@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { brand, schedulerScript } from '../../../src/site/brand';
 import { expect, navLink, open, t } from '../browserTest';
 import { openCookieSettings } from '../cookieSettings';
-import { requestsToScheduler } from './requestsToScheduler';
 import { test } from './services';
 import { schedulerOrigin } from './settings';
 
@@ -10,6 +9,16 @@ const provider = brand.schedulerProvider;
 const load = (page: Page) => page.getByRole('button', { name: t('common:scheduler.load') });
 const frame = (page: Page) => page.locator('iframe');
 const embed = (page: Page) => page.locator('.calendly-inline-widget');
+
+/** Returns the list to which the addresses are added that the page requests from the calendar's provider. */
+function requestsToScheduler(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { origin } = new URL(request.url());
+    if (origin === schedulerOrigin || origin === new URL(schedulerScript).origin) asked.push(request.url());
+  });
+  return asked;
+}
 
 async function expectCalendar(page: Page): Promise<void> {
   // It hydrates near the window, and a link within the site replaces it.
