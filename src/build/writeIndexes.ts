@@ -47,13 +47,8 @@ export function questionSheet(site: Site, code: string): string {
   const { published, routes } = site;
   const numbers = numberStyleOf(code);
   const translator = translatorOf(site, code);
-  const t = translator.getFixedT<['buying', 'compliance', 'courses', 'home', 'pricing']>(null, [
-    'buying',
-    'compliance',
-    'courses',
-    'home',
-    'pricing',
-  ]);
+  const spaces = ['buying', 'compliance', 'courses', 'home', 'pricing'] as const;
+  const t = translator.getFixedT<typeof spaces>(null, spaces);
   const wording: Wording = {
     percent: (value) => formatPercent(numbers, value),
     date: (day) => formatDate(dateStyleOf(code), numbers, day),

@@ -75,7 +75,7 @@ export function readProps(
 }
 
 /** What a writer calls an element that is a block of its own. */
-const nounOf: Readonly<Record<string, string>> = {
+export const nounOf: Readonly<Record<string, string>> = {
   p: 'a paragraph',
   ul: 'a list',
   ol: 'a list',
@@ -83,10 +83,6 @@ const nounOf: Readonly<Record<string, string>> = {
   table: 'a table',
   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, 'a heading'])),
 };
-
-export function isBlock(tag: string): boolean {
-  return tag in nounOf;
-}
 
 function listOf(names: readonly string[]): string {
   return names.map((name) => `<${name}>`).join(', ');

@@ -1,5 +1,5 @@
 import { problemAt, type Problem } from '../problem';
-import { checkContent, checkPlace, isBlock, readProps, type Report } from './componentRules';
+import { checkContent, checkPlace, nounOf, readProps, type Report } from './componentRules';
 import { childComponents, didYouMean, vocabulary } from './vocabulary';
 import { describeForeign, describeTag, syntaxProblem } from './syntaxProblem';
 import { lookalikesIn } from './lookalikes';
@@ -230,7 +230,7 @@ function unwrapOnlyParagraph(children: TreeNode[], after: readonly string[] = []
 /** Returns paragraphs and lists; words on the line of their component become a paragraph. */
 function wrapWords(children: TreeNode[]): TreeNode[] {
   const isWords = (child: TreeNode) =>
-    typeof child === 'string' ? child.trim() !== '' : !isBlock(child.tag) && !/^[A-Z]/.test(child.tag);
+    typeof child === 'string' ? child.trim() !== '' : !(child.tag in nounOf) && !/^[A-Z]/.test(child.tag);
   return children.some(isWords)
     ? [{ tag: 'p', children: trimmed(children) }]
     : children.filter((child) => typeof child !== 'string');

@@ -12,7 +12,7 @@ import {
   goals,
   reviewsBySite,
   signed,
-  siteCompletion,
+  type siteCompletion,
   skills,
   trained,
   viewers,
@@ -151,18 +151,12 @@ function useQuestions() {
   }));
 }
 
-/** How much is completed at each site. */
-export function CompletionBySite() {
+/** How much is completed at a site. */
+export function CompletionAt({ site, months, strong = false }: (typeof siteCompletion)[number] & { strong?: boolean }) {
   const { t } = useTranslation(['scenes', 'screenshots']);
-  return siteCompletion.map(({ site, months: [, , , , , now] }) => (
-    <Share
-      key={site}
-      text={t(`screenshots:reporting.site.${site}`)}
-      note={t('percent', { value: now })}
-      done={now}
-      all={100}
-    />
-  ));
+  const now = months[5];
+  const name = t(`screenshots:reporting.site.${site}`);
+  return <Share strong={strong} text={name} note={t('percent', { value: now })} done={now} all={100} />;
 }
 
 /** How many reviews are done at each site. */
@@ -187,7 +181,7 @@ export function RatingGaps({ acts = false }) {
   const format = useFormat();
   const rows = gaps.map(({ id, own, others }, index) => {
     const skill = (
-      <span key={id} css={[styles.stack, gap]}>
+      <span key={id} css={[styles.stack, { gap: '.5em' }]}>
         <span>{t(`review.competency.${id}`)}</span>
         <span css={scale}>
           <i style={{ insetInlineStart: `${own * 20}%`, background: 'var(--heather)' }} />
@@ -238,7 +232,6 @@ const press = css({
   '& > :checked + span, & > :not(:checked) + span + span': { visibility: 'hidden' },
   '& > :focus-visible ~ span': { outline: '3px solid var(--focus)', outlineOffset: 2 },
 });
-const gap = css({ gap: '.5em' });
 const scale = css({
   position: 'relative',
   blockSize: '.45em',

@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon';
 import { Span } from '../ui/elements';
 import { PageIcon } from '../ui/PageIcon';
 import { documents, reviewsBySite, signed, siteCompletion, skills, standards, viewers } from '../samples/company';
-import { ReviewsBySite } from './companyParts';
+import { CompletionAt, ReviewsBySite } from './companyParts';
 import { CorrectiveAction } from './CorrectiveAction';
 import { Choice, InDrafts } from './Choice';
 import { AssignScene } from './courseScenes';
@@ -110,7 +110,7 @@ function QualityMoment({ icon, picture }: MomentProps) {
       <div key={text} css={[styles.card, styles.stack]}>
         <Row start={<PageIcon name={index ? 'lock' : 'eye'} />} strong={!index} text={text} note={day(-187 * index)} />
         {!index && (
-          <div css={halves}>
+          <div css={styles.columns('1fr 1fr')}>
             <Row start={<Initials of="RJ" />} text={t('quality.step.checked')} note={day(-1)} />
             <Row start={<Initials of="KL" />} text={t('quality.state.approved')} note={day(0)} />
           </div>
@@ -219,19 +219,13 @@ function ReportMoment({ icon, picture }: MomentProps) {
     'layout-dashboard': <AssignScene />,
     'file-text': <ReportBuilder />,
     'trending-up': <CompletionTrend {...behind} />,
-    'hand-coins': [first, second, behind].map(({ site, hours, months: [, , , , , now] }) => (
-      <div key={site} css={raised}>
-        <Share
-          strong
-          text={t(`reporting.site.${site}`)}
-          note={t('scenes:percent', { value: now })}
-          done={now}
-          all={100}
-        />
+    'hand-coins': [first, second, behind].map((one) => (
+      <div key={one.site} css={raised}>
+        <CompletionAt strong {...one} />
         <div css={styles.wrap}>
-          <Tag hue="heather" icon="clock" text={t('scenes:hours', { count: hours })} />
+          <Tag hue="heather" icon="clock" text={t('scenes:hours', { count: one.hours })} />
           <Icon name="arrow-right" />
-          <Tag hue="gorse" text={money(hours * 20)} />
+          <Tag hue="gorse" text={money(one.hours * 20)} />
         </div>
       </div>
     )),
@@ -275,7 +269,6 @@ const closeup = css(styles.stack, {
 });
 const raised = css(styles.card, styles.stack, { background: 'var(--surface)', boxShadow: 'var(--shadow-2)' });
 const inRow = css(raised, { flexDirection: 'row' });
-const halves = styles.columns('1fr 1fr');
 const chosen = css({ borderColor: 'var(--hue)', background: 'var(--hue-tint)' });
 const table = css({
   flex: 1,

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SceneName } from '../../content/pages/facts';
 import { Icon } from '../ui/Icon';
-import { documents, reviewsBySite, skills, viewers } from '../samples/company';
-import { AnsweredQuestions, CompletionBySite, Documents, Press, RatingGaps } from './companyParts';
+import { documents, reviewsBySite, siteCompletion, skills, viewers } from '../samples/company';
+import { AnsweredQuestions, CompletionAt, Documents, Press, RatingGaps } from './companyParts';
 import { Fold } from './Fold';
 import { SceneFrame } from './SceneFrame';
 import { Initials, LegendEntry, Row, Tag, Tile } from './sceneParts';
@@ -57,7 +57,9 @@ function ReportingScene() {
       <AnsweredQuestions />
       <b>{t('reporting.sites')}</b>
       <div css={styles.columns('1fr 1fr')}>
-        <CompletionBySite />
+        {siteCompletion.map((one) => (
+          <CompletionAt key={one.site} {...one} />
+        ))}
       </div>
     </SceneFrame>
   );
@@ -81,7 +83,7 @@ function ReviewScene() {
       }
     >
       <Row start={<Initials of="RJ" hue="heather" />} text={t('screenshots:review.cycle', reviewsBySite[0])} />
-      <div css={halves}>
+      <div css={styles.columns('1.2fr 1fr')}>
         <div css={[styles.card, styles.stack]}>
           <div css={styles.wrap}>
             {viewers.map(({ id, hue }) => (
@@ -134,4 +136,3 @@ const passage = css({
   borderColor: 'var(--hue)',
 });
 const nextStep = css({ flexWrap: 'wrap', '& > b': { flexBasis: '8em' } });
-const halves = styles.columns('1.2fr 1fr');

@@ -170,13 +170,7 @@ export function CareerPathScene() {
           {t(`careerPath.state.${state}`)}
         </div>
       ))}
-      <Share
-        strong
-        text={t('careerPath.needed')}
-        note={t('appraisal.progress', { done: 2, all: 3 })}
-        done={2}
-        all={3}
-      />
+      <Share strong text={t('careerPath.needed')} note={t('appraisal.progress', courses)} {...courses} />
       <Row
         start={<Icon name="clock" hue="gorse" />}
         text={t('careerPath.course.level3')}
@@ -186,6 +180,8 @@ export function CareerPathScene() {
   );
 }
 
+/** Of the next role. */
+const courses = { done: 2, all: 3 };
 /** The highest first. */
 const roles = [
   ['sous', 'next', 'gorse'],

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useContext, type ReactNode } from 'react';
+import { useContext, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { intlLocale } from '../../content/language/intlLocale';
 import { IsEnglish } from '../i18n/EnglishContent';
@@ -81,15 +81,7 @@ const round = [
 ] as const;
 
 /** What happened in time, above the names of its parts. */
-function Strip({
-  labels,
-  children,
-  className,
-}: {
-  labels: readonly string[];
-  children: ReactNode;
-  className?: string;
-}) {
+function Strip({ labels, children, className }: ComponentProps<'div'> & { labels: readonly string[] }) {
   return (
     <div css={strip} className={className} style={{ gridTemplateColumns: `repeat(${labels.length}, minmax(0, 1fr))` }}>
       <div>{children}</div>

@@ -156,12 +156,12 @@ function CourseRows({ courses, slug, page, facts: { count }, reviewed, outlines,
         })}
       </ul>
       {courses.length < count && (
-        <p css={note} lang={interfaceLang}>
+        <p css={{ marginBlockStart: 28, color: 'var(--ink2)' }} lang={interfaceLang}>
           <RichText
             text={t('list.listed', { count, listed: courses.length })}
             tags={{
               ask: (words) => (
-                <ContactLink topic="courseList" css={request}>
+                <ContactLink topic="courseList" css={{ display: 'inline-block', paddingBlock: 10 }}>
                   {words}
                 </ContactLink>
               ),
@@ -262,5 +262,3 @@ const course = css({
     },
   ],
 });
-const request = css({ display: 'inline-block', paddingBlock: 10 });
-const note = css({ marginBlockStart: 28, color: 'var(--ink2)' });

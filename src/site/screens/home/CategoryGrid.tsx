@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import type { ScreenData } from '../../screenData';
-import { CategoryArt } from '../../scenes/CategoryArt';
+import { Art } from '../../scenes/Art';
 import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Card, cardLink } from '../../ui/Card';
@@ -18,7 +18,9 @@ export function CategoryGrid({ cards }: { cards: ScreenData['home']['courses'] }
       <ul role="list" css={grid}>
         {cards.map(({ slug, path, heading, hue, count }) => (
           <Card key={slug} as="li" hue={hue} interactive css={card}>
-            <CategoryArt hue={hue} />
+            <div css={picture} data-hue={hue} aria-hidden="true">
+              <Art name={`stones-${hue}`} css={{ display: 'block', blockSize: '100%' }} />
+            </div>
             <div css={words}>
               <h3>
                 <LocaleLink to={path} css={cardLink}>
@@ -61,6 +63,17 @@ const card = css({
   [narrow]: {
     '& > div:first-of-type': { position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 8, width: 36, borderRadius: 0 },
   },
+});
+
+/** The drawing that each hue has: a thing of its course category. */
+const picture = css({
+  aspectRatio: '8 / 5',
+  // An SVG without a size of its own is at least 150 px high.
+  minBlockSize: 0,
+  overflow: ['hidden', 'clip'],
+  borderRadius: 'var(--radius-lg)',
+  background: 'var(--hue-tint)',
+  forcedColorAdjust: 'none',
 });
 
 const words = css({

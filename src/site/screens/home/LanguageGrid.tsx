@@ -15,12 +15,8 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 
-interface LanguageGridProps {
-  languages: readonly Pick<Language, 'code' | 'name' | 'flag'>[];
-}
-
 /** The languages of the product, each by its own name and by its name in the page's language. */
-export function LanguageGrid({ languages }: LanguageGridProps) {
+export function LanguageGrid({ languages }: { languages: readonly Pick<Language, 'code' | 'name' | 'flag'>[] }) {
   const { t, i18n } = useTranslation('home');
   const { language: page } = usePage();
   const { languages: published } = usePageLinks();

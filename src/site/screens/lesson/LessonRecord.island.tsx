@@ -28,7 +28,7 @@ export function LessonRecord({ facts }: { facts: LessonFacts }) {
   return (
     <>
       <section aria-labelledby="record" css={box}>
-        <H2 id="record" css={heading}>
+        <H2 id="record" css={{ fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' }}>
           {t('lesson.record.title')}
         </H2>
         <SceneFrame section="reports" title={facts.course.title}>
@@ -100,7 +100,6 @@ const tags = {
 } as const;
 
 const box = css({ display: 'grid', gap: 12, minInlineSize: 0 });
-const heading = css({ fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' });
 const note = css({ color: 'var(--ink3)', fontSize: 'var(--text-caption)', lineHeight: 1.45 });
 
 const table = css({
