@@ -197,7 +197,6 @@ const questionsSchema = z
 const linksSchema = z.strictObject({
   courseBuilder: pageOf('features'),
   privacyPolicy: pageOf('pages'),
-  roleBasedAccess: pageOf('features'),
   sampleLesson: pageOf('lessons'),
   'showcase.aiBuilder': pageOf('features'),
   'showcase.appraisals': pageOf('features'),

@@ -7,10 +7,13 @@ import {
 } from '../../../src/site/screens/courses/courseQuery';
 import { courses } from '../../contentPages';
 import { expect, holdRequests, hydrated, open, t } from '../browserTest';
-import { beginHistory, historySteps, pushed, replaced, shownIn, type History } from './history';
-import { pick, walks } from './walk';
+import { leaveAndComeBack, pick, walks } from './walk';
 
-type Model = History<CourseQuery>;
+/** The entries of the page in the history, and which of them is shown. */
+interface Model {
+  readonly entries: readonly CourseQuery[];
+  readonly at: number;
+}
 const nothing: CourseQuery = { search: '', level: 'any', duration: 'any' };
 const typed = ['safety', 'fire', 'zeppelin', ''] as const;
 const isFiltered = ({ search, level, duration }: CourseQuery) => search + level + duration !== 'anyany';
@@ -39,11 +42,25 @@ const durationChip = (page: Page, duration: CourseQuery['duration']) =>
 const wait = (page: Page, search: string) =>
   expect.poll(() => new URL(page.url()).searchParams.get('search') ?? '').toBe(search);
 
+function shownIn({ entries, at }: Model): CourseQuery {
+  return entries[at] ?? nothing;
+}
+
+/** A step that Back takes back; to be where one is already is none. */
+function pushed(model: Model, entry: CourseQuery): Model {
+  if (JSON.stringify(entry) === JSON.stringify(shownIn(model))) return model;
+  return { entries: [...model.entries.slice(0, model.at + 1), entry], at: model.at + 1 };
+}
+
+function replaced(model: Model, entry: CourseQuery): Model {
+  return { ...model, entries: model.entries.with(model.at, entry) };
+}
+
 walks<Model>('what the course search shows and the address says', {
   async begin(page) {
     await page.unrouteAll();
     await open(page, '/courses');
-    return beginHistory(nothing);
+    return { entries: [nothing], at: 0 };
   },
   steps: {
     'words are typed': {
@@ -80,7 +97,21 @@ walks<Model>('what the course search shows and the address says', {
       act: (page) => page.getByRole('button', { name: t('courses:filter.clear') }).click(),
       next: (model) => pushed(model, nothing),
     },
-    ...historySteps<Model>(),
+    Back: {
+      isLegal: ({ at }) => at > 0,
+      act: (page) => page.goBack(),
+      next: (model) => ({ ...model, at: model.at - 1 }),
+    },
+    Forward: {
+      isLegal: ({ entries, at }) => at < entries.length - 1,
+      act: (page) => page.goForward(),
+      next: (model) => ({ ...model, at: model.at + 1 }),
+    },
+    'another page, and Back': {
+      act: leaveAndComeBack,
+      // What was ahead is gone.
+      next: ({ entries, at }) => ({ entries: entries.slice(0, at + 1), at }),
+    },
     'reload with a slow index': {
       async act(page) {
         const release = await holdRequests(page, '**/search/courses.*.json');
