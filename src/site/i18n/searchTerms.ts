@@ -71,7 +71,7 @@ export function closeTo(word: string, isKnown: boolean): QueryCombination {
   }
   const boostDocument = (_: number, term: string) => Number(term[0] === word[0]);
   const ifAlike = (_: number, term: string) => Number(consonantsOf(term) === consonantsOf(word));
-  return anyOf([
+  const queries: Terms[] = [
     { queries: [word], prefix: length !== 2, boostTerm: () => 1.5 },
     ...(length > 4 && !isKnown ? [{ queries: [word], fuzzy: 1, boostDocument }, ...swapped(word)] : []),
     ...(length > 5 && !isKnown ? [{ queries: [word], fuzzy: 2, boostDocument: ifAlike }] : []),
@@ -79,16 +79,13 @@ export function closeTo(word: string, isKnown: boolean): QueryCombination {
     ...(length >= leastEnd ? [{ queries: [end + word], prefix: true }] : []),
     ...joined(word),
     ...range(Math.max(5, Math.ceil(length / 3)), length - 1).map((part) => word.slice(0, part)),
-  ]);
+  ];
+  return { combineWith: 'OR', queries };
 }
 
 /** Returns a word without its vowels but the first letter: “higene” is “hygiene”. */
 function consonantsOf(word: string): string {
   return word.charAt(0) + word.slice(1).replace(/[aeiouyαεηιουωаеєиіїоуюя]/g, '');
-}
-
-function anyOf(queries: Terms[]): QueryCombination {
-  return { combineWith: 'OR', queries };
 }
 
 function swapped(word: string): string[] {

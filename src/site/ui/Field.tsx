@@ -41,7 +41,7 @@ export function useField({ id, hint, error }: Omit<FieldTexts, 'label'>) {
       'aria-invalid': error ? true : undefined,
     },
     hint: hint && (
-      <p id={hintId} css={hintStyle}>
+      <p id={hintId} css={{ color: 'var(--ink3)', fontSize: 'var(--text-small)', lineHeight: 1.45 }}>
         {hint}
       </p>
     ),
@@ -90,7 +90,6 @@ export const select = css(control, {
 });
 
 const field = css({ display: 'grid', gap: 6, alignContent: 'start', minWidth: 0 });
-const hintStyle = css({ color: 'var(--ink3)', fontSize: 'var(--text-small)', lineHeight: 1.45 });
 
 const errorStyle = css({
   display: 'flex',

@@ -83,7 +83,7 @@ function AccessibilityStatement() {
             {names.map((name) => (
               <Disclosure key={name} title={t(`accessibility.${name}.title`)} openFromMedium={open.has(name)}>
                 {name === 'issues' ? (
-                  <ul css={list}>
+                  <ul css={{ display: 'grid', gap: 10, paddingInlineStart: 20 }}>
                     {(['calculator', 'calendar'] as const).map((issue) => (
                       <li key={issue}>{t(`accessibility.issues.${issue}`)}</li>
                     ))}
@@ -193,7 +193,6 @@ const parts = css({
   '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
 });
 const link = css({ display: 'block', paddingBlock: 9 });
-const list = css({ display: 'grid', gap: 10, paddingInlineStart: 20 });
 
 const standards = css({ inlineSize: '100%', '& > li + li': { borderBlockStart: '1px solid var(--line)' } });
 

@@ -138,7 +138,7 @@ function Sending({ state, onSend, onSendUnchecked }: SendingProps) {
         <span css={visuallyHidden}>{isSending ? t('form.sending') : problems}</span>
         {hasFailed(state.name) && (
           // Another sentence is another element: a browser that translates the page has replaced the text of the last.
-          <p key={state.name} css={failure}>
+          <p key={state.name} css={{ marginBlockStart: 20, color: 'var(--kite)', fontWeight: 600 }}>
             <EmailSentence text={failures[state.name]} onSend={state.name === 'unchecked' ? onSendUnchecked : onSend} />
           </p>
         )}
@@ -227,7 +227,6 @@ const card = css({
 
 const offscreen = css({ position: 'absolute', insetInlineStart: '-200vw', width: 1, height: 1, overflow: 'hidden' });
 const smallText = css({ color: 'var(--ink3)', fontSize: 'var(--text-small)' });
-const failure = css({ marginBlockStart: 20, color: 'var(--kite)', fontWeight: 600 });
 
 // One box with the textarea below it.
 const box = css({

@@ -97,7 +97,7 @@ function Way({ id, icon, hue, children }: WayProps) {
   return (
     <li css={way}>
       <IconTile icon={icon} hue={hue} size="small" />
-      <div css={words}>
+      <div css={{ display: 'grid', alignContent: 'start', justifyItems: 'start' }}>
         <H3 css={visuallyHidden}>{t(`card.${id}.title`)}</H3>
         {children}
       </div>
@@ -145,6 +145,5 @@ const way = css({
   // In the middle of the first line, which is as high as a target has to be.
   '& > span': { marginBlockStart: 4 },
 });
-const words = css({ display: 'grid', alignContent: 'start', justifyItems: 'start' });
 
 const contactLink = css(target, { fontWeight: 640, overflowWrap: 'anywhere' });

@@ -100,7 +100,7 @@ function PartnerCards({ partners }: { partners: readonly Partner[] }) {
               <PartnerMark id={id} name={name} />
             </h3>
             <Badge icon={categoryIcons[category]}>{t(`category.${category}`)}</Badge>
-            <P css={text}>{textOf(`partner.${id}.description`)}</P>
+            <P css={{ flexGrow: 1, maxWidth: '52ch', color: 'var(--ink2)' }}>{textOf(`partner.${id}.description`)}</P>
             <ExternalLink href={url} css={[cardLink, cardAction, { minHeight: 44, fontSize: 'inherit' }]}>
               <span aria-hidden="true">{t('partner.learnMore')}</span>
               <span css={visuallyHidden}>{t('partner.learnMoreAbout', { name })}</span>
@@ -144,7 +144,6 @@ const categoryIcons: Readonly<Record<Partner['category'], PageIconName>> = {
   recruitment: 'user-plus',
   trainingPlatform: 'graduation-cap',
 };
-const text = css({ flexGrow: 1, maxWidth: '52ch', color: 'var(--ink2)' });
 
 const samples = { address: 'learn.example.com', mail: 'name@example.com', key: '•'.repeat(10) };
 

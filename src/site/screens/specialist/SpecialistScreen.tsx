@@ -62,7 +62,7 @@ function ProgrammeCards({ programmes, providers }: ScreenData['specialist']) {
         {programmes.map(({ id, icon, hue, provider, features }) => (
           <Card key={id} as="li" hue={hue} css={card}>
             <ContentIcon name={icon} />
-            <div css={head}>
+            <div css={{ display: 'grid', gap: 10, justifyItems: 'start' }}>
               <H3>{textOf(`programme.${id}.title`)}</H3>
               <Badge>{t('programme.provider', { provider: nameOf(provider) })}</Badge>
             </div>
@@ -135,7 +135,6 @@ const card = css({
   gap: 16,
   padding: 'var(--space-lg)',
 });
-const head = css({ display: 'grid', gap: 10, justifyItems: 'start' });
 
 const list = css({
   display: 'grid',

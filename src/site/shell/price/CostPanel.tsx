@@ -68,7 +68,7 @@ export function CostPanel({ price, isReseller = false, said, children }: CostPan
           <li>{t('calculator.year', { cost: year, formatParams: { cost: pounds } })}</li>
           {isFurtherCharged(accounts) && <li>{t('calculator.further', prices)}</li>}
           <li data-print="hide">
-            <LocaleLink to="/pricing#estimate" css={link}>
+            <LocaleLink to="/pricing#estimate" css={{ display: 'inline-block', paddingBlock: 10, color: 'inherit' }}>
               {t('estimate.title')}
             </LocaleLink>
           </li>
@@ -104,8 +104,6 @@ const further = css({
   borderBlockStart: '1px solid var(--slate-line)',
   fontVariantNumeric: 'tabular-nums',
 });
-
-const link = css({ display: 'inline-block', paddingBlock: 10, color: 'inherit' });
 
 const figure = css({
   marginBlock: '2px 4px',

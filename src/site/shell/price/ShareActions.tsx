@@ -20,7 +20,7 @@ export function ShareActions({ query }: { query: string }) {
   const texts = { copied: t('share.copied'), failed: t('common:copy.failed') };
   return (
     <div css={row} data-print="hide">
-      <div css={[actions, withScripts]}>
+      <div css={[{ display: 'flex', flexWrap: 'wrap', gap: '0 20px' }, withScripts]}>
         <Tooltip label={t('share.copyHint')}>
           <Button type="button" css={textButton} onClick={() => void copy()}>
             <PageIcon name="link" /> {t('share.copy')}
@@ -59,4 +59,3 @@ const status = css({
   textAlign: 'end',
   [below.medium]: { position: 'absolute', insetBlockStart: '100%' },
 });
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' });

@@ -75,7 +75,7 @@ function SchedulerFacade({ id, title, text, ...loading }: SchedulerProps & LoadS
       <IconTile icon="calendar-check" hue="heather" />
       <div css={words}>
         <H2 id={id}>{title}</H2>
-        <P css={lede}>{text}</P>
+        <P css={{ color: 'var(--ink2)', fontSize: 'var(--text-lede)', lineHeight: 1.5 }}>{text}</P>
         {hasScheduler ? (
           <LoadScheduler {...loading} />
         ) : (
@@ -185,7 +185,7 @@ function SchedulerFrame({ title, loaded, onFinish }: SchedulerFrameProps) {
       className="calendly-inline-widget"
       data-url={schedulerUrl}
       aria-hidden={!loaded}
-      css={loaded ? frame : hiddenFrame}
+      css={loaded ? frame : { height: 0, overflow: 'hidden', visibility: 'hidden' }}
     />
   );
 }
@@ -222,7 +222,6 @@ const words = css({
   maxWidth: '46rem',
   '& h2': { fontSize: 'clamp(1.5rem, 1.1rem + 1.9vw, 2.25rem)' },
 });
-const lede = css({ color: 'var(--ink2)', fontSize: 'var(--text-lede)', lineHeight: 1.5 });
 const note = css({ color: 'var(--ink3)', fontSize: 'var(--text-small)' });
 
 const frame = css({
@@ -234,4 +233,3 @@ const frame = css({
   overflow: 'hidden',
   '& iframe': { width: '100%', height: '100%', border: 0 },
 });
-const hiddenFrame = css({ height: 0, overflow: 'hidden', visibility: 'hidden' });
