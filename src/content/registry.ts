@@ -10,10 +10,11 @@ import { countWords } from './strings/marks';
 export type TranslationState = 'translated' | 'stale' | 'fallback';
 
 export interface RegisteredRoute {
+  /** Without language and trailing slash. */
   readonly path: string;
   readonly namespaces: readonly string[];
   readonly content?: PageName;
-  /** It has nothing of its own that somebody would look for. */
+  /** It answers the form or a wrong address: nobody looks for it. */
   readonly isKeptFromSearch?: true;
 }
 

@@ -9,6 +9,7 @@ import {
   type PageName,
 } from '../content/pages/contentKinds';
 import type { kinds } from '../content/pages/kinds';
+import type { RegisteredRoute } from '../content/registry';
 import type { ContactTopic } from './contactTopics';
 import type { QuestionGroup } from './buyerQuestions';
 import type { ScreenData } from './screenData';
@@ -56,18 +57,13 @@ export type ScreenName =
   | 'specialist'
   | 'not-found';
 
-export interface Route {
-  /** Without language and trailing slash. */
-  readonly path: string;
+export interface Route extends RegisteredRoute {
   readonly screen: ScreenName;
   readonly namespaces: readonly Namespace[];
   /** Strings of other pages that it quotes: `home:faq.scorm.answer`. */
   readonly quotes?: readonly string[];
   /** The questions of buyers that it has, which quote other pages. */
   readonly questions?: readonly QuestionGroup[];
-  readonly content?: PageName;
-  /** It answers the form or a wrong address: nobody looks for it. */
-  readonly isKeptFromSearch?: true;
 }
 
 /** What home says of the sample lesson, whose first question it asks. */

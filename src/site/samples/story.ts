@@ -1,3 +1,5 @@
+import type { AskedQuestion } from '../screenData';
+
 // The allergen course, which all pictures show: in one it is asked for, in others drafted, checked, assigned and recorded.
 // Its people are in `learners.ts`, so that the home page’s first scene does not load them.
 
@@ -18,13 +20,7 @@ export interface Draft {
   readonly lang: string;
   readonly words: Readonly<Record<string, string>>;
   /** A question of the sample lesson. */
-  readonly question: { readonly title: string; readonly answers: readonly Answer[] } | undefined;
-}
-
-interface Answer {
-  readonly title: string;
-  readonly text: string;
-  readonly isRight: boolean;
+  readonly question: Pick<AskedQuestion, 'title' | 'answers'> | undefined;
 }
 
 /** How long the course is. */

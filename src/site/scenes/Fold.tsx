@@ -3,18 +3,14 @@ import type { ReactNode } from 'react';
 import { Details } from '../ui/Details';
 import { B, Span } from '../ui/elements';
 import type { Hue } from '../ui/theme';
+import type { RowProps } from './sceneParts';
 import * as styles from './sceneStyles';
 
-interface FoldProps {
+interface FoldProps extends Omit<RowProps, 'strong'> {
   /** Of all with this name one is open. */
   name: string;
   open: boolean;
   hue: Hue;
-  start?: ReactNode;
-  text: ReactNode;
-  note?: string;
-  end?: ReactNode;
-  className?: string;
   children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../ui/Icon';
 import type { Hue } from '../ui/theme';
 import * as styles from './sceneStyles';
 
-interface RowProps {
+export interface RowProps {
   start?: ReactNode;
   text: ReactNode;
   /** In bold. */
