@@ -18,6 +18,7 @@ export function followIslands(): void {
   for (const type of ['pointerover', 'touchstart', 'focusin', 'input'] as const)
     document.addEventListener(type, ({ target }) => void start(islandOf(target)), { capture: true, passive: true });
   document.addEventListener('click', passPressOn, true);
+  document.addEventListener('invalid', passFormOn, true);
   const { earlyPresses = [] } = window;
   delete window.earlyPresses;
   for (const button of earlyPresses) press(button);
@@ -106,6 +107,16 @@ function passPressOn(event: Event): void {
   if (!button || !island || 'ready' in island.dataset) return;
   event.stopPropagation();
   press(button);
+}
+
+/** What is wrong in a form that does not act yet is said by its island, or by the browser where it does not load. */
+function passFormOn(event: Event): void {
+  const island = islandOf(event.target);
+  if (!island || 'ready' in island.dataset || 'failed' in island.dataset) return;
+  event.preventDefault();
+  // Each field that is wrong has an event.
+  if (island.querySelector('form :invalid') === event.target)
+    void start(island).then(() => island.querySelector<HTMLElement>('[type="submit"]')?.click());
 }
 
 /** Presses a button again: in an island once that acts, and where React has rendered the button anew, the new one. */

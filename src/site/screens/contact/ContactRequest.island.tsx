@@ -175,6 +175,8 @@ const head = css(oneColumn, {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    // It may be what somebody has searched for.
+    '&::first-letter': { textTransform: 'uppercase' },
     [below.medium]: { marginBlockEnd: 8, fontSize: 'var(--text-small)', lineHeight: 1.3 },
   },
 });
