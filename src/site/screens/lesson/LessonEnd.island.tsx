@@ -1,12 +1,17 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CertificateScene } from '../../scenes/CertificateScene';
+import { CertificateScene, type CertificateProps } from '../../scenes/CertificateScene';
 import { dayAfter } from '../../samples/learners';
 import { ContactLink } from '../../shell/ContactLink';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
-import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
-import { H2, Span } from '../../ui/elements';
+import { from } from '../../ui/breakpoints';
+import { buttonPrimary, buttonRow, buttonSecondary, smallButton, textButton } from '../../ui/button';
+import { Button, H2, Span } from '../../ui/elements';
+import { control } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
+import { PageIcon } from '../../ui/PageIcon';
+import { usePrint } from '../../ui/usePrint';
 import { stepAddress } from './Step';
 import { useProgress, type LessonFacts } from './useProgress';
 
@@ -60,24 +65,13 @@ export function LessonEnd({ facts, questions }: LessonEndProps) {
           )}
         </ul>
       )}
-      {isCompleted && (
-        <CertificateScene
-          name={t('lesson.record.you')}
-          course={course.title}
-          right={right}
-          total={total}
-          date={today}
-          validUntil={dayAfter(today, 365)}
-          label={t('lesson.end.certificate')}
-          css={certificate}
-        />
-      )}
+      {isCompleted && <OwnCertificate course={course.title} right={right} total={total} date={today} />}
       <div css={parts}>
-        <div css={buttonRow}>
+        <div css={[buttonRow, { gap: '0 16px' }]}>
           <ContactLink topic="trial" subject={course.id} css={right < total ? buttonSecondary : buttonPrimary}>
             {t('lesson.end.trial')}
           </ContactLink>
-          <a href={stepAddress(1)} onClick={closeAnswers} css={buttonSecondary}>
+          <a href={stepAddress(1)} onClick={closeAnswers} css={textButton}>
             {t('lesson.end.again')}
           </a>
         </div>
@@ -87,16 +81,68 @@ export function LessonEnd({ facts, questions }: LessonEndProps) {
   );
 }
 
+type OwnCertificateProps = Pick<CertificateProps, 'course' | 'right' | 'total' | 'date'>;
+
+/** The visitor's certificate, with the name that is typed below it, and printed alone. The name is kept nowhere. */
+function OwnCertificate(facts: OwnCertificateProps) {
+  const { t } = useTranslation(['course', 'contact', 'pricing']);
+  const [name, setName] = useState('');
+  const print = usePrint();
+  return (
+    <div css={parts}>
+      <CertificateScene
+        name={name.trim() || t('lesson.record.you')}
+        {...facts}
+        validUntil={dayAfter(facts.date, 365)}
+        label={t('lesson.end.certificate')}
+        css={certificate}
+      />
+      <div css={signing}>
+        <label htmlFor="learner">{t('contact:form.name.label')}</label>
+        <input
+          id="learner"
+          autoComplete="name"
+          maxLength={60}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          css={control}
+        />
+        {print && (
+          <Button type="button" onClick={print} css={[buttonSecondary, smallButton]}>
+            <PageIcon name="printer" /> {t('pricing:share.print')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
 function closeAnswers(): void {
   for (const answer of document.querySelectorAll<HTMLDetailsElement>('[data-question] details')) answer.open = false;
 }
 
-const parts = css({ display: 'grid', gap: 12, alignContent: 'start' });
+// In the frame of a phone, as a whole where the window has room for it.
+const parts = css({
+  display: 'grid',
+  gap: 12,
+  alignContent: 'start',
+  [from.wide]: { gap: 8, fontSize: 'var(--text-small)' },
+});
 
 /** Follows the answers, unless its scripts have failed. */
 const acting = css({ '[data-failed] &': { display: 'none' } });
 
-const certificate = css({ fontSize: 'var(--text-small)', lineHeight: 1.4, maxInlineSize: '24rem' });
+const certificate = css({ fontSize: 'var(--text-small)', lineHeight: 1.4 });
+
+const signing = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  fontSize: 'var(--text-small)',
+  '& > label': { fontWeight: 640 },
+  '& > input': { flex: '1 1 6rem', inlineSize: 0, minHeight: 44 },
+});
 
 const link = css({
   display: 'grid',
