@@ -34,6 +34,7 @@ test('the lesson goes on step by step, and the manager’s record follows the an
   await expect(own).toContainText(t('course:lesson.state.notStarted'));
   let questions = 0;
   while (await next.isVisible()) {
+    await expect(next).toBeInViewport({ ratio: 1 });
     if (await question.isVisible()) {
       questions += 1;
       await answerAll(question);
@@ -102,6 +103,12 @@ test('all right completes the lesson; the record is a file, whose first line say
   await expect(trial).toHaveCSS('background-color', primary);
   await expect(end.getByRole('heading').first()).toHaveText(t('course:lesson.end.title'));
   await expect(end).toContainText(t('course:lesson.result', { right: total, total }));
+  // The certificate has the name that is typed, and is printed alone.
+  await end.getByLabel(t('contact:form.name.label')).fill('Ada');
+  await page.emulateMedia({ media: 'print' });
+  await expect(end.getByText('Ada', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   // From every step there is a way back to the result.
   await goTo(questions.first());
   await page.getByRole('link', { name: (await end.getAttribute('aria-label')) ?? '' }).click();

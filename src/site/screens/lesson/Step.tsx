@@ -65,8 +65,11 @@ export function Step({ number, total, record, children }: StepProps) {
   );
 }
 
-// As high as there is room in the window, so that Next stays where it is.
-const minHeight = 'clamp(30rem, 100vh - 13.75rem, 36rem)';
+// As high as there is room in the window, so that Next stays where it is; what is longer scrolls in the phone.
+const room = 'max(30rem, 100svh - 13.5rem)';
+const scrolling = {
+  '@media (min-height: 38em)': { maxHeight: room, overflowY: 'auto', scrollbarWidth: 'thin' },
+} as const;
 
 const step = css({
   display: 'grid',
@@ -76,7 +79,12 @@ const step = css({
   '&:focus': { outline: 'none' },
   // Below the page's heading, so that Next moves nothing where the window has room for both.
   [from.medium]: { '@media (min-height: 48em)': { scrollMarginBlockStart: '6.75rem' } },
-  '@media screen': { 'html.js &': { [from.medium]: { gridTemplateRows: 'auto 1fr', minHeight } } },
+  '@media screen': {
+    'html.js &': {
+      [from.medium]: { gridTemplateRows: 'auto 1fr', minHeight: `min(${room}, 37.5rem)` },
+      [from.wide]: { margin: '0 -8px -6px', padding: '0 8px', scrollPaddingBlock: '3.5rem 6rem', ...scrolling },
+    },
+  },
   '& h2': { fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)', [from.wide]: { fontSize: '1.25rem' } },
 });
 
@@ -86,6 +94,7 @@ const head = css({
   gap: 4,
   minBlockSize: 44,
   // The languages are at the end of the row.
+  [from.wide]: { position: 'sticky', insetBlockStart: 0, zIndex: 1, background: 'var(--surface)' },
   paddingInlineEnd: 'min(9.5rem, 50%)',
   breakAfter: 'avoid',
   color: 'var(--ink2)',
@@ -113,11 +122,24 @@ const links = css({
   [from.medium]: { background: 'var(--surface)', paddingBlockEnd: 2 },
   '& > :last-child': { flex: '1 1 auto' },
   '& > [data-name]': { display: 'contents' },
-  // At a thumb's reach on phones, and on wide screens below what is to be read, not below answers, which it would cover; in a
-  // low window it would cover what has the focus.
+  // At a thumb's reach on phones, and at the foot of the frame on wide screens, where what scrolls fades above it; in a low
+  // window it would cover what has the focus.
   insetBlockEnd: 0,
   [below.medium]: { '@media (min-height: 38em)': { position: 'sticky' } },
-  [from.wide]: { 'section:not(:has([data-question])) > &': { position: 'sticky', paddingBlockEnd: 12 } },
+  [from.wide]: {
+    '@media (min-height: 38em)': {
+      position: 'sticky',
+      marginBlockStart: 20,
+      paddingBlock: '0 6px',
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        inset: 'auto 0 100%',
+        blockSize: 32,
+        background: 'linear-gradient(transparent, var(--surface))',
+      },
+    },
+  },
 });
 
 /** Once all is answered, the way back to the result. */
