@@ -40,7 +40,7 @@ export function BeforeYouBuy({ groups }: { groups: readonly [QuestionGroup, ...Q
     <Section
       labelledBy="before-you-buy"
       title={isAlone ? t(`group.${groups[0]}`) : t('title')}
-      lede={<Span data-print="hide">{t('intro')}</Span>}
+      lede={<Span data-print="hide">{t(isAlone ? 'introTick' : 'intro')}</Span>}
     >
       <form id={askFormId} action={localisedPath('/contact', language.code)} css={rows}>
         <input type="hidden" name="topic" value="question" />
