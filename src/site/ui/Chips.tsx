@@ -3,7 +3,7 @@ import { Span } from './elements';
 
 interface ChipsProps<Value extends string> {
   legend: string;
-  options: readonly { value: Value; label: string; count?: number }[];
+  options: readonly { value: Value; label: string; count?: number | string }[];
   value: Value;
   onChange: (value: Value) => void;
 }

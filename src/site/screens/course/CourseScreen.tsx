@@ -53,7 +53,7 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
       CourseList: () => <CourseRows {...pageContext.data} {...{ courses, slug }} />,
       CapabilityGrid: (element: TreeElement) => <CapabilityGrid element={element} />,
     },
-    headingStyle: () => sectionTitle,
+    headingStyle: () => ({ marginBlockEnd: 'var(--space-lg)' }),
   };
   return (
     <>
@@ -213,7 +213,6 @@ function courseListStructuredData(
 }
 
 const columns = css(sideBySide([7, 5], 'var(--space-xl) var(--space-2xl)', 'start'));
-const sectionTitle = css({ marginBlockEnd: 'var(--space-lg)' });
 // Beside the roles, in one column and smaller.
 const reasons = css({
   display: 'grid',

@@ -36,7 +36,7 @@ type Sectors = ScreenData['courses']['sectors'];
  * it can be shared; a sector there is a plan of its roles. A number of people in all goes to the roles in their proportions.
  */
 export function Plan({ sectors }: { sectors: Sectors }) {
-  const { t } = useTranslation(['courses', 'pricing']);
+  const { t } = useTranslation(['courses', 'common']);
   const { code } = usePage().language;
   const sectorName = useDataText('sectors');
   const form = useRef<HTMLFormElement>(null);
@@ -68,10 +68,10 @@ export function Plan({ sectors }: { sectors: Sectors }) {
       <div css={beginning} data-print="hide">
         <Chips
           legend={t('plan.sector')}
-          options={sectors.map(({ id, plan, roles }) => ({
+          options={sectors.map(({ id, plan, courses }) => ({
             value: plan,
             label: sectorName(`sector.${id}`),
-            ...(rows.length === 0 && { count: roles.length }),
+            ...(rows.length === 0 && { count: t('common:courses', { count: courses }) }),
           }))}
           value={sector?.plan ?? ''}
           onChange={(plan) => {
@@ -228,7 +228,7 @@ const columns = css(sideBySide([7, 5], 'var(--space-lg)', 'start'), {
   '@media print': { display: 'grid', '& > form': { order: 1 } },
 });
 
-// Without roles the sectors are next to the price, each with the number of its roles.
+// Without roles the sectors, each with the number of its courses, are next to the fields and what will be said.
 const empty = css({
   [from.wide]: {
     'html.js:not(.awaits-plan) &:not([data-plan], [data-failed] *)': {
@@ -236,11 +236,10 @@ const empty = css({
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: 'var(--space-lg)',
       alignItems: 'start',
-      '& > div + div': { display: 'contents' },
-      '& > div + div > div': { gridArea: '1 / 2 / span 2' },
+      '& > div + div': { gridTemplateColumns: '1fr', rowGap: 'var(--space-sm)' },
       '& fieldset': { flex: 1 },
       '& fieldset > div': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8, marginBlockEnd: 0 },
-      '& fieldset button': { justifyContent: 'space-between', minHeight: 60, margin: 0, fontSize: '1rem' },
+      '& fieldset button': { justifyContent: 'space-between', minHeight: 88, margin: 0, fontSize: '1rem' },
     },
   },
   [below.wide]: { '& fieldset button > span + span': { display: 'none' } },

@@ -13,6 +13,7 @@ import { ShareActions } from '../../shell/price/ShareActions';
 import { usePriceText } from '../../shell/price/usePriceText';
 import { below } from '../../ui/breakpoints';
 import { buttonAccent, smallButton, textButton } from '../../ui/button';
+import { Icon } from '../../ui/Icon';
 import { peopleOf } from './peopleInRoles';
 import { hoursOf } from './RoleCourses';
 
@@ -37,6 +38,7 @@ export function PlanSum({ rows, people, said, lists }: PlanSumProps) {
   const hours = lists?.map(hoursOf) ?? [];
   const range = [...new Set([Math.min(...hours), Math.max(...hours)])];
   const isKnown = lists && lists.length > 0;
+  const isEmpty = !said.plan && people === 0;
   const sums = [
     [t('plan.people'), people > 0 && number(people)],
     [t('common:nav.courses'), isKnown && number(new Set(lists.flat()).size)],
@@ -46,7 +48,16 @@ export function PlanSum({ rows, people, said, lists }: PlanSumProps) {
     <>
       {said.plan && <PrintedHead title={t('plan.title')} priceText={people > 0 ? priceText : ''} />}
       <CostPanel price={price} said={said}>
-        {sums.length > 0 && (
+        {isEmpty ? (
+          <ul role="list" css={promised}>
+            {[t('plan.people'), t('common:nav.courses'), t('plan.hours'), t('pricing:calculator.cost')].map((name) => (
+              <li key={name}>
+                <Icon name="check" />
+                {name}
+              </li>
+            ))}
+          </ul>
+        ) : (
           <dl css={facts}>
             {sums.map(([name, sum]) => (
               <div key={String(name)}>
@@ -58,9 +69,11 @@ export function PlanSum({ rows, people, said, lists }: PlanSumProps) {
         )}
       </CostPanel>
       {said.plan && <ShareActions query={`${shared}#roles`} />}
-      <LocaleLink to={`/pricing${accounts}#included`} css={textButton} data-print="hide">
-        {t('pricing:included.title')}
-      </LocaleLink>
+      {!isEmpty && (
+        <LocaleLink to={`/pricing${accounts}#included`} css={textButton} data-print="hide">
+          {t('pricing:included.title')}
+        </LocaleLink>
+      )}
       <PriceAnnouncement text={priceText} isSaid={false} />
     </>
   );
@@ -82,6 +95,16 @@ export function SumAtFoot({ people, said }: Pick<PlanSumProps, 'people' | 'said'
     </div>
   );
 }
+
+// What a plan says, before there is one.
+const promised = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  gap: '6px 16px',
+  fontWeight: 640,
+  '& > li': { display: 'flex', alignItems: 'center', gap: 10 },
+  '& svg': { flex: 'none', color: 'var(--gorse)' },
+});
 
 const facts = css({
   display: 'flex',

@@ -26,6 +26,7 @@ export function CostPanel({ price, isReseller = false, said, children }: CostPan
   const { t } = useTranslation(['pricing', 'courses']);
   const { money } = useFormat();
   const { accounts, pounds: cost } = price;
+  const isEmpty = said.plan === '' && accounts === 0;
   const year = isReseller ? undefined : yearlyPrice(price);
   const sales = { topic: 'pricing', label: t('bespoke.sales') } as const;
   const trial = { topic: 'trial', label: t(said.plan ? 'courses:plan.trial' : 'calculator.trial') } as const;
@@ -55,14 +56,16 @@ export function CostPanel({ price, isReseller = false, said, children }: CostPan
           )}
         </div>
       )}
-      <div css={buttonRow} data-print="hide">
-        <ContactLink topic={first.topic} {...said} css={buttonAccent}>
-          {first.label}
-        </ContactLink>
-        <ContactLink topic={second.topic} {...said} css={buttonOnSlate}>
-          {second.label}
-        </ContactLink>
-      </div>
+      {!isEmpty && (
+        <div css={buttonRow} data-print="hide">
+          <ContactLink topic={first.topic} {...said} css={buttonAccent}>
+            {first.label}
+          </ContactLink>
+          <ContactLink topic={second.topic} {...said} css={buttonOnSlate}>
+            {second.label}
+          </ContactLink>
+        </div>
+      )}
       {year !== undefined && (
         <ul role="list" css={further}>
           <li>{t('calculator.year', { cost: year, formatParams: { cost: pounds } })}</li>
@@ -74,9 +77,11 @@ export function CostPanel({ price, isReseller = false, said, children }: CostPan
           </li>
         </ul>
       )}
-      <p css={small} data-print="hide">
-        {t('calculator.trialNote')} {t('calculator.currency')}
-      </p>
+      {!isEmpty && (
+        <p css={small} data-print="hide">
+          {t('calculator.trialNote')} {t('calculator.currency')}
+        </p>
+      )}
     </div>
   );
 }
