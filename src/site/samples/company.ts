@@ -48,9 +48,9 @@ export const reviewsBySite = [
   { site: 'Derwen House', done: 24, all: 41 },
 ] as const;
 
-/** The care homes' documents, and how many have signed them. */
+/** The care homes' documents, and how many have signed them; `next` is the version that a visitor publishes. */
 export const documents = {
-  medication: { version: '2.3', state: 'approved', signed: signed.done },
+  medication: { version: '2.3', next: '2.4', state: 'approved', signed: signed.done },
   handover: { version: '4.0', state: 'review', signed: 0 },
   fire: { version: '4.1', state: 'approved', signed: signed.all },
   suppliers: { version: '1.2', state: 'draft', signed: 0 },

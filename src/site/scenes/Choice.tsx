@@ -8,7 +8,7 @@ import * as styles from './sceneStyles';
 interface ChoiceProps {
   name: string;
   legend: string;
-  options: readonly { readonly name: string; readonly lang?: string }[];
+  options: readonly { readonly name: ReactNode; readonly lang?: string }[];
   /** The place of the one that is chosen first. */
   first?: number;
   className?: string;
@@ -36,6 +36,16 @@ export function Choice({ name, legend, options, first = 0, className, children }
   );
 }
 
+interface OfChosenProps {
+  as?: 'div' | 'span';
+  children: readonly ReactNode[];
+}
+
+/** What belongs to each option, of which that of the chosen one is seen; there is room for each. */
+export function OfChosen({ as: Element = 'div', children }: OfChosenProps) {
+  return <Element css={[inOnePlace, children.map((_, index) => chosen(index + 1))]}>{children}</Element>;
+}
+
 export interface InDraftsProps {
   drafts: readonly Draft[];
   words: (draft: Draft) => ReactNode;
@@ -44,13 +54,13 @@ export interface InDraftsProps {
 /** Words in all languages, of which those in the chosen one are seen. */
 export function InDrafts({ drafts, words }: InDraftsProps) {
   return (
-    <span css={[inLanguages, drafts.map((_, index) => chosen(index + 1))]}>
+    <OfChosen as="span">
       {drafts.map((draft) => (
         <span key={draft.lang} lang={draft.lang}>
           {words(draft)}
         </span>
       ))}
-    </span>
+    </OfChosen>
   );
 }
 
@@ -59,22 +69,27 @@ const choice = css(styles.wrap, {
   padding: 0,
   border: 0,
   '& > label': css(styles.card, {
+    flex: '1 0 auto',
     display: 'grid',
     alignItems: 'center',
+    justifyContent: 'center',
     minBlockSize: 44,
+    paddingInline: '.5em',
     fontWeight: 600,
     cursor: 'pointer',
   }),
+  // Next to the labels, where a window scrolls to it.
+  '& > input': { alignSelf: 'start' },
   '& > :checked + label': { color: 'var(--hue)', background: 'var(--hue-tint)', borderColor: 'currentColor' },
   '& > :focus-visible + label': { outline: '3px solid var(--focus)', outlineOffset: 2 },
   '@media (forced-colors: active)': { '& > :checked + label': { color: 'Highlight' } },
   '& > div': { flexBasis: '100%' },
 });
-/** A title in all languages, with room for the longest. Other languages have letters that the page’s typeface lacks. */
-const inLanguages = css({
+const inOnePlace = css({
   display: 'grid',
-  alignItems: 'center',
-  '& > span': { gridArea: '1 / 1', visibility: 'hidden' },
+  '& > *': { gridArea: '1 / 1', visibility: 'hidden' },
+  '& > span': { alignSelf: 'center' },
+  // Other languages have letters that the page’s typeface lacks.
   '& > span + span': spoken,
 });
 const chosen = (place: number) =>

@@ -54,13 +54,12 @@ export function ReportBuilder() {
   );
   return (
     <SceneFrame section="reports">
-      <Choice name="site" legend={t('reporting.sites')} options={places} css={filled}>
+      <Choice name="site" legend={t('reporting.sites')} options={places}>
         <Choice
           name="month"
           legend={t('course:lesson.record.date')}
           options={months.map((name) => ({ name }))}
           first={2}
-          css={filled}
         >
           <div css={reportOfChoice}>{reports}</div>
         </Choice>
@@ -74,11 +73,6 @@ function sumOf(rows: readonly { readonly counts: readonly number[] }[]): readonl
 }
 
 const wrapping = css({ flexWrap: 'wrap', gap: '.3em .7em', '& > span': { flexBasis: '7em' } });
-const filled = css({
-  '& > label': { flex: '1 0 auto', justifyContent: 'center', paddingInline: '.5em' },
-  // Next to the labels, where a window scrolls to it.
-  '& > input': { alignSelf: 'start' },
-});
 // All reports are in one place; those that are not chosen are no text of the page.
 const reportOfChoice = css({
   display: 'grid',

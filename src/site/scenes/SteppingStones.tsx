@@ -7,11 +7,11 @@ export function SteppingStones({ slipped = false }: { slipped?: boolean }) {
       <svg className="forward" viewBox="0 0 560 400" css={{ width: '100%' }} aria-hidden="true">
         <path d="M48 268h40q26 0 26 26v99q0 7-7 7h-59q-26 0-26-26v-80q0-26 26-26z" fill="var(--fern)" />
         <path d="M154 212h40q26 0 26 26v155q0 7-7 7h-59q-26 0-26-26v-136q0-26 26-26z" fill="var(--estuary)" />
-        {slipped ? (
-          <path d="M261 154h38q26 0 26 26v137q0 7-7 7h-57q-26 0-26-26v-118q0-26 26-26z" css={gap} />
-        ) : (
-          <path d="M260 154h40q26 0 26 26v213q0 7-7 7h-59q-26 0-26-26v-194q0-26 26-26z" fill="var(--gorse)" />
-        )}
+        <path
+          d="M260 154h40q26 0 26 26v213q0 7-7 7h-59q-26 0-26-26v-194q0-26 26-26z"
+          fill="var(--gorse)"
+          css={slipped && gap}
+        />
         <path d="M366 94h40q26 0 26 26v273q0 7-7 7h-59q-26 0-26-26v-254q0-26 26-26z" fill="var(--heather)" />
         <path
           d="M472 36h40q26 0 26 26v331q0 7-7 7h-59q-26 0-26-26v-312q0-26 26-26z"

@@ -9,8 +9,7 @@ import { visuallyHidden } from '../ui/visuallyHidden';
 import {
   answers,
   documents,
-  goals,
-  reviewsBySite,
+  signatures,
   signed,
   type siteCompletion,
   skills,
@@ -19,7 +18,7 @@ import {
 } from '../samples/company';
 import { Fold } from './Fold';
 import { learners } from '../samples/learners';
-import { Initials, LegendEntry, Row, Share, Tag, Tile } from './sceneParts';
+import { Initials, LegendEntry, Row, Scale, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
 import { question } from '../samples/story';
 
@@ -55,6 +54,29 @@ const states = {
   approved: { hue: 'fern', steps: [checked, approved, ['signed', 'users', 'estuary']] },
   review: { hue: 'gorse', steps: [drafted, checked, ['step.approve', 'clock', 'gorse', 'KL']] },
   draft: { hue: 'heather', steps: [['state.draft', 'file-text', 'heather', 'NW'], ['state.review'], ['step.approve']] },
+} as const;
+
+/** Some of those who sign the document, of whom nobody has opened its next version. */
+export function Signatures({ isNext = false }) {
+  const { t } = useTranslation('scenes');
+  return signatures.map(({ of, state: before }) => {
+    const state = isNext ? 'waiting' : before;
+    const icon = signatureIcons[state];
+    return (
+      <Row
+        key={of}
+        start={<Initials of={of} hue={icon.hue} />}
+        text={t(`signOff.state.${state}`)}
+        end={<Icon {...icon} />}
+      />
+    );
+  });
+}
+
+const signatureIcons = {
+  signed: { name: 'check', hue: 'fern' },
+  read: { name: 'eye', hue: 'gorse' },
+  waiting: { name: 'clock', hue: 'kite' },
 } as const;
 
 /** Questions about training, and how many people are the answer. */
@@ -159,36 +181,12 @@ export function CompletionAt({ site, months, strong = false }: (typeof siteCompl
   return <Share strong={strong} text={name} note={t('percent', { value: now })} done={now} all={100} />;
 }
 
-/** How many reviews are done at each site. */
-export function ReviewsBySite() {
-  const { t } = useTranslation('screenshots');
-  return reviewsBySite.map(({ site, done, all }) => (
-    <Share key={site} text={site} note={t('reporting.ofNeeded', { have: done, need: all })} done={done} all={all} />
-  ));
-}
-
-/** Somebody's goals of the year. */
-export function Goals() {
-  const { t } = useTranslation('scenes');
-  return goals.map(({ goal, ...counts }) => (
-    <Share key={goal} text={t(goal)} note={t('appraisal.progress', counts)} {...counts} />
-  ));
-}
-
 /** The skills in which others see somebody above their own view: both on a scale. A press shows from whom the scores come. */
 export function RatingGaps({ acts = false }) {
   const { t } = useTranslation('screenshots');
   const format = useFormat();
   const rows = gaps.map(({ id, own, others }, index) => {
-    const skill = (
-      <span key={id} css={[styles.stack, { gap: '.5em' }]}>
-        <span>{t(`review.competency.${id}`)}</span>
-        <span css={scale}>
-          <i style={{ insetInlineStart: `${own * 20}%`, background: 'var(--heather)' }} />
-          <i style={{ insetInlineStart: `${others * 20}%`, background: 'var(--estuary)' }} />
-        </span>
-      </span>
-    );
+    const skill = <Scale key={id} text={t(`review.competency.${id}`)} marks={{ heather: own, estuary: others }} />;
     if (!acts) return skill;
     return (
       <Fold key={id} name="skill" open={index === 0} hue="estuary" text={skill}>
@@ -231,19 +229,4 @@ const press = css({
   '& > span': css(smallButton, { gridArea: '1 / 1', justifyContent: 'center', borderRadius: 'var(--radius-md)' }),
   '& > :checked + span, & > :not(:checked) + span + span': { visibility: 'hidden' },
   '& > :focus-visible ~ span': { outline: '3px solid var(--focus)', outlineOffset: 2 },
-});
-const scale = css({
-  position: 'relative',
-  blockSize: '.45em',
-  marginBlockEnd: '.3em',
-  borderRadius: '.2em',
-  background: 'var(--sunken)',
-  forcedColorAdjust: 'none',
-  '& > i': {
-    position: 'absolute',
-    insetBlockStart: '-.3em',
-    inlineSize: '1.05em',
-    blockSize: '1.05em',
-    borderRadius: '.35em .35em .1em',
-  },
 });

@@ -128,11 +128,11 @@ export function AssignScene() {
     notStarted: <Tag icon="eye" text={t('signOff.state.waiting')} />,
   };
   return (
-    <SceneFrame
-      section="dashboard"
-      title={t('courseBuilder.title')}
-      tags={<Tag hue="gorse" icon="calendar" text={t('screenshots:quality.action.due', { date: day(20) })} />}
-    >
+    <SceneFrame section="dashboard">
+      <div css={[styles.wrap, { justifyContent: 'space-between' }]}>
+        <b css={styles.title}>{t('courseBuilder.title')}</b>
+        <Tag hue="gorse" icon="calendar" text={t('screenshots:quality.action.due', { date: day(20) })} />
+      </div>
       <div css={halves}>
         {teams.map(({ id, icon, completed, started, open }) => (
           <div key={id} css={[styles.card, styles.stack]}>

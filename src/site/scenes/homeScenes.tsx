@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Span } from '../ui/elements';
 import { Icon } from '../ui/Icon';
-import { documents, signatures, signed } from '../samples/company';
-import { Goals } from './companyParts';
+import { documents, goals, signed } from '../samples/company';
+import { Press, Signatures } from './companyParts';
 import { CompletedShare } from './CompletedShare';
+import { MovedMark } from './acts';
 import { SceneFrame } from './SceneFrame';
 import { Initials, Row, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
@@ -67,8 +68,8 @@ export function SocialFeedScene() {
   );
 }
 
-/** An appraisal: how somebody and their manager rate four skills, and goals. */
-export function AppraisalScene() {
+/** An appraisal: how somebody and their manager rate four skills, and goals, which may follow a visitor's mark. */
+export function AppraisalScene({ acts = false }) {
   const { t } = useTranslation('scenes');
   return (
     <SceneFrame section="appraisals" title={t('appraisal.title')}>
@@ -77,19 +78,20 @@ export function AppraisalScene() {
         <Tag hue="heather" text={t('appraisal.self')} />
         <Tag hue="gorse" text={t('appraisal.manager')} />
       </div>
-      {ratings.map(([id, own, managers]) => (
-        <Row
-          key={id}
-          text={t(`appraisal.competency.${id}`)}
-          end={
-            <>
-              <Tile hue="heather" text={own} />
-              <Tile hue="gorse" text={managers} />
-            </>
-          }
-        />
+      {ratings.map(([id, own, managers]) => {
+        const skill = t(`appraisal.competency.${id}`);
+        if (acts && id === 'shift') return <MovedMark key={id} {...{ skill, own, managers }} />;
+        const end = (
+          <>
+            <Tile hue="heather" text={own} />
+            <Tile hue="gorse" text={managers} />
+          </>
+        );
+        return <Row key={id} {...(acts && { css: styles.notOnPhones })} text={skill} end={end} />;
+      })}
+      {(acts ? [] : goals).map(({ goal, ...counts }) => (
+        <Share key={goal} text={t(goal)} note={t('appraisal.progress', counts)} {...counts} />
       ))}
-      <Goals />
       <div css={[styles.wrap, styles.notOnPhones]}>
         <Tag hue="fern" icon="check" text={t('appraisal.selfIn')} />
         <Tag hue="gorse" icon="calendar" text={t('appraisal.meeting')} />
@@ -128,14 +130,7 @@ export function SignOffScene() {
           />
         </div>
         <div css={styles.stack}>
-          {signatures.map(({ of, state }) => (
-            <Row
-              key={of}
-              start={<Initials of={of} hue={signatureIcons[state].hue} />}
-              text={t(`signOff.state.${state}`)}
-              end={<Icon {...signatureIcons[state]} />}
-            />
-          ))}
+          <Signatures />
         </div>
       </div>
       <Share
@@ -148,22 +143,16 @@ export function SignOffScene() {
   );
 }
 
-const signatureIcons = {
-  signed: { name: 'check', hue: 'fern' },
-  read: { name: 'eye', hue: 'gorse' },
-  waiting: { name: 'clock', hue: 'kite' },
-} as const;
-
 /** A career path: roles as rising steps, and the courses for the next one. */
-export function CareerPathScene() {
-  const { t } = useTranslation('scenes');
+export function CareerPathScene({ acts = false }) {
+  const { t } = useTranslation(['scenes', 'feature']);
   return (
     <SceneFrame section="careers" title={t('careerPath.title')}>
       {roles.map(([role, state, hue], index) => (
         <div
           key={role}
           data-hue={hue}
-          css={[styles.line, styles.card, styles.tinted, styles.grow]}
+          css={[styles.line, styles.card, styles.tinted, styles.grow, acts && index === 3 && styles.notOnPhones]}
           style={{ marginInlineStart: `${(3 - index) * 9}%` }}
         >
           <b css={styles.grow}>{t(`careerPath.role.${role}`)}</b>
@@ -176,6 +165,7 @@ export function CareerPathScene() {
         text={t('careerPath.course.level3')}
         note={t('hours', { count: 6 })}
       />
+      {acts && <Row text={<Press text={t('feature:tour.assign.label')} done={t('hero.assigned', { count: 1 })} />} />}
     </SceneFrame>
   );
 }

@@ -96,6 +96,43 @@ export function ProgressBar({ done, started = 0, open = 0 }: { done: number; sta
   );
 }
 
+interface ScaleProps {
+  text?: string;
+  /** From 1 to 5, by their hues. */
+  marks: Readonly<Partial<Record<Hue, number | 'var(--mark)'>>>;
+}
+
+/** A text, and on a line the marks that several people give. */
+export function Scale({ text, marks }: ScaleProps) {
+  const at = (mark: number | string) => (typeof mark === 'number' ? `${mark * 20 - 10}%` : `calc(${mark} * 20% - 10%)`);
+  return (
+    <span css={styles.stack}>
+      {text && <span>{text}</span>}
+      <span css={scale}>
+        {Object.entries(marks).map(([hue, mark]) => (
+          <i key={hue} style={{ insetInlineStart: at(mark), background: `var(--${hue})` }} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+const scale = css({
+  position: 'relative',
+  blockSize: '.45em',
+  marginBlockEnd: '.3em',
+  borderRadius: '.2em',
+  background: 'var(--sunken)',
+  forcedColorAdjust: 'none',
+  '& > i': {
+    position: 'absolute',
+    insetBlockStart: '-.3em',
+    inlineSize: '1.05em',
+    blockSize: '1.05em',
+    borderRadius: '.35em .35em .1em',
+  },
+});
+
 const share = css({
   display: 'grid',
   gridTemplateColumns: '1fr auto',

@@ -25,31 +25,32 @@ import { Tabs } from '../../ui/Tabs';
 
 type FeaturesProps = Pick<ScreenData['feature'], 'facts' | 'drafts'> & { element: TreeElement };
 
-/** Feature cards in two columns, each with the moment that its words tell of (MDX: FeatureGrid). First, as wide as both, the one that acts. */
+/** Features, each with the moment that its words tell of (MDX: FeatureGrid): the one that acts, and cards in two columns. */
 export function Features({ element, facts: { scene = 'aiBuilder' }, drafts }: FeaturesProps) {
-  const Moment = featureMoments[scene];
+  const useMoments = featureMoments[scene];
+  const moments = useMoments(drafts);
   const [main, ...others] = acts[scene];
   const features = childElements(element, 'Feature');
   const isMain = ({ props }: TreeElement) => props?.icon === main;
-  const ordered = [...features.filter(isMain), ...features.filter((feature) => !isMain(feature))];
+  const cardOf = ({ props: { icon = '', title = '' } = {}, children = [] }: TreeElement) => (
+    <Card key={title} as="li" css={[card, icon === main && mainCard]}>
+      <div css={words}>
+        <ContentIcon name={icon} size="small" />
+        <H3>{title}</H3>
+        <p>
+          <Prose tree={children} />
+        </p>
+      </div>
+      <FeaturePicture alt={title} scene={moments[icon]} acts={[main, ...others].includes(icon)} />
+    </Card>
+  );
   return (
-    <ul role="list" css={equalColumns('var(--space-sm)', { wide: 2 })}>
-      {ordered.map(({ props: { icon = '', title = '' } = {}, children = [] }) => (
-        <Card key={title} as="li" css={[card, icon === main && mainCard]}>
-          <div css={words}>
-            <ContentIcon name={icon} size="small" />
-            <H3>{title}</H3>
-            <p>
-              <Prose tree={children} />
-            </p>
-          </div>
-          <Moment
-            {...{ icon, drafts }}
-            picture={(scene) => <FeaturePicture alt={title} scene={scene} acts={[main, ...others].includes(icon)} />}
-          />
-        </Card>
-      ))}
-    </ul>
+    <div css={lists}>
+      <ul role="list">{features.filter(isMain).map(cardOf)}</ul>
+      <ul role="list" css={equalColumns('var(--space-sm)', { wide: 2 })}>
+        {features.filter((feature) => !isMain(feature)).map(cardOf)}
+      </ul>
+    </div>
   );
 }
 
@@ -100,7 +101,7 @@ const picture = css({
   '& [role] > div > div': { alignItems: 'stretch' },
   '& [role] > div > div > div > div': {
     minBlockSize: 0,
-    fontSize: 'calc(var(--scale, 1) * min(6cqi, clamp(.8125rem, 2.3cqi, 1.0625rem)))',
+    fontSize: 'calc(var(--scale, 1) * min(6cqi, clamp(.875rem, 3cqi, 1rem)))',
   },
 });
 
@@ -108,31 +109,27 @@ const card = css(picture, {
   alignItems: 'stretch',
   '& > figure': { flex: 1 },
   [from.wide]: {
-    '&:first-of-type:nth-last-of-type(odd)': {
+    '&:last-of-type:nth-of-type(odd)': {
       gridColumn: '1 / -1',
       display: 'grid',
       gridTemplateColumns: '1fr 2fr',
       alignItems: 'center',
     },
   },
-  // On phones without a box, and with close-ups and what can be pressed.
-  [below.medium]: {
-    padding: '4px 0',
-    background: 'none',
-    border: 0,
-    '& > figure:not(:has([role="group"], [data-closeup]))': { display: 'none' },
-  },
+  // On phones without a box.
+  [below.medium]: { padding: '4px 0', background: 'none', border: 0 },
 });
 
 /** What a visitor can act in is larger, on the page's tint. */
 const mainCard = css({
-  [below.wide]: { '--scale': 1.15 },
   [from.medium]: {
     background: 'var(--hue-tint)',
     borderColor: 'transparent',
     '& > div > :first-child': { background: 'var(--surface)' },
   },
 });
+
+const lists = css({ display: 'grid', gap: 'var(--space-sm)', '& > ul:empty': { display: 'none' } });
 
 const words = css(iconHeading, { '& > p': { maxWidth: '62ch', color: 'var(--ink2)' } });
 
