@@ -47,7 +47,7 @@ export function Features({ element, facts: { scene = 'aiBuilder' }, drafts }: Fe
   return (
     <div css={lists}>
       <ul role="list">{features.filter(isMain).map(cardOf)}</ul>
-      <ul role="list" css={equalColumns('var(--space-sm)', { wide: 2 })}>
+      <ul role="list" css={[equalColumns('var(--space-sm)', { wide: 2 }), row]}>
         {features.filter((feature) => !isMain(feature)).map(cardOf)}
       </ul>
     </div>
@@ -120,6 +120,21 @@ const card = css(picture, {
   [below.medium]: { padding: '4px 0', background: 'none', border: 0 },
 });
 
+/** On phones one row, which goes on beyond the window: pictures of one height, and below them the words. */
+const row = css({
+  [below.medium]: {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'min(21rem, 88%)',
+    marginInline: 'calc(-1 * var(--gutter))',
+    padding: '6px var(--gutter)',
+    overflowX: 'auto',
+    scrollSnapType: 'x proximity',
+    scrollPaddingInline: 'var(--gutter)',
+    '& > li': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', scrollSnapAlign: 'start' },
+    '& > li > figure': { gridRow: 1 },
+    '& > li [role] > div > div': { alignItems: 'center' },
+  },
+});
 /** What a visitor can act in is larger, on the page's tint. */
 const mainCard = css({
   [from.medium]: {
