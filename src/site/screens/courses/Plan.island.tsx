@@ -239,7 +239,7 @@ const empty = css({
       '& > div + div': { gridTemplateColumns: '1fr', rowGap: 'var(--space-sm)' },
       '& fieldset': { flex: 1 },
       '& fieldset > div': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8, marginBlockEnd: 0 },
-      '& fieldset button': { justifyContent: 'space-between', minHeight: 88, margin: 0, fontSize: '1rem' },
+      '& fieldset button': { justifyContent: 'space-between', minHeight: 80, margin: 0, fontSize: '1rem' },
     },
   },
   [below.wide]: { '& fieldset button > span + span': { display: 'none' } },

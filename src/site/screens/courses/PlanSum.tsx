@@ -13,7 +13,6 @@ import { ShareActions } from '../../shell/price/ShareActions';
 import { usePriceText } from '../../shell/price/usePriceText';
 import { below } from '../../ui/breakpoints';
 import { buttonAccent, smallButton, textButton } from '../../ui/button';
-import { Icon } from '../../ui/Icon';
 import { peopleOf } from './peopleInRoles';
 import { hoursOf } from './RoleCourses';
 
@@ -49,14 +48,9 @@ export function PlanSum({ rows, people, said, lists }: PlanSumProps) {
       {said.plan && <PrintedHead title={t('plan.title')} priceText={people > 0 ? priceText : ''} />}
       <CostPanel price={price} said={said}>
         {isEmpty ? (
-          <ul role="list" css={promised}>
-            {[t('plan.people'), t('common:nav.courses'), t('plan.hours'), t('pricing:calculator.cost')].map((name) => (
-              <li key={name}>
-                <Icon name="check" />
-                {name}
-              </li>
-            ))}
-          </ul>
+          <b>
+            {[t('plan.people'), t('common:nav.courses'), t('plan.hours'), t('pricing:calculator.cost')].join(' · ')}
+          </b>
         ) : (
           <dl css={facts}>
             {sums.map(([name, sum]) => (
@@ -95,16 +89,6 @@ export function SumAtFoot({ people, said }: Pick<PlanSumProps, 'people' | 'said'
     </div>
   );
 }
-
-// What a plan says, before there is one.
-const promised = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-  gap: '6px 16px',
-  fontWeight: 640,
-  '& > li': { display: 'flex', alignItems: 'center', gap: 10 },
-  '& svg': { flex: 'none', color: 'var(--gorse)' },
-});
 
 const facts = css({
   display: 'flex',
