@@ -1,29 +1,27 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useFormatDate } from '../i18n/useFormatDate';
+import { dayAfter } from '../samples/learners';
 import { Icon } from '../ui/Icon';
 import * as styles from './sceneStyles';
 
-export interface CertificateProps {
+interface CertificateProps {
   name: string;
   course: string;
   right: number;
   total: number;
   date: string;
-  validUntil: string;
-  /** What it is. */
-  label: string;
   className?: string;
 }
 
 /** The certificate of somebody who has completed a course. Where it is open, or its step is shown, it is printed alone. */
-export function CertificateScene({ name, course, right, total, date, validUntil, label, className }: CertificateProps) {
-  const { t } = useTranslation('scenes');
+export function CertificateScene({ name, course, right, total, date, className }: CertificateProps) {
+  const { t } = useTranslation(['scenes', 'course']);
   const format = useFormatDate();
   return (
     <div data-hue="gorse" css={paper} className={className}>
       <div css={line}>
-        <b>{label}</b>
+        <b>{t('course:lesson.end.certificate')}</b>
         <span css={styles.muted}>{t('frame.hotels')}</span>
       </div>
       <div css={styles.line}>
@@ -37,7 +35,7 @@ export function CertificateScene({ name, course, right, total, date, validUntil,
         <span>
           <b>{t('percent', { value: Math.round((right / total) * 100) })}</b> · {format.date(date)}
         </span>
-        <span css={styles.muted}>{t('record.validUntil', { date: format.date(validUntil) })}</span>
+        <span css={styles.muted}>{t('record.validUntil', { date: format.date(dayAfter(date, 365)) })}</span>
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { RichText } from '../../i18n/RichText';
 import { usePage } from '../../i18n/usePage';
 import { linkTo } from '../../links';
-import { certificate, learners } from '../../samples/learners';
+import { learners } from '../../samples/learners';
 import { question } from '../../samples/story';
 import { CertificateScene } from '../../scenes/CertificateScene';
 import { questionSheetFile, recordFile } from '../../searchFiles';
@@ -63,7 +63,6 @@ export function Files({ course }: { course: string }) {
     [recordFile(code), 'camre-sample-record.csv', t('files.record')],
     [questionSheetFile(code), 'camre-questions.csv', t('files.questions')],
   ] as const;
-  const name = t('course:lesson.end.certificate');
   return (
     <section css={[container, notPrinted]} aria-labelledby="files">
       <H2 id="files" css={heading}>
@@ -91,20 +90,12 @@ export function Files({ course }: { course: string }) {
         summary={
           <>
             <Icon name="award" />
-            {name}
+            {t('course:lesson.end.certificate')}
           </>
         }
         css={paper}
       >
-        <CertificateScene
-          name={initials}
-          course={course}
-          right={right}
-          total={question.total}
-          date={date}
-          validUntil={certificate.validUntil}
-          label={name}
-        />
+        <CertificateScene name={initials} course={course} right={right} total={question.total} date={date} />
       </Details>
     </section>
   );

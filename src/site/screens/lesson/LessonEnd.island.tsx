@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CertificateScene, type CertificateProps } from '../../scenes/CertificateScene';
-import { dayAfter } from '../../samples/learners';
+import { CertificateScene } from '../../scenes/CertificateScene';
 import { ContactLink } from '../../shell/ContactLink';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { from } from '../../ui/breakpoints';
@@ -81,22 +80,14 @@ export function LessonEnd({ facts, questions }: LessonEndProps) {
   );
 }
 
-type OwnCertificateProps = Pick<CertificateProps, 'course' | 'right' | 'total' | 'date'>;
-
 /** The visitor's certificate, with the name that is typed below it, and printed alone. The name is kept nowhere. */
-function OwnCertificate(facts: OwnCertificateProps) {
+function OwnCertificate(facts: Omit<ComponentProps<typeof CertificateScene>, 'name'>) {
   const { t } = useTranslation(['course', 'contact', 'pricing']);
   const [name, setName] = useState('');
   const print = usePrint();
   return (
     <div css={parts}>
-      <CertificateScene
-        name={name.trim() || t('lesson.record.you')}
-        {...facts}
-        validUntil={dayAfter(facts.date, 365)}
-        label={t('lesson.end.certificate')}
-        css={certificate}
-      />
+      <CertificateScene name={name.trim() || t('lesson.record.you')} {...facts} css={certificate} />
       <div css={signing}>
         <label htmlFor="learner">{t('contact:form.name.label')}</label>
         <input
