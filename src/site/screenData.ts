@@ -97,11 +97,7 @@ export interface ScreenData {
     readonly subject: Pick<PageCard, 'path' | 'name'> & Pick<CourseFacts, 'hue'>;
   };
   readonly text: { readonly page: ShownPage };
-  readonly compliance: {
-    readonly badges: readonly Badge[];
-    /** The title of the course that the sample certificate names. */
-    readonly course: string;
-  };
+  readonly compliance: { readonly badges: readonly Badge[]; readonly course: string };
   readonly specialist: { readonly programmes: readonly Programme[]; readonly providers: readonly Partner[] };
 }
 

@@ -41,10 +41,7 @@ export function CheckYourself() {
                 <LocaleLink to={to}>{title}</LocaleLink>
               </B>
               <P>
-                <RichText
-                  text={text}
-                  tags={{ file: (words) => <a href={`/.well-known/${securityFile}`}>{words}</a> }}
-                />
+                <RichText text={text} tags={{ file: (words) => <a href="/.well-known/security.txt">{words}</a> }} />
               </P>
             </div>
           </li>
@@ -59,30 +56,24 @@ export function Files({ course }: { course: string }) {
   const { t } = useTranslation(['compliance', 'course']);
   const { code } = usePage().language;
   const [{ initials, right = 0, date = '' }] = learners;
-  const tables = [
-    [recordFile(code), 'camre-sample-record.csv', t('files.record')],
-    [questionSheetFile(code), 'camre-questions.csv', t('files.questions')],
-  ] as const;
   return (
     <section css={[container, notPrinted]} aria-labelledby="files">
       <H2 id="files" css={heading}>
         {t('files.title')}
       </H2>
       <div css={[buttonRow, files]}>
-        {tables.map(([address, file, title]) => (
-          <a key={file} href={address} download={file} css={buttonSecondary}>
-            <Icon name="download" />
-            {title}
-          </a>
-        ))}
+        <a href={recordFile(code)} download="camre-sample-record.csv" css={buttonSecondary}>
+          <Icon name="download" />
+          {t('files.record')}
+        </a>
+        <a href={questionSheetFile(code)} download="camre-questions.csv" css={buttonSecondary}>
+          <Icon name="download" />
+          {t('files.questions')}
+        </a>
         <LocaleLink to={`/courses?plan=${examplePlan}#roles`} css={buttonSecondary}>
           <Icon name="users" />
           {t('files.plan')}
         </LocaleLink>
-        <a href={`/.well-known/${securityFile}`} css={buttonSecondary}>
-          <Icon name="file-text" />
-          {securityFile}
-        </a>
       </div>
       {/* The name keeps it closed when the page is printed or shown again (openDetails.ts). */}
       <Details
@@ -100,8 +91,6 @@ export function Files({ course }: { course: string }) {
     </section>
   );
 }
-
-const securityFile = 'security.txt';
 
 /** A hotel's kitchen and restaurant. */
 const examplePlan = 'kitchen-porter.8.chef.12.waiting-staff.40';

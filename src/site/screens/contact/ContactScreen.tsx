@@ -85,10 +85,8 @@ function Way({ id, icon, hue, children }: WayProps) {
   return (
     <li css={way}>
       <IconTile icon={icon} hue={hue} size="small" />
-      <div>
-        <H3 css={visuallyHidden}>{t(`card.${id}.title`)}</H3>
-        {children}
-      </div>
+      <H3 css={visuallyHidden}>{t(`card.${id}.title`)}</H3>
+      {children}
     </li>
   );
 }
