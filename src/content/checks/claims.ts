@@ -17,11 +17,11 @@ export function figureProblems(project: Project): Problem[] {
   const strings = readTranslation(project, 'en').strings.filter(({ namespace }) => !fictional.includes(namespace));
   const passages = [
     ...strings.map((string) => ({ ...string, text: string.text.replace(/\{\{.*?\}\}/g, blank), own: [] })),
-    ...sourcePages(project).map((page) => ({
-      ...wholeFile(page),
-      text: wordsOf(page),
-      own: ownFigures(project, page),
-    })),
+    ...sourcePages(project).map((page) => {
+      const { statistics = {}, count } = factsFile(project, page)?.value ?? {};
+      const own = [...Object.values(statistics).flatMap(written), ...(count === undefined ? [] : [`${count}+`])];
+      return { ...wordsOf(page), own };
+    }),
   ];
   return [
     ...passages.flatMap((passage) => foreignFigures(passage, [...allowed, ...passage.own])),
@@ -85,23 +85,18 @@ const claimPattern = remembered((phrase) => {
 });
 
 /** Returns a page’s words in their places, with everything else blanked out, and the names of courses. */
-function wordsOf({ text, passages }: ContentPage): string {
-  const shown = passages.filter(({ propertyOf }) => propertyOf !== 'Course').sort((a, b) => a.offset - b.offset);
+function wordsOf(page: ContentPage): Passage {
+  const shown = page.passages.filter(({ propertyOf }) => propertyOf !== 'Course').sort((a, b) => a.offset - b.offset);
   let words = '';
-  for (const passage of shown) words += blank(text.slice(words.length, passage.offset)) + passage.text;
-  return words + blank(text.slice(words.length));
+  for (const { text, offset } of shown) words += blank(page.text.slice(words.length, offset)) + text;
+  return { ...wholeFile(page), text: words + blank(page.text.slice(words.length)) };
 }
 
 function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ');
 }
 
-/** Returns how the figures of a page's facts.json are written in English. */
-function ownFigures(project: Project, page: ContentPage): string[] {
-  const { statistics = {}, count } = factsFile(project, page)?.value ?? {};
-  return [...Object.values(statistics).flatMap(written), ...(count === undefined ? [] : [`${count}+`])];
-}
-
+/** Returns how a figure of a page's facts.json is written in English. */
 function written(figure: Figure): string[] {
   if (figure.kind === 'percent') return [`${figure.value}%`, `${figure.value} per cent`];
   if (figure.kind === 'times') return [`${figure.value}x`];
@@ -122,8 +117,7 @@ export function countProblems(project: Project): Problem[] {
     ),
   };
   const pattern = new RegExp(`\\b(${numberWords.slice(2).join('|')}|\\d+) (${Object.keys(counts).join('|')})\\b`, 'gi');
-  const pages = sourcePages(project).map((page) => ({ ...wholeFile(page), text: wordsOf(page) }));
-  const passages = [...readTranslation(project, 'en').strings, ...pages];
+  const passages = [...readTranslation(project, 'en').strings, ...sourcePages(project).map(wordsOf)];
   return problemsAtMatches(passages, pattern, ([found, number = '', what = '']) => {
     const count = counts[what.toLowerCase()] ?? 0;
     if ([String(count), numberWords[count]].includes(number.toLowerCase())) return undefined;

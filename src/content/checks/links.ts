@@ -1,10 +1,10 @@
-import { contentKinds, isListedKind, menuKey, pageName, pagePath } from '../pages/contentKinds';
+import { isListedKind, menuKey, pageName, pagePath } from '../pages/contentKinds';
 import { languageCode } from '../language/languageTag';
 import { elementsOf } from '../mdx/pageElements';
 import { didYouMean } from '../mdx/vocabulary';
 import { problemAtPath } from '../files/jsonFile';
 import { problemAt, type Finding, type Problem } from '../problem';
-import { englishPages, factsFile, hasPath, pageIn, sourcePages, type ContentPage, type Project } from '../project';
+import { englishPages, factsFile, hasPath, sourcePages, type ContentPage, type Project } from '../project';
 import { problemInPassage, type Check } from './translation';
 
 export const links: Check = {
@@ -160,7 +160,8 @@ export function wrongAddress(
       expected: 'the path of a page of this site, without language',
       fix: didYouMean(ownPath(path, project), project.paths),
     };
-  const target = path === '' ? page : pageAt(path, project);
+  // A screen's own ids are in its code: the tests of the build follow those.
+  const target = path === '' ? page : sourcePages(project).find((other) => pagePath(other) === path);
   const isDraft = (one: ContentPage) => project.drafts.includes(pageName(one));
   if (target && target !== page && isDraft(target) && !(page && isDraft(page)))
     return { expected: 'a page that is published', fix: `npm run content -- publish ${target.slug} first` };
@@ -176,15 +177,6 @@ function ownPath(path: string, { languages }: Project): string {
   const [, first] = path.split('/');
   const rest = languages.some(({ code }) => code === first) ? path.slice(`/${first}`.length) : path;
   return rest.replace(/\/+$/, '') || '/';
-}
-
-/** Returns the MDX page at a path. A screen's own ids are in its code: the tests of the build follow those. */
-function pageAt(path: string, project: Project): ContentPage | undefined {
-  return contentKinds
-    .map((kind) => ({ kind, start: pagePath({ kind, slug: '' }) }))
-    .filter(({ start }) => path.startsWith(start))
-    .map(({ kind, start }) => pageIn(project, { kind, slug: path.slice(start.length) }, 'en'))
-    .find((page) => page !== undefined);
 }
 
 /** Returns the ids of a page; none where it has no MDX, or that cannot be read. */

@@ -150,7 +150,7 @@ export function proseProblems(page: ContentPage, project: Project): Problem[] {
   const passages = page.passages.map((passage) => ({ ...passage, source: page }));
   const severity = project.drafts.includes(pageName(page)) ? 'warning' : 'error';
   return [
-    ...proseRules.flatMap(({ pattern, expected }) =>
+    ...proseRules.flatMap(([pattern, expected]) =>
       problemsAtMatches(passages, pattern, ([found]) => ({
         severity: 'warning',
         found: `“${found.trim()}”`,
@@ -166,21 +166,16 @@ export function proseProblems(page: ContentPage, project: Project): Problem[] {
   ];
 }
 
-const proseRules: readonly { readonly pattern: RegExp; readonly expected: string }[] = [
-  { pattern: /—/g, expected: 'an en dash with spaces – like this – or two sentences' },
-  {
-    pattern: /\b(?:e\.g\.|i\.e\.|etc\.)/g,
-    expected: '“for example”, “that is”, “and so on”: screen readers spell the Latin out',
-  },
-  { pattern: /\b\w+\s+(?:and\/or)\s+\w+/g, expected: '“or”, or “a or b, or both”' },
-  {
-    pattern:
-      /\b(?:organiz|customiz|recogniz|prioritiz|optimiz|personaliz|summariz|digitiz|minimiz|maximiz|utiliz)\w*/gi,
-    expected: 'British spelling: -ise',
-  },
-  {
-    pattern:
-      /\b(?:colors?|centers?|behaviors?|favorites?|fulfill|enrollments?|programs|catalogs?|modeling|canceled|traveled|inquir(?:y|ies))\b/gi,
-    expected: 'British spelling',
-  },
+const proseRules: readonly (readonly [pattern: RegExp, expected: string])[] = [
+  [/—/g, 'an en dash with spaces – like this – or two sentences'],
+  [/\b(?:e\.g\.|i\.e\.|etc\.)/g, '“for example”, “that is”, “and so on”: screen readers spell the Latin out'],
+  [/\b\w+\s+(?:and\/or)\s+\w+/g, '“or”, or “a or b, or both”'],
+  [
+    /\b(?:organiz|customiz|recogniz|prioritiz|optimiz|personaliz|summariz|digitiz|minimiz|maximiz|utiliz)\w*/gi,
+    'British spelling: -ise',
+  ],
+  [
+    /\b(?:colors?|centers?|behaviors?|favorites?|fulfill|enrollments?|programs|catalogs?|modeling|canceled|traveled|inquir(?:y|ies))\b/gi,
+    'British spelling',
+  ],
 ];

@@ -1,5 +1,5 @@
 import { valueOffset, type JsonFile } from '../files/jsonFile';
-import { segmentStates, translatedPage, type SegmentState, type TranslatedPage } from '../pages/pageState';
+import { segmentStates, translatedPage } from '../pages/pageState';
 import { stringHash, type StringTable } from '../strings/strings';
 import { englishPages, type Project } from '../project';
 import { stringStates } from '../strings/stringStates';
@@ -91,7 +91,13 @@ export function readTranslation(project: Project, language: string) {
   );
   const pages = englishPages(project).map((english) => translatedPage(project, english, language));
   // Texts are aligned once: that takes most of a check's time.
-  const pageTexts = pages.map((page) => textsOfPage(page, segmentStates(project, page.english, language)));
+  const pageTexts = pages.map(({ english, page }) =>
+    segmentStates(project, english, language).flatMap((one): TranslatedText[] => {
+      const { segment, target, state, isDeliberate, isEnglish } = one;
+      if (!page || !target || (state !== 'translated' && !isEnglish)) return [];
+      return [{ text: target.text, offset: target.start, source: page, english: segment.text, isDeliberate }];
+    }),
+  );
   const inPages = pages.flatMap(({ page }) => page?.passages.map((passage) => ({ ...passage, source: page })) ?? []);
   const passages: readonly Passage[] = [...strings, ...inPages];
   return {
@@ -108,14 +114,6 @@ export function readTranslation(project: Project, language: string) {
     /** Every text of strings and pages. */
     passages,
   };
-}
-
-function textsOfPage({ page }: TranslatedPage, states: readonly SegmentState[]): TranslatedText[] {
-  if (!page) return [];
-  return states.flatMap(({ segment, target, state, isDeliberate, isEnglish }) => {
-    if (!target || (state !== 'translated' && !isEnglish)) return [];
-    return [{ text: target.text, offset: target.start, source: page, english: segment.text, isDeliberate }];
-  });
 }
 
 export function wholeFile(source: Passage['source']): Passage {

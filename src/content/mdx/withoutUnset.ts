@@ -16,7 +16,7 @@ export function withoutUnset(tree: readonly TreeNode[], isSet: (entry: string) =
 }
 
 /** Characters that stand for the elements of a text, so that it can be cut as one string. */
-const [firstMark, lastMark] = [0xe000, 0xf8ff];
+const firstMark = 0xe000;
 const anyMark = '[\uE000-\uF8FF]';
 
 function withoutSentences(nodes: readonly TreeNode[], isUnset: (node: TreeNode) => boolean): TreeNode[] {
@@ -32,12 +32,7 @@ function withoutSentences(nodes: readonly TreeNode[], isUnset: (node: TreeNode) 
     .join('')
     .trimEnd()
     .split(new RegExp(`(${anyMark})`));
-  return parts.flatMap((part) => {
-    if (part === '') return [];
-    const code = part.charCodeAt(0);
-    const element = code >= firstMark && code <= lastMark ? elements[code - firstMark] : undefined;
-    return [element ?? part];
-  });
+  return parts.filter(Boolean).map((part) => elements[part.charCodeAt(0) - firstMark] ?? part);
 }
 
 /** Returns the sentences of a text, each with the space behind it. */

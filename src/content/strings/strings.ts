@@ -115,16 +115,13 @@ export type StringState = 'missing' | 'stale' | 'translated';
  */
 export function stringState(text: string, english: string, pin: Pin | undefined): StringState {
   if (pin?.english === stringHash(english)) return 'translated';
-  return canBeShown(text, english) ? 'stale' : 'missing';
-}
-
-function canBeShown(text: string, english: string): boolean {
   const [own, known] = [placeholdersIn(text), placeholdersIn(english)];
   // A plural form may say its number in words.
   const needed = known.filter((mark) => mark.startsWith('{{') && mark !== '{{count}}');
-  if (!own.every((mark) => known.includes(mark)) || !needed.every((mark) => own.includes(mark))) return false;
+  if (!own.every((mark) => known.includes(mark)) || !needed.every((mark) => own.includes(mark))) return 'missing';
   // A number that the English of today has not in digits may be there in words.
-  return without(numbersIn(text), numbersIn(english)).every(({ digits }) => isWritten(digits, english));
+  const added = without(numbersIn(text), numbersIn(english));
+  return added.every(({ digits }) => isWritten(digits, english)) ? 'stale' : 'missing';
 }
 
 export function placeholdersIn(text: string): string[] {
