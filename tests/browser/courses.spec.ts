@@ -120,14 +120,27 @@ test.describe('filters', () => {
   }
 });
 
-test('of many results the others are behind a button', async ({ page }) => {
+test('more results come a page at a time, by keyboard too, and Back finds as many', async ({ page }) => {
   const count = courses.filter(({ hours }) => hours === 2 || hours === 3).length;
+  const page1 = 24;
+  const page2 = Math.min(2 * page1, count);
+  const more = page.getByRole('main').getByRole('button', { name: t('courses:results.more') });
   await open(page, '/courses?duration=medium');
   await expect(outcome(page)).toHaveText(t('courses:results.title', { count }));
-  await expect(found(page)).toHaveCount(count);
-  await expect(found(page).filter({ visible: true })).toHaveCount(24);
-  await page.getByRole('main').getByText(t('courses:results.more')).click();
-  await expect(found(page).filter({ visible: true })).toHaveCount(count);
+  await expect(found(page)).toHaveCount(page1);
+  await more.press('Enter');
+  await expect(found(page)).toHaveCount(page2);
+  await expect(found(page).nth(page1)).toBeFocused();
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
+    t('courses:results.shown', { count, shown: page2 }),
+  );
+  await found(page).nth(page1).press('Enter');
+  await expect(page).not.toHaveURL(/duration/);
+  await page.goBack();
+  await expect(found(page)).toHaveCount(page2);
+  await field(page).fill('a');
+  await expect(page).toHaveURL(/search=a&/);
+  await expect(found(page)).toHaveCount(page1);
 });
 
 test.describe('the index of the courses', () => {

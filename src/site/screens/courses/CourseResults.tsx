@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { css } from '@emotion/react';
-import type { Ref } from 'react';
+import { useRef, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../i18n/usePage';
 import { LocaleLink } from '../../i18n/LocaleLink';
@@ -12,12 +13,11 @@ import { useNavigationName } from '../../shell/useNavigationName';
 import { below } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { container } from '../../ui/container';
-import { Details } from '../../ui/Details';
-import { H2, H3 } from '../../ui/elements';
+import { Button, H2, H3 } from '../../ui/elements';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { client, courseLibrary } from './courseLibrary';
-import { hasFilters, type CourseQuery } from './courseQuery';
+import { changeShown, hasFilters, resultsOfPage, useShown, type CourseQuery } from './courseQuery';
 import { markMatches, type MarkedText } from './markMatches';
 import { courseSearch } from './matchCourses';
 import { ResultsFailed } from './ResultsFailed';
@@ -29,6 +29,7 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
   const { t } = useTranslation(['courses', 'common']);
   const navigationName = useNavigationName();
   const { code } = usePage().language;
+  const shown = useShown();
   const isAsked = hasFilters(query);
   const nameOf = (category: string) => navigationName(`/courses/${category}`) ?? '';
   const search = useQuery(
@@ -53,6 +54,7 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
       ? t('results.title', { count })
       : t(found.roles.length > 0 ? 'common:nav.roles' : 'results.none');
   const detail = query.search && t('results.forTerm', { term: query.search });
+  const said = shown > resultsOfPage ? t('results.shown', { count, shown: Math.min(shown, count) }) : title;
   const mark = (text: string) => markMatches(text, found?.terms ?? new Set(), code);
   const rows = { nameOf, mark };
   const isNothing = found && count + found.roles.length === 0;
@@ -67,7 +69,7 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
     >
       {/* There before its text, which is announced with what was searched for: two searches may find nothing (WCAG 4.1.3). */}
       <p role="status" css={visuallyHidden}>
-        {isAsked && !hasFailed && `${title} ${detail}`.trim()}
+        {isAsked && !hasFailed && `${said} ${detail}`.trim()}
       </p>
       {hasFailed && <ResultsFailed onRetry={search.refetch} />}
       {isAsked && !hasFailed && (
@@ -79,13 +81,13 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
       {found && (
         <div css={parts}>
           {areRolesFirst && <Roles {...roles} isFirst />}
-          {count > 0 && <Courses courses={found.courses} {...rows} />}
+          {count > 0 && <Courses courses={found.courses} shown={shown} {...rows} />}
           {!areRolesFirst && <Roles {...roles} isFirst={false} />}
           {found.similar.length > 0 && (
             <section aria-labelledby="similar-courses">
               <H3 id="similar-courses">{t('results.similar')}</H3>
               <Roles {...roles} roles={found.similarRoles} isFirst={false} />
-              <Courses courses={found.similar} {...rows} />
+              <Courses courses={found.similar} shown={Infinity} {...rows} />
             </section>
           )}
           {isNothing && (
@@ -120,35 +122,43 @@ function Roles({ roles, courses, isFirst }: Pick<SearchIndex, 'roles' | 'courses
 
 interface CoursesProps {
   courses: readonly IndexedCourse[];
+  shown: number;
   nameOf: (category: string) => string;
   /** Splits a text at what the search found. */
   mark: (text: string) => MarkedText[];
 }
 
-/** Found courses; of many, the first and the others behind a button. */
-function Courses({ courses, nameOf, mark }: CoursesProps) {
+/** Found courses, a page more at each press of a button, which the address keeps. */
+function Courses({ courses, shown, nameOf, mark }: CoursesProps) {
   const { t } = useTranslation('courses');
-  const list = (some: readonly IndexedCourse[]) => (
-    <ul role="list" css={courseList} data-results="">
-      {some.map((course) => (
-        <CourseRow key={course.id} course={course} title={<Marked parts={mark(course.title)} />}>
-          <p>
-            <span css={subject}>{t('results.category', { category: nameOf(course.category) })}.</span>{' '}
-            <span lang={course.lang}>
-              <Marked parts={mark(course.description)} />
-            </span>
-          </p>
-        </CourseRow>
-      ))}
-    </ul>
-  );
+  const list = useRef<HTMLUListElement>(null);
+  const count = courses.length;
+  const showMore = () => {
+    flushSync(() => changeShown(shown + resultsOfPage));
+    // The first of the new ones is where the button was; after the last page the button is gone.
+    list.current?.querySelector<HTMLElement>(`:scope > li:nth-of-type(${shown + 1}) a`)?.focus();
+  };
   return (
     <div>
-      {list(courses.slice(0, 24))}
-      {courses.length > 24 && (
-        <Details key={courses.length} summary={<b>{t('results.more')}</b>}>
-          {list(courses.slice(24))}
-        </Details>
+      <ul ref={list} role="list" css={courseList} data-results="">
+        {courses.slice(0, shown).map((course) => (
+          <CourseRow key={course.id} course={course} title={<Marked parts={mark(course.title)} />}>
+            <p>
+              <span css={subject}>{t('results.category', { category: nameOf(course.category) })}.</span>{' '}
+              <span lang={course.lang}>
+                <Marked parts={mark(course.description)} />
+              </span>
+            </p>
+          </CourseRow>
+        ))}
+      </ul>
+      {shown < count && (
+        <div css={more}>
+          <p key={shown}>{t('results.shown', { count, shown })}</p>
+          <Button type="button" css={buttonSecondary} onClick={showMore}>
+            {t('results.more')}
+          </Button>
+        </div>
       )}
     </div>
   );
@@ -184,6 +194,16 @@ const parts = css({
   gap: 'var(--space-md)',
   marginBlockStart: 'var(--space-md)',
   '& > *': { minInlineSize: 0 },
+});
+
+const more = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '12px var(--space-md)',
+  paddingBlockStart: 'var(--space-md)',
+  color: 'var(--ink2)',
 });
 
 const marked = css({
