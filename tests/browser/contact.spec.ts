@@ -63,15 +63,24 @@ test.describe('an invalid form', () => {
     await expect(contactField(page, 'email')).toBeFocused();
   });
 
-  test('is not being sent, and is answered by the site alone, also while the scripts load', async ({ page }) => {
-    await page.goto('/contact');
-    await page.waitForFunction(() => !('earlyPresses' in window));
+  test('is not being sent, also while the rules load', async ({ page }) => {
+    await open(page, '/contact');
     const release = await holdScripts(page);
     await submit(page).click();
     await expect(contactForm(page).locator('button[type=submit]')).toHaveText(t('contact:form.submit'));
     release();
     await expect(toasts(page)).toHaveText([toastTexts.validation(t('contact:validation.name.required'))]);
     await expect(contactField(page, 'name')).toBeFocused();
+  });
+
+  test('is answered by the site, not by the browser, also where it is sent before it acts', async ({ page }) => {
+    await page.goto('/contact');
+    await page.waitForFunction(() => !('earlyPresses' in window));
+    const release = await holdScripts(page);
+    await submit(page).click();
+    release();
+    await expect(toasts(page)).toHaveText([toastTexts.validation(t('contact:validation.name.required'))]);
+    await expect(contactField(page, 'name')).toHaveAttribute('aria-invalid', 'true');
   });
 
   test('is said in Welsh on the Welsh page', async ({ page }) => {

@@ -86,6 +86,7 @@ const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
   json: 'application/json',
   map: 'application/json',

@@ -10,14 +10,15 @@ import { Scheduler } from '../../shell/scheduler/Scheduler.island';
 import { hasScheduler } from '../../shell/scheduler/schedulerSettings';
 import { usePhone } from '../../shell/usePhone';
 import { below } from '../../ui/breakpoints';
-import { target } from '../../ui/button';
-import { H2, H3, P } from '../../ui/elements';
+import { textButton, target } from '../../ui/button';
+import { H2, H3, P, Span } from '../../ui/elements';
 import { IconTile } from '../../ui/IconTile';
-import type { PageIconName } from '../../ui/PageIcon';
+import { PageIcon, type PageIconName } from '../../ui/PageIcon';
 import { Section } from '../../ui/Section';
 import type { Hue } from '../../ui/theme';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { ContactRequest } from './ContactRequest.island';
+import { CopyEmail } from './CopyEmail.island';
 
 /** The contact page: the form for what one has come for, what happens then, other ways to reach us, the booking calendar. */
 export default function ContactScreen({ pageContext }: ScreenProps<'contact'>) {
@@ -59,6 +60,9 @@ function ContactCard() {
           <MailLink to={brand.email} css={contactLink}>
             {brand.email}
           </MailLink>
+          <Island defer="touch">
+            <CopyEmail />
+          </Island>
         </Way>
         <Way id="phone" icon="phone" hue="heather">
           <a href={phoneLink} css={contactLink}>
@@ -67,6 +71,14 @@ function ContactCard() {
         </Way>
         <Way id="office" icon="map-pin" hue="gorse">
           <P css={contactLink}>{t('card.office.text')}</P>
+          <a
+            href={`data:text/vcard,${encodeURIComponent(vCard())}`}
+            download={`${brand.name.toLowerCase()}.vcf`}
+            css={textButton}
+          >
+            <PageIcon name="download" />
+            <Span>{t('card.save')}</Span>
+          </a>
         </Way>
       </ul>
     </section>
@@ -85,10 +97,34 @@ function Way({ id, icon, hue, children }: WayProps) {
   return (
     <li css={way}>
       <IconTile icon={icon} hue={hue} size="small" />
-      <H3 css={visuallyHidden}>{t(`card.${id}.title`)}</H3>
-      {children}
+      <div css={{ display: 'grid', alignContent: 'start', justifyItems: 'start' }}>
+        <H3 css={visuallyHidden}>{t(`card.${id}.title`)}</H3>
+        {children}
+      </div>
     </li>
   );
+}
+
+/** Returns the organisation as a vCard (RFC 6350). */
+function vCard(): string {
+  const { name, product, email, phoneInternational, address } = brand;
+  return [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:org',
+    `FN:${escaped(product)}`,
+    `ORG:${escaped(name)}`,
+    `EMAIL;TYPE=work:${escaped(email)}`,
+    `TEL;VALUE=uri;TYPE=work:tel:${phoneInternational.replaceAll(' ', '')}`,
+    ...(address ? [`ADR;TYPE=work:;;${escaped(address)};;;;`] : []),
+    'END:VCARD',
+    '',
+  ].join('\r\n');
+}
+
+/** Commas, semicolons and backslashes are separators (RFC 6350, section 3.4). */
+function escaped(text: string): string {
+  return text.replace(/[\\,;]/g, '\\$&').replace(/\n/g, '\\n');
 }
 
 // On phones the first field is near: no line above the heading, and room for the language hint.
@@ -104,9 +140,10 @@ const list = css({
 const way = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
   gap: 12,
   paddingBlock: 10,
+  // In the middle of the first line, which is as high as a target has to be.
+  '& > span': { marginBlockStart: 4 },
 });
 
 const contactLink = css(target, { fontWeight: 640, overflowWrap: 'anywhere' });
