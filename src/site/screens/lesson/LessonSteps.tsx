@@ -6,6 +6,7 @@ import { usePage } from '../../i18n/usePage';
 import { Island } from '../../islands/Island';
 import { ownerFacts } from '../../ownerFacts';
 import { childElements, isElement } from '../../shell/prose/contentTree';
+import { LessonLanguages } from '../../shell/prose/LessonLanguages';
 import { Prose } from '../../shell/prose/Prose';
 import { spoken } from '../../ui/spokenFonts';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
@@ -14,7 +15,6 @@ import { from, below } from '../../ui/breakpoints';
 import { H2 } from '../../ui/elements';
 import { withScripts } from '../../ui/scripting';
 import { LessonEnd } from './LessonEnd.island';
-import { LessonLanguages } from './LessonLanguages';
 import { LessonRecord } from './LessonRecord.island';
 import { OwnRow } from './OwnRow.island';
 import { Step } from './Step';
@@ -48,7 +48,7 @@ export function LessonSteps({ tree, components, course }: LessonStepsProps) {
   return (
     <div data-lesson={route} css={columns}>
       <div css={phone}>
-        <LessonLanguages />
+        <LessonLanguages css={languages} />
         {steps.map(({ question, body }, index) => (
           <Step key={index} number={index + 1} total={total} record={question && <OwnRow facts={facts} />}>
             {question ? (
@@ -155,6 +155,9 @@ const phone = css({
     'html.js &:has(section:target, section :target) section:not(:target, :has(:target))': { display: 'none' },
   },
 });
+
+// In the row of the step's number.
+const languages = css({ '@media screen': { 'html.js &': { gridArea: '1 / 1' } } });
 
 const managerColumn = css({
   display: 'grid',

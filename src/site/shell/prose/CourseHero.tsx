@@ -13,6 +13,7 @@ import { ledeStyle } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
 import { BreadcrumbNav, type Breadcrumb } from '../head/BreadcrumbNav';
 import { factsRow } from './CourseMeta';
+import { LessonLanguages } from './LessonLanguages';
 import { Prose } from './Prose';
 import { useContentLanguage } from './useContentLanguage';
 
@@ -68,7 +69,8 @@ export function CourseHero({
             </div>
           </div>
           {children && <div css={after}>{children}</div>}
-          <div lang={interfaceLang} data-print="hide">
+          <div lang={interfaceLang} css={learner} data-print="hide">
+            {phone && <LessonLanguages />}
             {phone}
           </div>
         </div>
@@ -95,6 +97,14 @@ const words = css({
     // Without anything below them.
     '&:nth-last-of-type(2)': { gridRow: '1 / span 2', alignContent: 'center', paddingBlockEnd: 'var(--space-xl)' },
   },
+});
+
+/** As wide as the phone. */
+const learner = css({
+  display: 'grid',
+  gridTemplate: 'auto 1fr / minmax(0, 24.5rem)',
+  justifyContent: 'center',
+  gap: 8,
 });
 
 const after = css({ [from.wide]: { paddingBlock: 'var(--space-lg)' } });

@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { usePage, usePageLinks } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
-import { useContentLanguage } from '../../shell/prose/useContentLanguage';
+import { useContentLanguage } from './useContentLanguage';
 import { menuLink } from '../../ui/button';
 import { Details } from '../../ui/Details';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 
-/** The languages of the lesson: links, which change the learner's steps alone (`src/site/browser/lesson.ts`). */
-export function LessonLanguages() {
+/** The languages of a lesson: links, which in the sample lesson change the learner's steps alone (`src/site/browser/lesson.ts`). */
+export function LessonLanguages({ className }: { className?: string }) {
   const { t } = useTranslation('course');
   const { route, language: current } = usePage();
   const { languages, translations } = usePageLinks();
@@ -16,7 +16,7 @@ export function LessonLanguages() {
   const others = languages.filter(({ code }) => translations.includes(code));
   if (others.length < 2) return null;
   return (
-    <nav aria-label={t('lesson.language')} lang={interfaceLang} css={place}>
+    <nav aria-label={t('lesson.language')} lang={interfaceLang} css={place} className={className}>
       {/* The name keeps it closed when the page is printed or shown again (openDetails.ts). */}
       <Details
         name="lesson-language"
@@ -48,14 +48,7 @@ export function LessonLanguages() {
   );
 }
 
-/** In the row of the step's number. */
-const place = css({
-  position: 'relative',
-  zIndex: 2,
-  justifySelf: 'end',
-  alignSelf: 'start',
-  '@media screen': { 'html.js &': { gridArea: '1 / 1' } },
-});
+const place = css({ position: 'relative', zIndex: 2, justifySelf: 'end', alignSelf: 'start' });
 
 const menu = css({
   '& > summary': {
