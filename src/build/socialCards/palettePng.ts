@@ -6,16 +6,15 @@ import { crc32, deflate } from 'node:zlib';
  * Returns a picture of few flat colours as PNG with a palette (W3C PNG, third edition), half the size of one without. sharp
  * looks for the best palette of any picture, which takes four times as long as all of this.
  */
-export async function palettePng({
-  pixels: data,
-  width,
-  height,
-}: Pick<RenderedImage, 'pixels' | 'width' | 'height'>): Promise<Buffer> {
+export async function palettePng({ pixels: data, width, height }: RenderedImage): Promise<Buffer> {
   const pixels = new Int32Array(data.buffer, data.byteOffset, width * height);
   const counts = new Map<number, number>();
   eachRun(pixels, (colour, start, end) => counts.set(colour, (counts.get(colour) ?? 0) + end - start));
   const colours = [...counts].sort(([, one], [, other]) => other - one).map(([colour]) => colour);
-  const palette = paletteOf(colours);
+  // The most frequent ones first; those at the edges of letters are left out where one is near.
+  const palette: number[] = [];
+  for (const colour of colours)
+    if (palette.length < 256 && palette.every((known) => distance(known, colour) > 48)) palette.push(colour);
   const indexOf = new Map(colours.map((colour) => [colour, nearest(palette, colour)]));
   const indexes = new Uint8Array(pixels.length);
   eachRun(pixels, (colour, start, end) => indexes.fill(indexOf.get(colour) ?? 0, start, end));
@@ -27,7 +26,7 @@ export async function palettePng({
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     // Eight bits a pixel, which are the index of a colour.
     chunk('IHDR', Buffer.from([...uint32(width), ...uint32(height), 8, 3, 0, 0, 0])),
-    chunk('PLTE', Buffer.from(palette.flatMap(channels))),
+    chunk('PLTE', Buffer.from(palette.flatMap((colour) => [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255]))),
     chunk('IDAT', await promisify(deflate)(rows)),
     chunk('IEND', Buffer.of()),
   ]);
@@ -40,14 +39,6 @@ function eachRun(pixels: Int32Array, visit: (colour: number, start: number, end:
     while (pixels[end] === colour) end += 1;
     visit(colour, start, end);
   }
-}
-
-/** Returns at most 256 colours, the most frequent ones first; those at the edges of letters are left out where one is near. */
-function paletteOf(colours: readonly number[]): readonly number[] {
-  const palette: number[] = [];
-  for (const colour of colours)
-    if (palette.length < 256 && palette.every((known) => distance(known, colour) > 48)) palette.push(colour);
-  return palette;
 }
 
 function nearest(palette: readonly number[], colour: number): number {
@@ -64,11 +55,6 @@ function distance(one: number, other: number): number {
   const green = ((one >> 8) & 255) - ((other >> 8) & 255);
   const blue = ((one >> 16) & 255) - ((other >> 16) & 255);
   return red ** 2 + green ** 2 + blue ** 2;
-}
-
-/** Red, green and blue. */
-function channels(colour: number): number[] {
-  return [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255];
 }
 
 function chunk(type: string, data: Buffer): Buffer {

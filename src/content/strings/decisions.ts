@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { JsonFile } from '../files/jsonFile';
 import { pageName } from '../pages/contentKinds';
-import type { Project } from '../project';
-import { pageHash, stringHash } from './strings';
+import type { ContentPage } from '../pages/contentPage';
+import { pageHash, stringHash, type StringTable } from './strings';
 
 const hashSchema = z.string().regex(/^[0-9a-f]{8}$/, 'a short hash that `npm run i18n -- decisions` writes');
 
@@ -21,7 +22,10 @@ export type Decision = Readonly<z.infer<typeof decisionSchema>>;
 
 export const decisionsSchema = z.array(decisionSchema);
 
-type DecidedTexts = Pick<Project, 'strings' | 'pages'>;
+interface DecidedTexts {
+  readonly strings: Readonly<Record<string, Readonly<Record<string, JsonFile<StringTable>>>>>;
+  readonly pages: readonly ContentPage[];
+}
 
 /** Returns the short hash of a text or page in a language; undefined where there is none. */
 export function hashOfText({ strings, pages }: DecidedTexts, language: string, name: string): string | undefined {
