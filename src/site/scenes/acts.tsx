@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Span } from '../ui/elements';
 import { Icon } from '../ui/Icon';
 import { PageIcon } from '../ui/PageIcon';
 import { documents, signed } from '../samples/company';
@@ -17,7 +18,12 @@ export function NewVersion() {
   const { all } = signed;
   const publish = t('scenes:courseBuilder.publish');
   const [progress, assigned] = [t('scenes:appraisal.progress', signed), t('scenes:hero.assigned', { count: all })];
-  const course = <Row start={<Tile icon="graduation-cap" />} text={t('quality.document.medication')} />;
+  const course = (
+    <span css={styles.line}>
+      <Tile icon="graduation-cap" />
+      <Span>{t('quality.document.medication')}</Span>
+    </span>
+  );
   const option = (version: string, words: ReactNode, otherwise: ReactNode) => ({
     name: (
       <>
