@@ -33,13 +33,16 @@ export async function writeFonts(root: string, project: Project, languages: read
   const folder = path.join(root, 'public/fonts');
   mkdirSync(folder, { recursive: true });
   const written = new Set<string>();
+  const namesOfLanguages = project.languages.map(({ name }) => name).join('');
   for (const { code } of languages) {
     const faces: FontFace[] = [];
     const scripts = scriptsOf(root, code);
     // Names of languages in scripts that the page's typeface and most systems lack.
     const names = scripts[0] ? installedNotos(root).filter(({ name }) => name !== scripts[0]?.name) : [];
-    const ofNames = names.map((script) => [script, project.languages.map(({ name }) => name).join('')] as const);
-    for (const [script, letterSet] of [...filesOf(scripts, ...lettersOf(project, code)), ...ofNames]) {
+    const ofNames = names.map((script) => [script, namesOfLanguages] as const);
+    const used = new Set(always + lettersOfWords(project, code));
+    const rest = [...new Set(rare + namesOfLanguages)].filter((letter) => !used.has(letter));
+    for (const [script, letterSet] of [...filesOf(scripts, [...used], rest), ...ofNames]) {
       const letters = [...letterSet]
         .filter((letter) => script.letters.test(letter))
         .sort()
@@ -66,23 +69,13 @@ async function writeSubset(root: string, folder: string, script: Script, letters
   return name;
 }
 
-/** Returns the files of a language with their letters: rare ones are not in the main file but in one of their own. */
+/** Returns the files of a language with their letters: `rest`, which only readers type or names of other languages have, has its own. */
 function filesOf([main, ...others]: readonly Script[], used: readonly string[], rest: readonly string[]) {
   if (!main) return [];
   return [[main, used], ...others.map((script) => [script, [...used, ...rest]] as const), [main, rest]] as const;
 }
 
-/** Returns the letters of a language's words, and those that only readers type and names of other languages have. */
-function lettersOf(project: Project, language: string): readonly [readonly string[], readonly string[]] {
-  const used = new Set(always + lettersOfWords(project, language));
-  const rest = new Set(rare + project.languages.map(({ name }) => name).join(''));
-  return [[...used], [...rest].filter((letter) => !used.has(letter))];
-}
-
-/**
- * Returns the letters of a language's words, without keys, placeholders and markup: as they are, capital and
- * decomposed.
- */
+/** Returns the letters of a language's words, without keys and markup: as they are, capital and decomposed. */
 function lettersOfWords(project: Project, language: string): string {
   const strings = Object.values(project.strings[language] ?? {}).map(({ value }) => value);
   const pages = project.pages.filter((page) => page.language === language);

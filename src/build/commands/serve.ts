@@ -109,16 +109,12 @@ function lookUp(policy: HostPolicy, target: string) {
 }
 
 function normalised(raw: string): string | undefined {
-  const decoded = raw.startsWith('/') ? percentDecoded(raw) : undefined;
-  if (decoded === undefined || decoded.includes('\0')) return undefined;
-  // Dots at the end name a folder.
-  const inside = path.posix.normalize(`.${decoded.replace(/\/\.\.?$/, '$&/')}`);
-  return /^\.\.(?:\/|$)/.test(inside) ? undefined : inside.replace(/^(?:\.\/)?/, '/');
-}
-
-function percentDecoded(text: string): string | undefined {
   try {
-    return decodeURIComponent(text);
+    const decoded = decodeURIComponent(raw);
+    if (!raw.startsWith('/') || decoded.includes('\0')) return undefined;
+    // Dots at the end name a folder.
+    const inside = path.posix.normalize(`.${decoded.replace(/\/\.\.?$/, '$&/')}`);
+    return /^\.\.(?:\/|$)/.test(inside) ? undefined : inside.replace(/^(?:\.\/)?/, '/');
   } catch {
     return undefined;
   }

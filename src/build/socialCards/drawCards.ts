@@ -11,7 +11,8 @@ import { palettePng } from './palettePng';
 import { socialCardText, type CardToDraw } from './socialCards';
 
 /** Draws cards as PNG files, in a process of its own: HarfBuzz is an ES module that waits, which Gatsby's programs cannot load. */
-async function drawCards(root: string, cards: readonly CardToDraw[]): Promise<void> {
+void runCommand(async () => {
+  const { root, cards }: { root: string; cards: readonly CardToDraw[] } = JSON.parse(await text(process.stdin));
   for (const script of new Set(cards.map(({ content }) => scriptOf(content.language)))) {
     const own = cards.filter(({ content }) => scriptOf(content.language) === script);
     const texts = own.map(({ content }) => socialCardText(content));
@@ -23,7 +24,7 @@ async function drawCards(root: string, cards: readonly CardToDraw[]): Promise<vo
     };
     await Promise.all([work(), work(), work()]);
   }
-}
+});
 
 /** Writes a file under a temporary name and renames it, so that the cache never has a part of a picture. */
 async function writePng(file: string, svg: string): Promise<void> {
@@ -31,8 +32,3 @@ async function writePng(file: string, svg: string): Promise<void> {
   writeFileSync(`${file}.part`, await palettePng(await renderAsync(svg, { font: { loadSystemFonts: false } })));
   renameSync(`${file}.part`, file);
 }
-
-void runCommand(async () => {
-  const { root, cards }: { root: string; cards: readonly CardToDraw[] } = JSON.parse(await text(process.stdin));
-  await drawCards(root, cards);
-});

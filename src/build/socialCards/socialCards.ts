@@ -132,20 +132,15 @@ function wordsOf(project: CardFacts, { screen, content, namespaces }: Route, lan
   const strings = project.strings[language] ?? {};
   const common = strings.common?.value ?? {};
   const own = strings[namespaces[1] ?? 'common']?.value ?? {};
-  const heading = content ? titleOf(project, content, language) : own['hero.title'];
-  const name = content
-    ? contentScreens[content.kind].card.eyebrow(content.slug)
-    : (eyebrowKeys[screen] ?? `nav.${screen}`);
+  const card = content && contentScreens[content.kind].card;
+  const page = content && pageIn(project, content, language);
+  const heading = page && card ? (frontTexts(page)[card.title] ?? pageHeading(project, page)) : undefined;
+  const name = card ? card.eyebrow(content.slug) : (eyebrowKeys[screen] ?? `nav.${screen}`);
   return {
     language,
     eyebrow: common[name] ?? common['site.titleSuffix'] ?? '',
-    title: (heading ?? '').split(/<\/?mark>/),
+    title: ((content ? heading : own['hero.title']) ?? '').split(/<\/?mark>/),
   };
-}
-
-function titleOf(project: CardFacts, content: PageName, language: string): string | undefined {
-  const page = pageIn(project, content, language);
-  return page && (frontTexts(page)[contentScreens[content.kind].card.title] ?? pageHeading(project, page));
 }
 
 /** The names that menus give pages without MDX, where they are not `nav.` and the screen. */

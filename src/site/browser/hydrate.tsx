@@ -58,10 +58,7 @@ function readPage() {
   return { data, cache, roots: new Set<Root>() };
 }
 
-/**
- * Returns props with their elements: nodes of the document that stay as they are, with the islands in them, whatever React does
- * around them.
- */
+/** Returns props with their elements: nodes of the document with the islands in them, which React leaves alone. */
 function shown(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shown);
   if (!isObject(value)) return value;

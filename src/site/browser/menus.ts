@@ -49,14 +49,12 @@ function onKeyDown(event: KeyboardEvent): void {
 function onPointerOver({ target, pointerType }: PointerEvent): void {
   const menu = target instanceof Element ? target.closest('[data-menu="hover"]') : null;
   if (pointerType === 'touch' || menu === hovered || (menu && isGroup(menu))) return;
-  const isOpenNext = openMenus('hover').length > 0;
+  const isOpenNext = openMenus().some(isHover);
   hovered = menu;
   clearTimeout(timer);
   timer = setTimeout(
     () => {
-      closePanels(
-        (other) => other.matches('[data-menu="hover"]') && other !== menu && !contains(other, document.activeElement),
-      );
+      closePanels((other) => isHover(other) && other !== menu && !contains(other, document.activeElement));
       if (!menu || isOpen(menu)) return;
       setOpen(menu, true);
       openedByHover = menu;
@@ -89,8 +87,12 @@ function isGroup(menu: Element): boolean {
   return Boolean(outer && buttonOf(outer)?.getClientRects().length);
 }
 
-function openMenus(kind?: 'hover'): Element[] {
-  return [...document.querySelectorAll(kind ? `[data-menu="${kind}"]` : '[data-menu]')].filter(isOpen);
+function openMenus(): Element[] {
+  return [...document.querySelectorAll('[data-menu]')].filter(isOpen);
+}
+
+function isHover(menu: Element): boolean {
+  return menu.matches('[data-menu="hover"]');
 }
 
 function isOpen(menu: Element): boolean {

@@ -12,10 +12,12 @@ export function startPage(): void {
   window.addEventListener('hashchange', openNamed);
   document.addEventListener('beforematch', openFound, true);
   followTheme();
-  followLanguageLinks();
+  // Assistive technology presses without a pointer or focus.
+  for (const type of ['pointerover', 'focusin', 'click'] as const)
+    document.addEventListener(type, takeQueryAlong, { capture: true, passive: true });
   for (const type of ['formdata', 'click'] as const) document.addEventListener(type, takeAccountsAlong, true);
-  keepFocusInSight();
-  showReason();
+  document.addEventListener('focusin', keepInSight);
+  document.addEventListener('click', showReason);
   keepOpenDetails();
   openDetailsToPrint();
   if (process.env.GATSBY_ANALYTICS_SCRIPT)
@@ -80,13 +82,11 @@ function makeFindable(): void {
  * Scrolls what gets the keyboard's focus out from under whatever is fixed or sticky, whoever has made it so and however high
  * it is (WCAG 2.4.11). `scroll-padding` knows the header alone.
  */
-function keepFocusInSight(): void {
-  document.addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
-    // After the browser has scrolled to it.
-    requestAnimationFrame(() => {
-      if (document.activeElement === target) uncover(target);
-    });
+function keepInSight({ target }: Event): void {
+  if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
+  // After the browser has scrolled to it.
+  requestAnimationFrame(() => {
+    if (document.activeElement === target) uncover(target);
   });
 }
 
@@ -120,28 +120,18 @@ function coverAt(target: HTMLElement, y: number): DOMRect | undefined {
 }
 
 /** Scrolls to what the answer of a course's question says, which on phones may be below the window; a link closes it again. */
-function showReason(): void {
-  document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return;
-    const answer = target.closest('article > header details');
-    if (answer) requestAnimationFrame(() => answer.lastElementChild?.scrollIntoView({ block: 'nearest' }));
-    if (target.closest('[href="#question-1"]'))
-      document.querySelector('article > header [open]')?.removeAttribute('open');
-  });
+function showReason({ target }: Event): void {
+  if (!(target instanceof Element)) return;
+  const answer = target.closest('article > header details');
+  if (answer) requestAnimationFrame(() => answer.lastElementChild?.scrollIntoView({ block: 'nearest' }));
+  if (target.closest('[href="#question-1"]'))
+    document.querySelector('article > header [open]')?.removeAttribute('open');
 }
 
 /** Links to this page in other languages take its query and fragment along. */
-function followLanguageLinks(): void {
-  // Assistive technology presses without a pointer or focus.
-  for (const type of ['pointerover', 'focusin', 'click'] as const)
-    document.addEventListener(
-      type,
-      ({ target }) => {
-        const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-language]') : null;
-        if (link) link.href = link.pathname + window.location.search + window.location.hash;
-      },
-      { capture: true, passive: true },
-    );
+function takeQueryAlong({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-language]') : null;
+  if (link) link.href = link.pathname + window.location.search + window.location.hash;
 }
 
 /** Whatever is asked takes along the accounts of a calculator, which keeps them in the address: questions, links to the form. */

@@ -35,20 +35,14 @@ function moveByKey(event: KeyboardEvent): void {
   const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('[role="tab"]') : null;
   if (!tab || event.metaKey || event.ctrlKey || event.altKey) return;
   const tabs = tabsWith(tab);
-  const isRtl = getComputedStyle(tab).direction === 'rtl';
-  const next = tabs[nextIndex(event.key, tabs.indexOf(tab), tabs.length, isRtl) ?? -1];
+  const index = tabs.indexOf(tab);
+  const keys = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
+  // The next one is to the left where the page is written from the right.
+  if (getComputedStyle(tab).direction === 'rtl') keys.splice(0, 2, 'ArrowRight', 'ArrowLeft');
+  const next = [tabs.at(index - 1), tabs[(index + 1) % tabs.length], tabs[0], tabs.at(-1)][keys.indexOf(event.key)];
   if (!next) return;
   event.preventDefault();
   select(next, { focus: true });
-}
-
-/** Returns the place that a key moves to; the next one is to the left where the page is written from the right. */
-function nextIndex(key: string, current: number, count: number, isRtl: boolean): number | undefined {
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return (current + 1) % count;
-  if (key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) return (current - 1 + count) % count;
-  return undefined;
 }
 
 function tabsWith(tab: HTMLElement): HTMLElement[] {

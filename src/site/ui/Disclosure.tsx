@@ -4,14 +4,9 @@ import { below } from './breakpoints';
 import { Details, type DetailsProps } from './Details';
 import { H3 } from './elements';
 
-interface DisclosureProps extends Omit<DetailsProps, 'summary'> {
-  title: string;
-  icon?: ReactNode;
-  /** What is behind the heading, such as how many. */
-  note?: ReactNode;
-}
+type DisclosureProps = Omit<DetailsProps, 'summary'> & { title: string; icon?: ReactNode; note?: ReactNode };
 
-/** A card whose heading shows and hides the content below it. */
+/** A card whose heading, with a note behind it such as how many, shows and hides the content below it. */
 export function Disclosure({ title, icon, note, lang, children, ...details }: DisclosureProps) {
   const summary = (
     <>

@@ -1,11 +1,5 @@
-interface FlagProps {
-  /** The emoji's code points, as in Twemoji's file names. */
-  code: string;
-  size?: number;
-}
-
-/** A decorative flag next to a language's name. */
-export function Flag({ code, size = 24 }: FlagProps) {
+/** A decorative flag next to a language's name, by its emoji's code points, as in Twemoji's file names. */
+export function Flag({ code, size = 24 }: { code: string; size?: number }) {
   return (
     <img
       src={`${process.env.GATSBY_FLAGS_URL ?? '/flags'}/${code}.svg`}

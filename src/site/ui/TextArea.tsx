@@ -3,12 +3,9 @@ import { css } from '@emotion/react';
 import { below } from './breakpoints';
 import { control, Field, type FieldTexts } from './Field';
 
-interface TextAreaProps extends ComponentPropsWithoutRef<'textarea'>, FieldTexts {
-  /** What is at the top of the box, above what is written. */
-  start?: ReactNode;
-}
+type TextAreaProps = ComponentPropsWithoutRef<'textarea'> & FieldTexts & { start?: ReactNode };
 
-/** A textarea with its label; other props are passed to the textarea. */
+/** A textarea with its label; `start` is at the top of the box, above what is written; other props are the textarea's. */
 export function TextArea({ id, label, hint, error, className, start, ...textarea }: TextAreaProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>

@@ -2,8 +2,6 @@ import { cloneElement, useEffect, useId, useLayoutEffect, useRef, useState, type
 import { css } from '@emotion/react';
 import { useTimer } from './useTimer';
 
-const hoverDelay = 700;
-
 /** A tooltip below its control (ARIA APG): after 700 ms of hover, at once on focus, never on touch. */
 export function Tooltip({ label, children }: { label: string; children: ReactElement }) {
   const [open, setOpen] = useState(false);
@@ -11,11 +9,10 @@ export function Tooltip({ label, children }: { label: string; children: ReactEle
   const timer = useTimer();
   const id = useId();
 
-  function hide() {
+  const hide = () => {
     timer.cancel();
     setOpen(false);
-  }
-
+  };
   useEffect(() => {
     if (!open) return;
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
@@ -29,7 +26,7 @@ export function Tooltip({ label, children }: { label: string; children: ReactEle
   return (
     <span
       css={{ position: 'relative', display: 'inline-flex' }}
-      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && timer.after(hoverDelay, () => setOpen(true))}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && timer.after(700, () => setOpen(true))}
       onPointerLeave={hide}
       onPointerDown={hide}
       // Focus from a press opens no tooltip.

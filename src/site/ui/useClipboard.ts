@@ -5,11 +5,7 @@ import { useState } from 'react';
  * now. The number tells a second result from the first: it is said again.
  */
 export function useClipboard(text: string) {
-  const [last, setLast] = useState<{
-    readonly text: string;
-    readonly result: 'copied' | 'failed';
-    readonly count: number;
-  }>();
+  const [last, setLast] = useState<{ text: string; result: 'copied' | 'failed'; count: number }>();
   const copy = async (): Promise<void> => {
     const finish = (result: 'copied' | 'failed') =>
       setLast((before) => ({ text, result, count: (before?.count ?? 0) + 1 }));

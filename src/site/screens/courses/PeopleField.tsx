@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/useFormat';
 import { peopleIn } from '../../shell/plan';
-import { NumberField, type NumberFieldProps } from '../../ui/NumberField';
+import { NumberField, type NumberFieldProps } from '../../ui/TextField';
 
 type PeopleFieldProps = Omit<NumberFieldProps, 'onChange'> & {
   people: number | undefined;

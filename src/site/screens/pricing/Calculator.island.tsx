@@ -20,7 +20,7 @@ import { Checkbox } from '../../ui/Checkbox';
 import { Chips } from '../../ui/Chips';
 import { H2 } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
-import { NumberField } from '../../ui/NumberField';
+import { NumberField } from '../../ui/TextField';
 import { RangeSlider } from '../../ui/RangeSlider';
 import { withScripts, withoutScripts } from '../../ui/scripting';
 import { useTimer } from '../../ui/useTimer';

@@ -6,7 +6,7 @@ import { pounds } from '../../i18n/format';
 import { useFormat } from '../../i18n/useFormat';
 import { keepInHistory, keptInHistory } from '../../shell/historyEntry';
 import { Disclosure } from '../../ui/Disclosure';
-import { NumberField } from '../../ui/NumberField';
+import { NumberField } from '../../ui/TextField';
 import { withScripts, withoutScripts } from '../../ui/scripting';
 
 /** A disclosure that estimates the saved administration time and cost. */

@@ -71,24 +71,21 @@ export function StructuredData({ title, url, breadcrumbs, graph = [] }: Structur
       ...(breadcrumbs && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
     },
   ];
-  if (breadcrumbs) nodes.push(breadcrumbList(breadcrumbs, url, code, t('nav.home')));
+  if (breadcrumbs)
+    nodes.push({
+      '@type': 'BreadcrumbList',
+      '@id': `${url}#breadcrumb`,
+      // Search engines get only breadcrumbs with a page.
+      itemListElement: [
+        { label: t('nav.home'), to: '/' },
+        ...breadcrumbs.filter(({ to }, index) => to || index === breadcrumbs.length - 1),
+      ].map(({ label, to }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: to ? siteUrl + localisedPath(to, code) : url,
+      })),
+    });
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': [...nodes, ...graph] });
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json.replace(/</g, '\\u003c') }} />;
-}
-
-function breadcrumbList(breadcrumbs: readonly Breadcrumb[], url: string, code: string, home: string): GraphNode {
-  return {
-    '@type': 'BreadcrumbList',
-    '@id': `${url}#breadcrumb`,
-    // Search engines get only breadcrumbs with a page.
-    itemListElement: [
-      { label: home, to: '/' },
-      ...breadcrumbs.filter(({ to }, index) => to || index === breadcrumbs.length - 1),
-    ].map(({ label, to }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: to ? siteUrl + localisedPath(to, code) : url,
-    })),
-  };
 }

@@ -33,7 +33,8 @@ export function Prose({ tree, components = {} }: ProseProps): ReactNode {
 /** What every page may have. */
 const everywhere: Readonly<Record<string, ComponentType<ProseComponentProps>>> = {
   a: ProseLink,
-  table: Table,
+  // The first row of a table has the headings of its columns (Markdown: `| a | b |`).
+  table: ({ children }) => <table css={table}>{children}</table>,
   Note,
   Quotation,
 };
@@ -48,11 +49,6 @@ function ProseLink({ props: { href = '' }, children }: ProseComponentProps) {
 export interface ProseComponentProps {
   readonly props: Readonly<Record<string, string>>;
   readonly children?: ReactNode;
-}
-
-/** A table, whose first row has the headings of its columns (Markdown: `| a | b |`). */
-function Table({ children }: ProseComponentProps) {
-  return <table css={table}>{children}</table>;
 }
 
 /** Paragraphs that stand out from the text around them (MDX: Note). */
