@@ -12,9 +12,7 @@ import { timed } from './reportErrors';
 import { humansTxt, securityText, sitemap, webManifest } from './wellKnown';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 
-/**
- * Turns what Gatsby wrote into what a static host serves: pages, sitemap, well-known files, the host's headers and rules.
- */
+/** Turns what Gatsby wrote into what a static host serves: pages, sitemap, well-known files, headers and rules. */
 export async function exportSite(root: string, { reporter }: BuildArgs): Promise<void> {
   const settings = readSettings();
   const { project, codes, routes, registry, cards } = await loadSite(root);

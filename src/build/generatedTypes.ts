@@ -22,9 +22,7 @@ function stringTypes(english: EnglishStrings): string {
   return `// Generated from locales/en (src/build/generatedTypes.ts).\nimport 'i18next';\n\ninterface Strings {\n${tables.join('\n')}\n}\n\ndeclare module 'i18next' {\n  interface CustomTypeOptions {\n    defaultNS: 'common';\n    keySeparator: false;\n    nsSeparator: ':';\n    resources: Strings;\n  }\n}\n`;
 }
 
-/**
- * Returns each key with its placeholders. A plural has one entry, without its suffix, so that its {{count}} is required.
- */
+/** Returns each key with its placeholders. A plural has one, without suffix, so that its {{count}} is required. */
 function entries(table: StringTable): string[] {
   return Object.entries(table).flatMap(([key, text]) => {
     const { base, category } = splitPlural(key);

@@ -13,9 +13,7 @@ export function preventBreaks(text: string, language: string): string {
   return spaces.reduce((bound, space) => bound.replace(space, '\u00A0'), text);
 }
 
-/**
- * Returns a body with no-break spaces wherever it shows words: in its text and in the headings and buttons of its components.
- */
+/** Returns a body with no-break spaces wherever it shows words: in its text, headings and buttons. */
 export function preventBreaksInTree(tree: readonly TreeNode[], language: string): readonly TreeNode[] {
   return tree.map((node) => {
     if (typeof node === 'string') return preventBreaks(node, language);

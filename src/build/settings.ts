@@ -38,10 +38,7 @@ export function isProduction(environment: SettingValues): boolean {
 /** The origin of the script and the frame of Cloudflare’s challenge. */
 export const turnstileOrigin = 'https://challenges.cloudflare.com';
 
-/**
- * Returns the texts of the privacy policy about services that this deployment does not use: its pages are made without
- * them.
- */
+/** Returns the texts of the privacy policy about services that this deployment does not use: its pages lack them. */
 export function unusedPolicyTexts({ ANALYTICS_SCRIPT, TURNSTILE_SITE_KEY }: Settings): string[] {
   return [
     ANALYTICS_SCRIPT ? 'cookies.noAnalytics' : 'cookies.analytics',

@@ -7,10 +7,7 @@ import { readSettings } from './settings';
 import { buildSync } from 'esbuild';
 import { escapeRegExp } from '../content/strings/terms';
 
-/**
- * Sets webpack's options: names of the browser's scripts, no source maps; for the HTML renderer the
- * fonts' styles and the script of the head.
- */
+/** Sets webpack’s options: names of scripts, no source maps; for the HTML the fonts’ styles and the head’s script. */
 export function webpackSettings({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   const config = getConfig();
   if (stage === 'build-javascript') {

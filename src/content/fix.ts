@@ -9,10 +9,7 @@ import { pageName, pinOf, type ContentPage, type Project } from './project';
 import { englishFor, expectedKeys, formatPin } from './strings/strings';
 import { sortedJson } from './files/writeFiles';
 
-/**
- * Returns the files of a language with what can be fixed without knowing what they mean. A file that cannot be read stays
- * as it is.
- */
+/** Returns a language’s files with what can be fixed without knowing what they mean; unreadable ones as they are. */
 export function fixLanguage(project: Project, language: string): Record<string, string> {
   const translation = readTranslation(project, language);
   const glossary = project.glossaries[language];

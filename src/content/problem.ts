@@ -23,10 +23,7 @@ export type Position = Readonly<Record<'line' | 'column', number>>;
 /** A problem without its place. Without a severity it is an error, or a warning where it is `unfinished`. */
 export type Finding = Omit<Problem, 'severity' | 'file' | keyof Position> & { readonly severity?: Problem['severity'] };
 
-/**
- * Returns a problem at an offset of a file, or at the first place of some words; at the start of one that does not have
- * them.
- */
+/** Returns a problem at an offset of a file, or at the first place of some words; at its start where it has none. */
 export function problemAt(
   { file, text }: { readonly file: string; readonly text: string },
   place: number | string,

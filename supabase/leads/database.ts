@@ -11,10 +11,7 @@ export interface Access {
   readonly retrySecret?: string;
 }
 
-/**
- * Reads the settings from the environment, else those of the local backend while it runs. Throws an Error without
- * either.
- */
+/** Reads the settings from the environment, else those of a running local backend. Throws an Error without either. */
 export function readAccess(): Access {
   const { LEADS_DATABASE_URL: databaseUrl, LEADS_FUNCTION_URL: functionUrl, RETRY_SECRET: retrySecret } = process.env;
   if (databaseUrl) return { databaseUrl, functionUrl, retrySecret };
@@ -53,10 +50,7 @@ const hints: readonly (readonly [error: RegExp, hint: string])[] = [
   ],
 ];
 
-/**
- * Runs work with a connection, which is encrypted unless the database is on this machine. Throws an Error that says why it
- * failed.
- */
+/** Runs work with a connection, encrypted unless it stays on this machine. Throws an Error that says why it failed. */
 export async function withDatabase<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   // No setting of the session: poolers refuse or drop them.
   const connection = { ...databaseConnection(url, process.env.DATABASE_CA), query_timeout: 300_000 };

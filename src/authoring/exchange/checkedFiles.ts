@@ -127,10 +127,7 @@ export function idAfter(before: Project, after: Project, language: string, id: s
   return old.length === now.length ? now[old.findIndex((state) => state.id === id)]?.id : undefined;
 }
 
-/**
- * Returns the project with nothing but what a text is in: its namespace (`home:hero.title`) or its page
- * (`features/qms#1a2b3c4d`).
- */
+/** Returns the project with nothing but a text’s namespace (`home:hero.title`) or page (`features/qms#1a2b3c4d`). */
 export function partOfProject(project: Project, id: string): Project {
   const namespace = id.includes('#') ? '' : (id.split(':')[0] ?? '');
   const page = id.split('#')[0];

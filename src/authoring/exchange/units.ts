@@ -34,10 +34,7 @@ export interface Unit {
   readonly picture?: string;
 }
 
-/**
- * Returns every text of a language as units: strings namespace by namespace, then pages in their own order; in English
- * drafts too.
- */
+/** Returns every text of a language: strings by namespace, then pages in their own order; in English drafts too. */
 export function unitsOf(project: Project, language: string): Unit[] {
   const pages = language === 'en' ? sourcePages(project) : englishPages(project);
   return [...stringUnits(project, language), ...pages.flatMap((english) => pageUnits(project, english, language))];

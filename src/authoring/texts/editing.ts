@@ -10,9 +10,7 @@ export const editingPaths = {
   token: '/__camre/token',
   /** GET `?language=cy&route=/features/qms`: PageContext; without the token. */
   pageContext: '/__camre/page-context',
-  /**
-   * GET `?language=cy`: EditableText[], most visible first; with `&page=/features/qms` those of that page, in its order.
-   */
+  /** GET `?language=cy`: EditableText[], most visible first; with `&page=/features/qms` that page’s, in its order. */
   texts: '/__camre/texts',
   /** POST TextChange: SaveResult. */
   save: '/__camre/save',

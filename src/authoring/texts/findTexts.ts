@@ -96,10 +96,7 @@ export function findStrings(): Shown<string>[] {
   return [...found, ...findHidden(keysIn, 'body')];
 }
 
-/**
- * Returns what cannot be seen by itself, in attributes of a part of the page and in the head, where `textsIn` finds it by
- * its words.
- */
+/** Returns what cannot be seen by itself, in attributes of a part of the page and in the head, by its words. */
 export function findHidden<T>(textsIn: (words: string) => readonly T[], part: 'body' | 'main'): Shown<T>[] {
   const inAttributes = Object.entries(attributes).flatMap(([name, where]) =>
     [...document.querySelectorAll(`${part} [${name}]:not([data-live] *)`)].flatMap((element) =>
@@ -123,10 +120,7 @@ const attributes = {
   'aria-description': 'description for screen readers',
 };
 
-/**
- * Returns the box of the text itself; of its element, where a string ends in a tag and its mark is alone; undefined where
- * it cannot be seen.
- */
+/** Returns the box of a text; of its element, where a string ends in a tag; undefined where it cannot be seen. */
 export function boxOf(node: Node, parent: Element): Box | undefined {
   // First, as a closed part has no layout to measure.
   if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return undefined;

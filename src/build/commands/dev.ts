@@ -5,10 +5,7 @@ import { localBackend } from '../../../supabase/functions/_shared/settingSchemas
 import { choosePort, startLocalBackend, waitForSignal } from './localBackend';
 import { runCommand } from '../../commandLine/commandLine';
 
-/**
- * Runs `npm run dev`: the live server, with the local backend unless SUPABASE_URL names another one or `--no-backend` is
- * given.
- */
+/** Runs `npm run dev`: the live server, with the local backend unless SUPABASE_URL or `--no-backend` say otherwise. */
 async function dev(): Promise<void> {
   const end = waitForSignal();
   const port = await choosePort('PORT', 8000);

@@ -142,10 +142,7 @@ const canonicalRules = [
   { pattern: `^(${segments})/$`, target: '$1' },
 ];
 
-/**
- * Returns the Content-Security-Policy of every response (CSP Level 3). `scriptHashes` are those of the inline scripts:
- * `sha256-…`.
- */
+/** Returns every response’s Content-Security-Policy (CSP Level 3); `scriptHashes` of inline scripts are `sha256-…`. */
 export function contentSecurityPolicy(settings: Settings, scriptHashes: readonly string[]): string {
   const { SUPABASE_URL, SCHEDULER_URL, FLAGS_URL, ANALYTICS_SCRIPT, TURNSTILE_SITE_KEY } = settings;
   const project = SUPABASE_URL && SUPABASE_URL !== localBackend ? [SUPABASE_URL] : [];

@@ -25,10 +25,7 @@ export interface ReleaseSettings {
 /** Where the settings are kept on a machine of one's own. Hosts have them as variables of a build. */
 const settingFiles = { build: '.env.production', function: 'supabase/.env.production' } as const;
 
-/**
- * Reads the settings from the environment and the files; what a file says is what counts. Throws for a file that was named and
- * is not there.
- */
+/** Reads settings from the environment and, before it, the files. Throws for one that was named and is not there. */
 export function readReleaseSettings(
   root: string,
   environment: NodeJS.ProcessEnv,

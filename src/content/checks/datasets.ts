@@ -165,10 +165,7 @@ function isListed({ datasets, facts }: Project, name: string): boolean {
   return datasets.topics.value?.[page.kind].includes(page.slug) ?? false;
 }
 
-/**
- * Checks that a page's statistics and courses are the ones of its facts.json, each once; those of a stale page may be
- * older.
- */
+/** Checks that a page’s statistics and courses are those of its facts.json, each once; a stale page may have others. */
 export function factsProblems(page: ContentPage, project: Project): Problem[] {
   const english = pageIn(project, page, 'en');
   if (!english || page.tree.length === 0 || translatedPage(project, english, page.language).isStale) return [];

@@ -99,9 +99,7 @@ const projectChecks: readonly (readonly [title: string, problemsOf: (project: Pr
   ['Prose', inEnglishPages(proseProblems)],
 ];
 
-/**
- * Returns everything that is wrong in the files that all languages share, in English, and in the languages that are named.
- */
+/** Returns all that is wrong in what every language shares, in English, and in the languages that are named. */
 export function checkProject(project: Project, languages: readonly string[]): Problem[] {
   const translations = languages.filter((language) => language !== 'en');
   return [

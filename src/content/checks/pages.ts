@@ -24,10 +24,7 @@ export function registrationProblems({ root, datasets }: Project): Problem[] {
   });
 }
 
-/**
- * Checks that a picture is a scene of facts.json or a large enough PNG in the page’s folder, and words say what it shows
- * (WCAG 1.1.1).
- */
+/** Checks that a picture is a scene of facts.json or a large enough PNG of the page, and has words (WCAG 1.1.1). */
 export function pictureProblems(page: ContentPage, project: Project): Problem[] {
   const facts = factsFile(project, page);
   // Facts that cannot be read have a problem of their own.

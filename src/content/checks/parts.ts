@@ -4,10 +4,7 @@ import { didYouMean, parentComponents, policyNotes, vocabulary } from '../mdx/vo
 import { positionAt, problemAt, type Problem } from '../problem';
 import type { ContentPage, Project } from '../project';
 
-/**
- * Checks that English pages have the parts of their kind, each as often as a page of the kind has it, and none that nobody
- * would see.
- */
+/** Checks that English pages have the parts of their kind, as often as they may be, and none that nobody would see. */
 export function partsOfPage(page: ContentPage): Problem[] {
   if (page.tree.length === 0) return [];
   const rules = new Map(Object.entries(kindOf(page.kind).parts));

@@ -143,9 +143,7 @@ function lengthFinding(text: string, language: string, limits: Limits, name: str
   };
 }
 
-/**
- * Checks how we write in English: British, plain, for readers who hear the page as well. Warnings, for a person to weigh.
- */
+/** Checks how we write in English: British, plain, for who hears the page too. Warnings, for a person to weigh. */
 export function proseProblems(page: ContentPage, project: Project): Problem[] {
   const passages = page.passages.map((passage) => ({ ...passage, source: page }));
   const severity = project.drafts.includes(pageName(page)) ? 'warning' : 'error';

@@ -33,10 +33,7 @@ const languageSchema = z.strictObject({
   }),
   /** Built and offered to readers, in their own words once enough of its pages are translated (`required`). */
   enabled: choiceOf(z.boolean('true or false')),
-  /**
-   * Percentage of its words that have to be translated: a page below it is shown in English, a language below it stops
-   * the build.
-   */
+  /** Percentage of its words to be translated: a page below it is in English, a language below it stops the build. */
   required: anyOf(
     z.number('a percentage').int('a whole number').min(1, 'at least 1%').max(100, 'at most 100%'),
   ).default(100),

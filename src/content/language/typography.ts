@@ -11,10 +11,7 @@ export function quotationMarksOf(language: string) {
   return { outer: [open, close], inner: [innerOpen, innerClose] } as const;
 }
 
-/**
- * Returns each quotation mark or apostrophe in a text that the language does not write, with what it writes there, if that
- * is sure.
- */
+/** Returns each quotation mark or apostrophe that the language does not write, with what it writes there, if sure. */
 export function foreignQuotationMarks(text: string, language: string) {
   const { outer, inner } = quotationMarksOf(language);
   const own = [...outer, ...inner, apostrophe].join('');

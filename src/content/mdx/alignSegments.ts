@@ -1,8 +1,6 @@
 import type { PageSegment } from './pageSegments';
 
-/**
- * Returns, for each segment of one page, the index of the one that says the same on the other, by the Needleman–Wunsch algorithm.
- */
+/** Returns for each segment of a page the index of the other page’s that says the same (Needleman–Wunsch algorithm). */
 export function alignSegments(one: readonly PageSegment[], other: readonly PageSegment[]): (number | undefined)[] {
   if (isBuiltAlike(one, other)) return one.map((_, index) => index);
   const width = other.length + 1;

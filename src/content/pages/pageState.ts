@@ -117,10 +117,7 @@ export function segmentIds(english: ContentPage): string[] {
   });
 }
 
-/**
- * Returns the English page of today with its texts in a language: the new ones that are given, by id, and else those that the
- * page has.
- */
+/** Returns the English page of today with its texts in a language: those given, by id, else those that the page has. */
 export function pageOfToday(
   english: ContentPage,
   page: ContentPage | undefined,

@@ -19,10 +19,7 @@ export function stringStates(project: Project, language: string, namespace: stri
   });
 }
 
-/**
- * Returns the strings of a namespace that a language shows as its own, and the English ones in place of the missing, in English
- * plural forms.
- */
+/** Returns a namespace’s strings in a language, and the English ones for the missing, in English plural forms. */
 export function shownStrings(project: Project, language: string, namespace: string) {
   // All forms of a plural, as the two languages have other ones.
   const nameOf = (key: string) => (splitPlural(key).category ? `${splitPlural(key).base}_` : key);

@@ -21,10 +21,7 @@ function termsIn<T extends { en: string; except?: readonly string[] }>(english: 
   return terms.filter((term) => found.has(term));
 }
 
-/**
- * Returns a function that gives the terms of the glossary in an English text: every language asks for those of the same
- * texts.
- */
+/** Returns what gives the glossary’s terms in an English text: every language asks for those of the same texts. */
 export function termFinder({ file, text, value }: Project['glossary']) {
   return finderOf(file, text, value);
 }
@@ -58,15 +55,10 @@ export function formFinder(text: string, language: string): (forms: string) => b
 
 const atStartOfWord = remembered((start) => new RegExp(`(?<!\\p{L})${escapeRegExp(start)}`, 'u'));
 
-/**
- * Returns the forms of a term: “learning management system (LMS), LMS” → each of its forms, those in brackets by
- * themselves.
- */
+/** Returns the forms of a term: of “learning management system (LMS)” both, as those in brackets are by themselves. */
 export const termForms = remembered((list): readonly string[] => partsOfList(list.replace(/[()（）]/g, ',')));
 
-/**
- * Returns a word without what inflection changes, in Welsh with each initial as well; scripts without spaces do not inflect.
- */
+/** Returns a word without its inflected end, in Welsh with each initial; scripts without spaces do not inflect. */
 function stems(word: string, language: string): string[] {
   if (!isSpaced(language)) return [word];
   const bare = hasPrefixes(language) ? word.replace(/^(?:ال|ה)(?=\p{L}{2})/u, '') : word;

@@ -4,10 +4,7 @@ import { englishLang } from './englishLang';
 /** Whether the component is part of content that is shown in English. */
 export const IsEnglish = createContext(false);
 
-/**
- * Content that is shown in English on a page of another language: marked as such, its numbers written the English way (WCAG
- * 3.1.2).
- */
+/** English content on a page of another language: marked as such, its numbers written the English way (WCAG 3.1.2). */
 export function EnglishContent({ children }: { children: ReactNode }) {
   return (
     <IsEnglish.Provider value={true}>

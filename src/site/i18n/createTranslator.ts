@@ -68,10 +68,7 @@ function numberFormatter(numbers: NumberStyle): FormatterModule {
   };
 }
 
-/**
- * Returns the strings with a format at each placeholder, because i18next passes formatters the page's language for a
- * fallback too.
- */
+/** Returns strings with a format at each placeholder: i18next formats a fallback in the page’s language otherwise. */
 function withEnglishNumbers(fallback: PageStrings): PageStrings {
   return Object.fromEntries(
     Object.entries(fallback).map(([namespace, table]) => [

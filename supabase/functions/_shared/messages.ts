@@ -39,10 +39,7 @@ export function leadMail({ lead, sending, queuedAt }: ClaimedDelivery, to: reado
   };
 }
 
-/**
- * Returns the mail “We have your message”, in the visitor's language. It repeats nothing that they wrote, as the address may
- * not be theirs.
- */
+/** Returns “We have your message” in the visitor’s language, without their words: the address may not be theirs. */
 export function replyMail(
   { lead: { email, language }, sending, queuedAt }: ClaimedDelivery,
   team: string,

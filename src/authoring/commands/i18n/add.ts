@@ -67,9 +67,7 @@ function canonical(given = ''): string {
   return code;
 }
 
-/**
- * Returns what CLDR has for a language. The flag is that of the country where most of its speakers are: to be looked at.
- */
+/** Returns what CLDR has for a language. Its flag is that of the country where most speakers are: to be looked at. */
 function describe(code: string, name: string | undefined): Language {
   const { region = '' } = new Intl.Locale(code).maximize();
   const ownName = name ?? new Intl.DisplayNames([code], { type: 'language' }).of(code);

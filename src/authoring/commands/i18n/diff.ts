@@ -39,9 +39,7 @@ function stringChanges({ project, language, strings }: Translation, names: reado
   );
 }
 
-/**
- * Returns the texts of stale pages that changed, each with its translation, or with the text that a new one belongs after.
- */
+/** Returns the changed texts of stale pages, each with its translation, or the text that a new one belongs after. */
 function pageChanges({ project, language, pages }: Translation, names: readonly string[]): string[] {
   return pages.flatMap(({ english, page, source, isStale }): string[] => {
     if (!page?.frontMatter || !isStale || !isNamed(names, pageName(english))) return [];

@@ -179,10 +179,7 @@ async function drawPictures(page: Page, folder: string, name: string, texts: rea
   return (await Promise.all(pictures)).flat();
 }
 
-/**
- * Returns what a picture of a text shows of the page; of a very high text its upper part. Undefined for a text beyond the
- * page.
- */
+/** Returns what a picture of a text shows: of a very high one the upper part, of one beyond the page nothing. */
 function regionAround(box: Box, pageWidth: number, pageHeight: number): Box | undefined {
   const width = Math.min(pageWidth, Math.max(widest, Math.ceil(box.width) + 2 * surroundings));
   const left = Math.max(0, Math.min(pageWidth - width, Math.round(box.left + box.width / 2 - width / 2)));

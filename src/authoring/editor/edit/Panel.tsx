@@ -11,10 +11,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/**
- * A panel at the edge of the page. The focus goes to its first field, and returns to where it was (WCAG 2.4.3). Its button
- * and Escape close it.
- */
+/** A panel that a button and Escape close. The focus goes to its first field, and back where it was (WCAG 2.4.3). */
 export function Panel({ title, onClose, onSave, children }: PanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);

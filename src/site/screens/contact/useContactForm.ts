@@ -199,10 +199,7 @@ function prepareToSend(form: HTMLFormElement): void {
     import('./turnstile').then(({ showChallenge }) => showChallenge(container)).catch(() => undefined);
 }
 
-/**
- * Returns what goes with a request: where it came from, the seconds since the form was first used, and fields that people
- * do not fill in.
- */
+/** Returns what goes with a request: where it came from, seconds since the form’s first use, fields nobody fills in. */
 function detailsOf(data: FormData, firstUse: number | undefined): Record<string, string | number> {
   const details: Record<string, string | number> = attribution();
   for (const name of [honeypotField, 'language']) {

@@ -53,10 +53,7 @@ export function CourseSearch() {
   );
 }
 
-/**
- * The library's search, a form that submits to `/courses?search=…` without scripts and searches while typing with them, and its
- * two filters.
- */
+/** The library’s search, a form without scripts, which with them searches while one types, and its two filters. */
 function SearchPanel({ query, onSubmit }: { query: CourseQuery; onSubmit: () => void }) {
   const { t } = useTranslation(['courses', 'common']);
   const { language } = usePage();

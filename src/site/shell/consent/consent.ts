@@ -10,10 +10,7 @@ const version = 1;
 const provider = brand.schedulerProvider;
 const monthsValid = 6;
 
-/**
- * Returns the visitor's choice, synchronised between tabs and pages in the back/forward cache; `unknown` on the server
- * (PECR, regulation 6).
- */
+/** Returns the visitor’s choice, the same in tabs and cached pages; `unknown` on the server (PECR, regulation 6). */
 export function useConsent(): Consent {
   return useSyncExternalStore(subscribe, readConsent, () => 'unknown');
 }

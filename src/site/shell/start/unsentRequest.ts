@@ -45,10 +45,7 @@ export function unsentRequest(): string {
   return stored() ?? nothing;
 }
 
-/**
- * Forgets a request that was sent, here and in tabs that have a copy of it. What differs from it was written since, and is
- * kept.
- */
+/** Forgets a request that was sent, here and in tabs with a copy of it. What was written since is kept. */
 export function forgetUnsentRequest(sent = unsentRequest()): void {
   if (sent === nothing) return;
   if (sent === stored()) write(nothing);

@@ -84,10 +84,7 @@ function useToastHotkey(region: RefObject<HTMLElement>): () => void {
   };
 }
 
-/**
- * notistack pauses the time of a toast under the pointer; toasts that have the keyboard's focus pause the same way (WCAG
- * 2.2.1).
- */
+/** notistack pauses a toast under the pointer; toasts with the keyboard’s focus pause the same way (WCAG 2.2.1). */
 function dispatchToToasts(layer: HTMLElement, type: 'mouseover' | 'mouseout'): void {
   for (const toast of layer.querySelectorAll('[data-toast]'))
     toast.dispatchEvent(new MouseEvent(type, { bubbles: true }));
