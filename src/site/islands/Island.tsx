@@ -17,14 +17,11 @@ type RenderIsland = (component: ReactElement, isEnglish: boolean) => { readonly 
 /** Given by the HTML renderer alone: the live server and tests render an island as a part of the page. */
 export const RenderIslandContext = createContext<RenderIsland | undefined>(undefined);
 
-interface IslandProps {
-  defer?: Defer;
-  /** A component from a file `<Name>.island.tsx`; its props are plain data, and elements, which stay as the HTML has them. */
-  children: ReactElement;
-}
-
-/** A part of the page that acts: its component is hydrated by itself (`src/site/browser/islands.ts`). */
-export function Island({ defer = 'near', children }: IslandProps) {
+/**
+ * A part of the page that acts: a component from a file `<Name>.island.tsx`, hydrated by itself (`browser/islands.ts`). Its
+ * props are plain data, and elements, which stay as the HTML has them.
+ */
+export function Island({ defer = 'near', children }: { defer?: Defer; children: ReactElement }) {
   const render = useContext(RenderIslandContext);
   const isEnglish = useContext(IsEnglish);
   if (!render) return children;

@@ -36,13 +36,8 @@ export function Choice({ name, legend, options, first = 0, className, children }
   );
 }
 
-interface OfChosenProps {
-  as?: 'div' | 'span';
-  children: readonly ReactNode[];
-}
-
 /** What belongs to each option, of which that of the chosen one is seen; there is room for each. */
-export function OfChosen({ as: Element = 'div', children }: OfChosenProps) {
+export function OfChosen({ as: Element = 'div', children }: { as?: 'div' | 'span'; children: readonly ReactNode[] }) {
   return <Element css={[inOnePlace, children.map((_, index) => chosen(index + 1))]}>{children}</Element>;
 }
 

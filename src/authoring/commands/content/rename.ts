@@ -174,10 +174,7 @@ function movedData({ datasets, facts }: Project, moves: readonly Move[]): Record
   const texts = Object.fromEntries(
     all
       .filter(({ text }) => text !== '')
-      .map(({ file, text }) => [
-        file,
-        text.replace(/"[\w/?#=&.-]+"/g, (words: string) => `"${now(words.slice(1, -1))}"`),
-      ]),
+      .map(({ file, text }) => [file, text.replace(/(?<=")[\w/?#=&.-]+(?=")/g, now)]),
   );
   const gone = moves.filter(({ to }) => !to).map(({ page }) => page);
   const fixed = datasets.fixedTexts.file;

@@ -17,14 +17,8 @@ import { TopicChoices } from './TopicChoices';
 import { aboutOf, type Named, removeCarried, useCarried, withCarried, type Carried } from './useCarried';
 import { useContactForm } from './useContactForm';
 
-interface ContactRequestProps {
-  named: Named;
-  /** Other ways to reach us. */
-  card: ReactNode;
-}
-
-/** The heading, the form and what happens then, for what one has come for: the page's query. */
-export function ContactRequest({ named, card }: ContactRequestProps) {
+/** The heading, the form, what happens then and other ways to reach us, for what one has come for: the page's query. */
+export function ContactRequest({ named, card }: { named: Named; card: ReactNode }) {
   const { t } = useTranslation('contact');
   const search = useQueryString();
   const asked = new URLSearchParams(search).get('topic');

@@ -5,15 +5,8 @@ import { MailLink } from '../../shell/MailLink';
 import { textButton } from '../../ui/button';
 import { Button } from '../../ui/elements';
 
-interface EmailSentenceProps {
-  /** With the tag `mail`, and `send` where it has a button. */
-  text: string;
-  /** Called by the sentence's button. */
-  onSend?: () => void;
-}
-
-/** A sentence with a mailto link that has a subject. */
-export function EmailSentence({ text, onSend }: EmailSentenceProps) {
+/** A sentence with a mailto link that has a subject, in the tag `mail`; where it has a button, that is in `send`. */
+export function EmailSentence({ text, onSend }: { text: string; onSend?: () => void }) {
   const { t } = useTranslation('contact');
   return (
     <RichText

@@ -157,17 +157,11 @@ export const query = graphql`
   }
 `;
 
-interface FeatureStatisticsProps {
-  element: TreeElement;
-  /** The statistics of `facts.json`, by id. */
-  statistics: FeatureFacts['statistics'];
-}
-
 /**
  * Headline statistics (MDX: Statistics), whose they are, and the question how they were measured. A label continues its
  * figure (“60% less time”) wherever both are read, copied or heard.
  */
-function FeatureStatistics({ element, statistics }: FeatureStatisticsProps) {
+function FeatureStatistics({ element, statistics }: { element: TreeElement } & Pick<FeatureFacts, 'statistics'>) {
   const { t } = useTranslation(['common', 'buying']);
   const format = useFormat();
   const { interfaceLang } = useContentLanguage();
