@@ -209,6 +209,6 @@ test('the pages of its subject lead to the sample lesson, those of others have t
     await expect(link).toHaveAttribute('href', address);
   }
   await page.goto(`/courses/${categories.find(({ slug }) => slug !== subject)?.slug}`);
-  await expect(page.getByRole('article').locator('header details')).not.toHaveCount(0);
+  await expect(page.getByRole('article').locator('header details[data-hue=kite]')).not.toHaveCount(0);
   await expect(link).toHaveCount(0);
 });

@@ -122,10 +122,10 @@ function coverAt(target: HTMLElement, y: number): DOMRect | undefined {
 /** Scrolls to what the answer of a course's question says, which on phones may be below the window; a link closes it again. */
 function showReason({ target }: Event): void {
   if (!(target instanceof Element)) return;
-  const answer = target.closest('article > header details');
+  const answer = target.closest('article > header [role=group] details');
   if (answer) requestAnimationFrame(() => answer.lastElementChild?.scrollIntoView({ block: 'nearest' }));
   if (target.closest('[href="#question-1"]'))
-    document.querySelector('article > header [open]')?.removeAttribute('open');
+    document.querySelector('article > header [role=group] [open]')?.removeAttribute('open');
 }
 
 /** Links to this page in other languages take its query and fragment along. */
