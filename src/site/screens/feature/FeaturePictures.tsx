@@ -25,13 +25,13 @@ import { Tabs } from '../../ui/Tabs';
 
 type FeaturesProps = Pick<ScreenData['feature'], 'facts' | 'drafts'> & { element: TreeElement };
 
-/** Features, each with the moment that its words tell of (MDX: FeatureGrid): the one that acts, and cards in two columns. */
+/** Features, each with the moment that its words tell of (MDX: FeatureGrid), in two columns; first those that act. */
 export function Features({ element, facts: { scene = 'aiBuilder' }, drafts }: FeaturesProps) {
   const useMoments = featureMoments[scene];
   const moments = useMoments(drafts);
-  const [main, ...others] = acts[scene];
+  const [main] = acts[scene];
   const features = childElements(element, 'Feature');
-  const isMain = ({ props }: TreeElement) => props?.icon === main;
+  const canAct = ({ props }: TreeElement) => acts[scene].includes(props?.icon ?? '');
   const cardOf = ({ props: { icon = '', title = '' } = {}, children = [] }: TreeElement) => (
     <Card key={title} as="li" css={[card, icon === main && mainCard]}>
       <div css={words}>
@@ -41,14 +41,14 @@ export function Features({ element, facts: { scene = 'aiBuilder' }, drafts }: Fe
           <Prose tree={children} />
         </p>
       </div>
-      <FeaturePicture alt={title} scene={moments[icon]} acts={[main, ...others].includes(icon)} />
+      <FeaturePicture alt={title} scene={moments[icon]} acts={acts[scene].includes(icon)} />
     </Card>
   );
   return (
     <div css={lists}>
-      <ul role="list">{features.filter(isMain).map(cardOf)}</ul>
-      <ul role="list" css={[equalColumns('var(--space-sm)', { wide: 2 }), row]}>
-        {features.filter((feature) => !isMain(feature)).map(cardOf)}
+      <ul role="list">{features.filter(canAct).map(cardOf)}</ul>
+      <ul role="list" css={row}>
+        {features.filter((feature) => !canAct(feature)).map(cardOf)}
       </ul>
     </div>
   );
@@ -105,16 +105,18 @@ const picture = css({
   },
 });
 
+const wholeRow = css({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: '1fr 2fr',
+  alignItems: 'center',
+});
 const card = css(picture, {
   alignItems: 'stretch',
   '& > figure': { flex: 1 },
   [from.wide]: {
-    '&:last-of-type:nth-of-type(odd)': {
-      gridColumn: '1 / -1',
-      display: 'grid',
-      gridTemplateColumns: '1fr 2fr',
-      alignItems: 'center',
-    },
+    // The last one, where it would stand alone: one that acts is among them, too.
+    'ul + ul > &:last-of-type:nth-of-type(even)': wholeRow,
   },
   // On phones without a box.
   [below.medium]: { padding: '4px 0', background: 'none', border: 0 },
@@ -137,6 +139,7 @@ const row = css({
 });
 /** What a visitor can act in is larger, on the page's tint. */
 const mainCard = css({
+  [from.wide]: wholeRow,
   [from.medium]: {
     background: 'var(--hue-tint)',
     borderColor: 'transparent',
@@ -144,7 +147,10 @@ const mainCard = css({
   },
 });
 
-const lists = css({ display: 'grid', gap: 'var(--space-sm)', '& > ul:empty': { display: 'none' } });
+const lists = css(equalColumns('var(--space-sm)', { wide: 2 }), {
+  '& > ul': { display: 'grid', gap: 'inherit' },
+  [from.medium]: { '& > ul': { display: 'contents' } },
+});
 
 const words = css(iconHeading, { '& > p': { maxWidth: '62ch', color: 'var(--ink2)' } });
 
