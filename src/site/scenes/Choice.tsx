@@ -41,6 +41,23 @@ export function OfChosen({ as: Element = 'div', children }: { as?: 'div' | 'span
   return <Element css={[inOnePlace, children.map((_, index) => chosen(index + 1))]}>{children}</Element>;
 }
 
+interface AfterProps {
+  /** What an element is inside of once it is done. */
+  done: string;
+  className?: string;
+  children: readonly [before: ReactNode, after: ReactNode];
+}
+
+/** What is read until something is done elsewhere in the page, and after it; there is room for both. */
+export function After({ done, className, children: [before, after] }: AfterProps) {
+  return (
+    <span css={[inOnePlace, first, { [`${done} &`]: second }]} className={className}>
+      <span>{before}</span>
+      <span>{after}</span>
+    </span>
+  );
+}
+
 export interface InDraftsProps {
   drafts: readonly Draft[];
   words: (draft: Draft) => ReactNode;
@@ -85,7 +102,9 @@ const inOnePlace = css({
   '& > *': { gridArea: '1 / 1', visibility: 'hidden' },
   '& > span': { alignSelf: 'center' },
   // Other languages have letters that the page’s typeface lacks.
-  '& > span + span': spoken,
+  '& > [lang] + span': spoken,
 });
 const chosen = (place: number) =>
   css({ [`input:nth-of-type(${place}):checked ~ div & > :nth-of-type(${place})`]: { visibility: 'visible' } });
+const first = css({ '& > :first-child': { visibility: 'visible' } });
+const second = css({ '& > :first-child': { visibility: 'hidden' }, '& > :last-child': { visibility: 'visible' } });

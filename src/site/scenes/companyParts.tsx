@@ -61,7 +61,7 @@ export function Signatures({ isNext = false }) {
   const { t } = useTranslation('scenes');
   return signatures.map(({ of, state: before }) => {
     const state = isNext ? 'waiting' : before;
-    const icon = signatureIcons[state];
+    const icon = isNext ? { ...signatureIcons.waiting, hue: undefined } : signatureIcons[state];
     return (
       <Row
         key={of}

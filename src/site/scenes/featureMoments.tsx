@@ -10,7 +10,7 @@ import { PageIcon } from '../ui/PageIcon';
 import { reviewsBySite, signed, siteCompletion, skills, standards, viewers } from '../samples/company';
 import { NewVersion } from './acts';
 import { CompletionAt, Press } from './companyParts';
-import { Choice, InDrafts } from './Choice';
+import { After, Choice, InDrafts } from './Choice';
 import { AssignScene } from './courseScenes';
 import { AppraisalScene, CareerPathScene } from './homeScenes';
 import { useDay } from '../samples/learners';
@@ -21,7 +21,7 @@ import * as styles from './sceneStyles';
 import type { Draft } from '../samples/story';
 import { CompletionTrend, ReviewRound } from './timelines';
 
-/** Those in which something can be pressed; the first one of a page is as wide as its grid. */
+/** The two of a page in which something can be pressed, which come first; the first one is as wide as the grid. */
 export const acts: Readonly<Record<SceneName, readonly string[]>> = {
   aiBuilder: ['', 'languages'],
   quality: ['file-check', 'refresh-cw'],
@@ -205,14 +205,24 @@ function useReviewMoments(): Moments {
               marks={Object.fromEntries(viewers.map(({ hue, scores }) => [hue, scores[skill] ?? 0]))}
             />
           ))}
+          <div css={axis}>
+            {[1, 2, 3, 4, 5].map((score) => (
+              <span key={score}>{score}</span>
+            ))}
+          </div>
         </div>
       </Closeup>
     ),
     'bar-chart': (
       <Closeup>
-        {reviewsBySite.map(({ site, done, all }) => (
-          <Share key={site} text={site} note={t('reporting.ofNeeded', { have: done, need: all })} {...{ done, all }} />
-        ))}
+        {reviewsBySite.map(({ site, done, all }) => {
+          const note = (
+            <After done={pressed} css={{ textAlign: 'end' }}>
+              {[t('reporting.ofNeeded', { have: done, need: all }), t('reporting.reminded', { need: all - done })]}
+            </After>
+          );
+          return <Share key={site} {...{ text: site, note, done, all }} />;
+        })}
         <div>
           <Press text={t('reporting.remind', { need })} done={t('reporting.reminded', { need })} />
         </div>
@@ -277,5 +287,8 @@ const closeup = css(styles.stack, {
   [below.medium]: { '--scale': 1.1 },
 });
 const raised = css(styles.card, styles.stack, { background: 'var(--surface)', boxShadow: 'var(--shadow-2)' });
+/** Where something is pressed next to what follows it. */
+const pressed = 'div:has(> div > label > :checked)';
+const axis = css(styles.muted, { display: 'flex', textAlign: 'center', '& > *': { flex: 1 } });
 const wrapping = css({ flexWrap: 'wrap', '& > b': { flexBasis: '5em' } });
 const chosen = css({ borderColor: 'var(--hue)', background: 'var(--hue-tint)' });

@@ -10,7 +10,7 @@ export interface RowProps {
   text: ReactNode;
   /** In bold. */
   strong?: boolean;
-  note?: string;
+  note?: ReactNode;
   end?: ReactNode;
   className?: string;
 }
