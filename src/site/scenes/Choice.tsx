@@ -58,6 +58,9 @@ export function After({ done, className, children: [before, after] }: AfterProps
   );
 }
 
+/** Where the next version of a document is published. */
+export const published = 'main:has(#version-1:checked)';
+
 export interface InDraftsProps {
   drafts: readonly Draft[];
   words: (draft: Draft) => ReactNode;

@@ -16,6 +16,7 @@ import {
   trained,
   viewers,
 } from '../samples/company';
+import { After, published } from './Choice';
 import { Fold } from './Fold';
 import { learners } from '../samples/learners';
 import { Initials, LegendEntry, Row, Scale, Share, Tag, Tile } from './sceneParts';
@@ -30,14 +31,17 @@ export function Documents({ acts = false }) {
   return (['medication', 'handover', 'fire', 'suppliers'] as const).map((id) => {
     const { version, state, signed: done } = documents[id];
     const { hue, steps } = states[state];
+    const withNext = (now: string, next: string) =>
+      id === 'medication' ? <After done={published}>{[now, next]}</After> : now;
+    const count = (done: number) => t('scenes:signOff.signed', { signed: done, all: signed.all });
+    const note = withNext(version, documents.medication.next);
     const name = t(`quality.document.${id}`);
     const tag = <Tag hue={hue} text={t(`quality.state.${state}`)} />;
     if (!acts) return <Row key={id} css={inTwoLines} strong text={name} end={tag} />;
     return (
-      <Fold key={id} name="document" open={id === 'handover'} hue={hue} text={name} note={version} end={tag}>
+      <Fold key={id} name="document" open={id === 'handover'} hue={hue} text={name} note={note} end={tag}>
         {steps.map(([step, icon, hue, who]) => {
-          const words =
-            step === 'signed' ? t('scenes:signOff.signed', { signed: done, all: signed.all }) : t(`quality.${step}`);
+          const words = step === 'signed' ? withNext(count(done), count(0)) : t(`quality.${step}`);
           const end = who && <Initials of={who} />;
           return <Row key={step} text={<Tag hue={hue} icon={icon} text={words} />} end={end} css={person} />;
         })}

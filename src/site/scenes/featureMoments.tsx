@@ -7,10 +7,10 @@ import { below } from '../ui/breakpoints';
 import { Icon } from '../ui/Icon';
 import { Span } from '../ui/elements';
 import { PageIcon } from '../ui/PageIcon';
-import { reviewsBySite, signed, siteCompletion, skills, standards, viewers } from '../samples/company';
+import { documents, reviewsBySite, signed, siteCompletion, skills, standards, viewers } from '../samples/company';
 import { NewVersion } from './acts';
 import { CompletionAt, Press } from './companyParts';
-import { After, Choice, InDrafts } from './Choice';
+import { After, Choice, InDrafts, published } from './Choice';
 import { AssignScene } from './courseScenes';
 import { AppraisalScene, CareerPathScene } from './homeScenes';
 import { useDay } from '../samples/learners';
@@ -100,10 +100,13 @@ function useQualityMoments(): Moments {
   const day = useDay();
   const due = t('quality.action.due', { date: day(22) });
   const signatures = t('scenes:signOff.signed', { signed: signed.done, all: signed.all });
+  const version = (
+    <After done={published}>{['', t('scenes:signOff.version', { version: documents.medication.next })]}</After>
+  );
   const steps = [
     ['finding', 'kite', 'clipboard-check', day(6), t('quality.action.finding.text')],
     ['cause', 'gorse', 'circle-alert', signatures, t('quality.document.medication')],
-    ['task', 'estuary', 'calendar', '', t('quality.action.owner')],
+    ['task', 'estuary', 'calendar', version, t('quality.action.owner')],
     ['check', 'fern', 'clock', day(52), t('quality.action.check.text')],
   ] as const;
   return {
@@ -118,7 +121,7 @@ function useQualityMoments(): Moments {
             <b>{t('scenes:signOff.clause')}</b>
             {t('scenes:signOff.text')}
           </div>
-          {t('quality.search.passage')}
+          <After done={published}>{[t('quality.search.passage'), t('quality.version.passage')]}</After>
         </div>
       </Closeup>
     ),

@@ -5,6 +5,7 @@ import type { SceneName } from '../../content/pages/facts';
 import { Icon } from '../ui/Icon';
 import { documents, reviewsBySite, siteCompletion, skills, viewers } from '../samples/company';
 import { AnsweredQuestions, CompletionAt, Documents, Press, RatingGaps } from './companyParts';
+import { After, published } from './Choice';
 import { Fold } from './Fold';
 import { SceneFrame } from './SceneFrame';
 import { Initials, LegendEntry, Row, Tag, Tile } from './sceneParts';
@@ -16,6 +17,8 @@ import { SpiderChart } from './SpiderChart';
 /** The quality management system: an answer, which opens its passage, and documents with their states, one with its approval. */
 function QualityScene() {
   const { t } = useTranslation(['screenshots', 'scenes']);
+  const { version, next } = documents.medication;
+  const versionOf = (version: string) => t('scenes:signOff.version', { version });
   return (
     <SceneFrame
       section="documents"
@@ -36,11 +39,11 @@ function QualityScene() {
           css={answer}
         >
           <div data-hue="gorse" css={[styles.card, passage]}>
-            {t('quality.search.passage')}
+            <After done={published}>{[t('quality.search.passage'), t('quality.version.passage')]}</After>
           </div>
           <Row
             text={<Tag hue="fern" icon="check" text={t('quality.state.approved')} />}
-            note={t('scenes:signOff.version', documents.medication)}
+            note={<After done={published}>{[versionOf(version), versionOf(next)]}</After>}
           />
         </Fold>
         <Documents acts />

@@ -49,7 +49,7 @@ export function Share({ text, strong = false, note, done, started = 0, all }: Sh
 interface LabelProps {
   hue?: Hue;
   icon?: IconName;
-  text?: string | number;
+  text?: ReactNode;
   className?: string;
 }
 
