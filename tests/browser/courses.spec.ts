@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import roles from '../../content/data/roles.json';
+import sectorStrings from '../../locales/en/sectors.json';
 import { linkTo } from '../../src/site/links';
 import { addressOf, categories, courses, hasPage } from '../contentPages';
 import { expect, fontsLoaded, holdRequests, holdScripts, hydrated, open, t, test } from './browserTest';
@@ -71,6 +72,12 @@ test.describe('searching', () => {
     await expect(outcome(page)).toHaveCount(0);
     await expect(field(page)).toHaveValue('');
     await expect(field(page)).toBeFocused();
+  });
+
+  test('says which subject no course teaches yet, and offers ways to one', async ({ page }) => {
+    await open(page, '/courses?search=Safegu');
+    await expect(outcome(page)).toHaveText(t('courses:plan.lacks', { subjects: sectorStrings['lack.safeguarding'] }));
+    await expect(page.getByRole('main').getByRole('link', { name: t('courses:results.draft') })).toBeVisible();
   });
 
   for (const course of [courses.find(hasPage), courses.find((one) => !hasPage(one))])

@@ -56,6 +56,18 @@ test('the id of a course, which is English, finds it in every language', async (
   expect(await foundIn(german, 'manual handling', 'de')).toEqual(['manual-handling']);
 });
 
+test('subjects that no course teaches are found while they are typed, where nothing else is', async () => {
+  const lacks = ['safeguarding', 'moving and handling people', 'prévention des infections'];
+  const named = async (search: string, some = lacks) =>
+    (await searchOf(courses, roles, 'en', some))({ ...emptyQuery, search }).lacking;
+  for (const search of ['SAFEGUARDING', 'safegu', 'safeguards', 'safeguarding first aid'])
+    expect(await named(search)).toEqual(['safeguarding']);
+  expect(await named('handling people')).toEqual(['moving and handling people']);
+  expect(await named('preventions')).toEqual(['prévention des infections']);
+  for (const search of ['first aid', 'zeppelin', 'sa', 'course']) expect(await named(search)).toEqual([]);
+  expect(await named('感染', ['弱势人群保护', '感染预防与控制'])).toEqual(['感染预防与控制']);
+});
+
 test('no-break spaces in the texts do not matter', async () => {
   const bound = [course('bound', 'licenses', 'Personal\u00a0Licence', 'A short course.', 1, 'beginner')];
   expect(await foundIn(bound, 'personal licence')).toHaveLength(1);
@@ -240,10 +252,15 @@ async function nearestIn(some: readonly IndexedCourse[], search: string, languag
   return idsOf([...all, ...similar])[0];
 }
 
-function searchOf(some: readonly IndexedCourse[], someRoles: readonly IndexedRole[], language: string) {
+function searchOf(
+  some: readonly IndexedCourse[],
+  someRoles: readonly IndexedRole[],
+  language: string,
+  lacks: readonly string[] = [],
+) {
   const ignored = { de: 'im, Kurs, Schulung, Unterweisung', zh: '课程, 培训' }[language] ?? 'and, the, course';
   return courseSearch(
-    { courses: some, roles: someRoles },
+    { courses: some, roles: someRoles, lacks },
     { language, ignored, categoryName: (slug) => names[slug] ?? '' },
   );
 }

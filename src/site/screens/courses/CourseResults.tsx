@@ -52,7 +52,11 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
     ? t('results.loading')
     : count > 0
       ? t('results.title', { count })
-      : t(found.roles.length > 0 ? 'common:nav.roles' : 'results.none');
+      : found.roles.length > 0
+        ? t('common:nav.roles')
+        : found.lacking.length > 0
+          ? t('plan.lacks', { subjects: found.lacking.join(', ') })
+          : t('results.none');
   const detail = query.search && t('results.forTerm', { term: query.search });
   const said = shown > resultsOfPage ? t('results.shown', { count, shown: Math.min(shown, count) }) : title;
   const mark = (text: string) => markMatches(text, found?.terms ?? new Set(), code);
@@ -92,7 +96,7 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
           )}
           {isNothing && (
             <>
-              <p css={ledeStyle}>{t('results.noneText')}</p>
+              {found.lacking.length === 0 && <p css={ledeStyle}>{t('results.noneText')}</p>}
               <WaysToCourse subject={query.search} />
             </>
           )}

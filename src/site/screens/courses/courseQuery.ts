@@ -5,6 +5,7 @@ export const levelFilters = ['any', ...levels] as const;
 export const durationFilters = ['any', 'short', 'medium', 'long'] as const;
 /** The fewest and the most hours of each length. */
 export const hoursOf = {
+  any: { least: 0, most: Infinity },
   short: { least: 0, most: 1 },
   medium: { least: 2, most: 3 },
   long: { least: 4, most: Infinity },
