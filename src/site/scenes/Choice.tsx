@@ -41,25 +41,15 @@ export function OfChosen({ as: Element = 'div', children }: { as?: 'div' | 'span
   return <Element css={[inOnePlace, children.map((_, index) => chosen(index + 1))]}>{children}</Element>;
 }
 
-interface AfterProps {
-  /** What an element is inside of once it is done. */
-  done: string;
-  className?: string;
-  children: readonly [before: ReactNode, after: ReactNode];
-}
-
-/** What is read until something is done elsewhere in the page, and after it; there is room for both. */
-export function After({ done, className, children: [before, after] }: AfterProps) {
+/** What is read until the next version of a document is published, or something else is done around it, and after that. */
+export function After({ done = published, children }: { done?: string; children: readonly [ReactNode, ReactNode] }) {
   return (
-    <span css={[inOnePlace, first, { [`${done} &`]: second }]} className={className}>
-      <span>{before}</span>
-      <span>{after}</span>
+    <span css={[inOnePlace, first, { [`${done} &`]: second }]}>
+      <span>{children[0]}</span>
+      <span>{children[1]}</span>
     </span>
   );
 }
-
-/** Where the next version of a document is published. */
-export const published = 'main:has(#version-1:checked)';
 
 export interface InDraftsProps {
   drafts: readonly Draft[];
@@ -109,5 +99,6 @@ const inOnePlace = css({
 });
 const chosen = (place: number) =>
   css({ [`input:nth-of-type(${place}):checked ~ div & > :nth-of-type(${place})`]: { visibility: 'visible' } });
+const published = 'main:has(#version-1:checked)';
 const first = css({ '& > :first-child': { visibility: 'visible' } });
 const second = css({ '& > :first-child': { visibility: 'hidden' }, '& > :last-child': { visibility: 'visible' } });

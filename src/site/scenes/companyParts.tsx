@@ -16,7 +16,7 @@ import {
   trained,
   viewers,
 } from '../samples/company';
-import { After, published } from './Choice';
+import { After } from './Choice';
 import { Fold } from './Fold';
 import { learners } from '../samples/learners';
 import { Initials, LegendEntry, Row, Scale, Share, Tag, Tile } from './sceneParts';
@@ -31,8 +31,7 @@ export function Documents({ acts = false }) {
   return (['medication', 'handover', 'fire', 'suppliers'] as const).map((id) => {
     const { version, state, signed: done } = documents[id];
     const { hue, steps } = states[state];
-    const withNext = (now: string, next: string) =>
-      id === 'medication' ? <After done={published}>{[now, next]}</After> : now;
+    const withNext = (now: string, next: string) => (id === 'medication' ? <After>{[now, next]}</After> : now);
     const count = (done: number) => t('scenes:signOff.signed', { signed: done, all: signed.all });
     const note = withNext(version, documents.medication.next);
     const name = t(`quality.document.${id}`);

@@ -10,7 +10,7 @@ import { PageIcon } from '../ui/PageIcon';
 import { documents, reviewsBySite, signed, siteCompletion, skills, standards, viewers } from '../samples/company';
 import { NewVersion } from './acts';
 import { CompletionAt, Press } from './companyParts';
-import { After, Choice, InDrafts, published } from './Choice';
+import { After, Choice, InDrafts } from './Choice';
 import { AssignScene } from './courseScenes';
 import { AppraisalScene, CareerPathScene } from './homeScenes';
 import { useDay } from '../samples/learners';
@@ -100,9 +100,7 @@ function useQualityMoments(): Moments {
   const day = useDay();
   const due = t('quality.action.due', { date: day(22) });
   const signatures = t('scenes:signOff.signed', { signed: signed.done, all: signed.all });
-  const version = (
-    <After done={published}>{['', t('scenes:signOff.version', { version: documents.medication.next })]}</After>
-  );
+  const version = <After>{['', t('scenes:signOff.version', { version: documents.medication.next })]}</After>;
   const steps = [
     ['finding', 'kite', 'clipboard-check', day(6), t('quality.action.finding.text')],
     ['cause', 'gorse', 'circle-alert', signatures, t('quality.document.medication')],
@@ -121,7 +119,7 @@ function useQualityMoments(): Moments {
             <b>{t('scenes:signOff.clause')}</b>
             {t('scenes:signOff.text')}
           </div>
-          <After done={published}>{[t('quality.search.passage'), t('quality.version.passage')]}</After>
+          <After>{[t('quality.search.passage'), t('quality.version.passage')]}</After>
         </div>
       </Closeup>
     ),
@@ -208,11 +206,7 @@ function useReviewMoments(): Moments {
               marks={Object.fromEntries(viewers.map(({ hue, scores }) => [hue, scores[skill] ?? 0]))}
             />
           ))}
-          <div css={axis}>
-            {[1, 2, 3, 4, 5].map((score) => (
-              <span key={score}>{score}</span>
-            ))}
-          </div>
+          <Row css={axis} text="1" end="5" />
         </div>
       </Closeup>
     ),
@@ -220,9 +214,11 @@ function useReviewMoments(): Moments {
       <Closeup>
         {reviewsBySite.map(({ site, done, all }) => {
           const note = (
-            <After done={pressed} css={{ textAlign: 'end' }}>
-              {[t('reporting.ofNeeded', { have: done, need: all }), t('reporting.reminded', { need: all - done })]}
-            </After>
+            <span css={{ textAlign: 'end' }}>
+              <After done={pressed}>
+                {[t('reporting.ofNeeded', { have: done, need: all }), t('reporting.reminded', { need: all - done })]}
+              </After>
+            </span>
           );
           return <Share key={site} {...{ text: site, note, done, all }} />;
         })}
@@ -292,6 +288,6 @@ const closeup = css(styles.stack, {
 const raised = css(styles.card, styles.stack, { background: 'var(--surface)', boxShadow: 'var(--shadow-2)' });
 /** Where something is pressed next to what follows it. */
 const pressed = 'div:has(> div > label > :checked)';
-const axis = css(styles.muted, { display: 'flex', textAlign: 'center', '& > *': { flex: 1 } });
+const axis = css(styles.muted, { paddingInline: '9%' });
 const wrapping = css({ flexWrap: 'wrap', '& > b': { flexBasis: '5em' } });
 const chosen = css({ borderColor: 'var(--hue)', background: 'var(--hue-tint)' });

@@ -5,7 +5,7 @@ import type { SceneName } from '../../content/pages/facts';
 import { Icon } from '../ui/Icon';
 import { documents, reviewsBySite, siteCompletion, skills, viewers } from '../samples/company';
 import { AnsweredQuestions, CompletionAt, Documents, Press, RatingGaps } from './companyParts';
-import { After, published } from './Choice';
+import { After } from './Choice';
 import { Fold } from './Fold';
 import { SceneFrame } from './SceneFrame';
 import { Initials, LegendEntry, Row, Tag, Tile } from './sceneParts';
@@ -39,11 +39,11 @@ function QualityScene() {
           css={answer}
         >
           <div data-hue="gorse" css={[styles.card, passage]}>
-            <After done={published}>{[t('quality.search.passage'), t('quality.version.passage')]}</After>
+            <After>{[t('quality.search.passage'), t('quality.version.passage')]}</After>
           </div>
           <Row
             text={<Tag hue="fern" icon="check" text={t('quality.state.approved')} />}
-            note={<After done={published}>{[versionOf(version), versionOf(next)]}</After>}
+            note={<After>{[versionOf(version), versionOf(next)]}</After>}
           />
         </Fold>
         <Documents acts />

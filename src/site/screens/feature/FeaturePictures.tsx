@@ -105,18 +105,17 @@ const picture = css({
   },
 });
 
-const wholeRow = css({
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: '1fr 2fr',
-  alignItems: 'center',
-});
 const card = css(picture, {
   alignItems: 'stretch',
   '& > figure': { flex: 1 },
   [from.wide]: {
-    // The last one, where it would stand alone: one that acts is among them, too.
-    'ul + ul > &:last-of-type:nth-of-type(even)': wholeRow,
+    // The first of two that act, and the last one where it would stand alone.
+    'ul:first-of-type > &:nth-last-of-type(2), ul + ul > &:last-of-type:nth-of-type(even)': {
+      gridColumn: '1 / -1',
+      display: 'grid',
+      gridTemplateColumns: '1fr 2fr',
+      alignItems: 'center',
+    },
   },
   // On phones without a box.
   [below.medium]: { padding: '4px 0', background: 'none', border: 0 },
@@ -139,7 +138,6 @@ const row = css({
 });
 /** What a visitor can act in is larger, on the page's tint. */
 const mainCard = css({
-  [from.wide]: wholeRow,
   [from.medium]: {
     background: 'var(--hue-tint)',
     borderColor: 'transparent',
