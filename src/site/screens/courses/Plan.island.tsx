@@ -9,6 +9,7 @@ import { usePage } from '../../i18n/usePage';
 import type { ScreenData } from '../../screenData';
 import { accountsIn } from '../../shell/buying/accountsIn';
 import { planParameter, rowsIn, usePlan, type PlanRow } from '../../shell/plan';
+import { ShareActions } from '../../shell/price/ShareActions';
 import { useQueryString } from '../../shell/queryString';
 import { awaitAnswers } from '../../shell/start/awaitAnswers';
 import { useAnswered } from '../../shell/useAnswered';
@@ -81,10 +82,15 @@ export function Plan({ sectors }: { sectors: Sectors }) {
           }}
         />
         {rows.length > 0 && (
-          <LocaleLink to="/courses#roles" css={[buttonSecondary, smallButton]}>
-            <Icon name="x" />
-            {t('plan.restart')}
-          </LocaleLink>
+          <>
+            <LocaleLink to="/courses#roles" css={[buttonSecondary, smallButton]}>
+              <Icon name="x" />
+              {t('plan.restart')}
+            </LocaleLink>
+            <ShareActions
+              query={`?plan=${planParameter(rows)}${people > inRoles ? `&accounts=${people}` : ''}#roles`}
+            />
+          </>
         )}
       </div>
       <div css={columns}>
@@ -121,12 +127,7 @@ export function Plan({ sectors }: { sectors: Sectors }) {
           <SumAtFoot people={people} said={said} />
         </form>
         <div>
-          <PlanSum
-            rows={rows}
-            people={people}
-            said={said}
-            lists={library.data && rows.map(({ role }) => coursesOf(role) ?? [])}
-          />
+          <PlanSum people={people} said={said} lists={library.data && rows.map(({ role }) => coursesOf(role) ?? [])} />
         </div>
       </div>
     </div>
@@ -245,7 +246,18 @@ const empty = css({
   [below.wide]: { '& fieldset button > span + span': { display: 'none' } },
 });
 
-const beginning = css(buttonRow, { alignItems: 'end', marginBlockEnd: 'var(--space-md)', '& > a': { flex: 'none' } });
+const beginning = css(buttonRow, {
+  position: 'relative',
+  alignItems: 'end',
+  marginBlockEnd: 'var(--space-md)',
+  '& > a': { flex: 'none' },
+  '& > div': { marginBlockStart: 0 },
+  // At the end of the line above the sectors, where no language needs a row for it.
+  [from.medium]: {
+    '& > div': { position: 'absolute', insetBlockStart: -20, insetInlineEnd: 0 },
+    '& > div > p': { position: 'absolute', insetInlineEnd: 'calc(100% + 16px)', whiteSpace: 'nowrap' },
+  },
+});
 
 const lacks = css({
   marginBlock: 'var(--space-sm)',
@@ -278,7 +290,7 @@ const line = css({
   '& > details': { marginBlockStart: -6 },
   '@media print': {
     breakInside: 'avoid',
-    '& select, & input': { appearance: 'none', minHeight: 0, padding: 0, border: 0, fontWeight: 640 },
+    '& select, & input': { appearance: 'none', minHeight: 0, padding: 0, border: 0, outline: 0, fontWeight: 640 },
     '& > details > summary': { minHeight: 0, '& > svg': { display: 'none' } },
   },
 });

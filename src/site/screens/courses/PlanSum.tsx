@@ -3,21 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { IndexedCourse } from '../../../content/pages/facts';
 import { useFormat } from '../../i18n/useFormat';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { planParameter, type PlanRow } from '../../shell/plan';
 import { ContactLink } from '../../shell/ContactLink';
 import { CostPanel } from '../../shell/price/CostPanel';
 import { calculatePrice } from '../../shell/price/price';
 import { PriceAnnouncement } from '../../shell/price/PriceAnnouncement';
 import { PrintedHead } from '../../shell/price/PrintedHead';
-import { ShareActions } from '../../shell/price/ShareActions';
 import { usePriceText } from '../../shell/price/usePriceText';
 import { below } from '../../ui/breakpoints';
 import { buttonAccent, smallButton, textButton } from '../../ui/button';
-import { peopleOf } from './peopleInRoles';
 import { hoursOf } from './RoleCourses';
 
 interface PlanSumProps {
-  rows: readonly PlanRow[];
   /** How many there are: those of the rows, or the accounts that the visitor has entered. */
   people: number;
   /** What of it goes along to the contact form and the prices. */
@@ -26,13 +22,12 @@ interface PlanSumProps {
   lists: readonly (readonly IndexedCourse[])[] | undefined;
 }
 
-/** What a plan adds up to, with its price, and the ways to share it. */
-export function PlanSum({ rows, people, said, lists }: PlanSumProps) {
+/** What a plan adds up to, with its price. */
+export function PlanSum({ people, said, lists }: PlanSumProps) {
   const { t } = useTranslation(['courses', 'common', 'pricing']);
   const { number } = useFormat();
   const price = calculatePrice(people);
   const priceText = usePriceText(price);
-  const shared = `?plan=${planParameter(rows)}${people > peopleOf(rows) ? `&accounts=${people}` : ''}`;
   const accounts = said.accounts ? `?accounts=${said.accounts}` : '';
   const hours = lists?.map(hoursOf) ?? [];
   const range = [...new Set([Math.min(...hours), Math.max(...hours)])];
@@ -62,7 +57,6 @@ export function PlanSum({ rows, people, said, lists }: PlanSumProps) {
           </dl>
         )}
       </CostPanel>
-      {said.plan && <ShareActions query={`${shared}#roles`} />}
       {!isEmpty && (
         <LocaleLink to={`/pricing${accounts}#included`} css={textButton} data-print="hide">
           {t('pricing:included.title')}
