@@ -251,11 +251,15 @@ const beginning = css(buttonRow, {
   alignItems: 'end',
   marginBlockEnd: 'var(--space-md)',
   '& > a': { flex: 'none' },
-  '& > div': { marginBlockStart: 0 },
+  '& > div': { position: 'static', marginBlockStart: 0 },
   // At the end of the line above the sectors, where no language needs a row for it.
   [from.medium]: {
     '& > div': { position: 'absolute', insetBlockStart: -20, insetInlineEnd: 0 },
     '& > div > p': { position: 'absolute', insetInlineEnd: 'calc(100% + 16px)', whiteSpace: 'nowrap' },
+  },
+  // On phones below the row, over what is there where it is long.
+  [below.medium]: {
+    '& > div > p': { insetInline: 0, zIndex: 1, background: 'var(--paper)', textAlign: 'start' },
   },
 });
 
