@@ -103,8 +103,11 @@ test('all right completes the lesson; the record is a file, whose first line say
   await expect(trial).toHaveCSS('background-color', primary);
   await expect(end.getByRole('heading').first()).toHaveText(t('course:lesson.end.title'));
   await expect(end).toContainText(t('course:lesson.result', { right: total, total }));
-  // The certificate has the name that is typed, and is printed alone.
+  // The certificate and the record have the name that is typed; the certificate is printed alone.
   await end.getByLabel(t('contact:form.name.label')).fill('Ada');
+  await expect(page.getByRole('row', { name: 'Ada' })).toBeVisible();
+  const exported = page.getByRole('link', { name: t('course:lesson.record.export') });
+  await expect(exported).toHaveAttribute('href', /%22Ada%22/);
   await page.emulateMedia({ media: 'print' });
   await expect(end.getByText('Ada', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();

@@ -5,6 +5,8 @@ import { question } from './story';
 
 /** A row of the manager's record; that of the visitor has no initials. `repeat`: all is answered, and too little of it right. */
 export interface RecordRow extends Partial<Pick<Learner, 'initials' | 'right' | 'date'>> {
+  /** The visitor's, where it is typed. */
+  readonly name?: string;
   readonly language: string;
   readonly state: Learner['state'] | 'repeat';
   readonly total: number;
@@ -19,8 +21,8 @@ export function recordSheet(t: TFunction<'course'>, course: string, rows: readon
   return csvOf([
     [t('lesson.record.sample'), course],
     columns.map((column) => t(`lesson.record.${column}`)),
-    ...rows.map(({ initials, language, state, right, total, date }) => [
-      initials ?? t('lesson.record.you'),
+    ...rows.map(({ initials, name, language, state, right, total, date }) => [
+      initials ?? (name || t('lesson.record.you')),
       language,
       t(`lesson.state.${state}`, { wrong: total - (right ?? 0) }),
       right ?? '',

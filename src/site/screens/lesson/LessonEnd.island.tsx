@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CertificateScene } from '../../scenes/CertificateScene';
 import { ContactLink } from '../../shell/ContactLink';
@@ -25,7 +25,7 @@ export function LessonEnd({ facts, questions }: LessonEndProps) {
   const { t } = useTranslation('course');
   const { contentLang } = useContentLanguage();
   const { course, rightAnswers } = facts;
-  const { progress, choices, today } = useProgress(facts);
+  const { progress, choices, today, name } = useProgress(facts);
   const { state, answered, right, needed, total } = progress;
   const isCompleted = state === 'completed';
   const isOpen = (question: number) =>
@@ -64,7 +64,7 @@ export function LessonEnd({ facts, questions }: LessonEndProps) {
           )}
         </ul>
       )}
-      {isCompleted && <OwnCertificate course={course.title} right={right} total={total} date={today} />}
+      {isCompleted && <OwnCertificate name={name} course={course.title} right={right} total={total} date={today} />}
       <div css={parts}>
         <div css={[buttonRow, { gap: '0 16px' }]}>
           <ContactLink topic="trial" subject={course.id} css={right < total ? buttonSecondary : buttonPrimary}>
@@ -80,22 +80,20 @@ export function LessonEnd({ facts, questions }: LessonEndProps) {
   );
 }
 
-/** The visitor's certificate, with the name that is typed below it, and printed alone. The name is kept nowhere. */
-function OwnCertificate(facts: Omit<ComponentProps<typeof CertificateScene>, 'name'>) {
+/** The visitor's certificate, with the name that is typed below it (`useProgress`), and printed alone. */
+function OwnCertificate({ name, ...facts }: ComponentProps<typeof CertificateScene>) {
   const { t } = useTranslation(['course', 'contact', 'pricing']);
-  const [name, setName] = useState('');
   const print = usePrint();
   return (
     <div css={parts}>
-      <CertificateScene name={name.trim() || t('lesson.record.you')} {...facts} css={certificate} />
+      <CertificateScene name={name || t('lesson.record.you')} {...facts} css={certificate} />
       <div css={signing}>
         <label htmlFor="learner">{t('contact:form.name.label')}</label>
         <input
           id="learner"
           autoComplete="name"
           maxLength={60}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
+          defaultValue={name}
           css={control}
         />
         {print && (

@@ -20,9 +20,9 @@ import { useProgress, type LessonFacts } from './useProgress';
 export function LessonRecord({ facts }: { facts: LessonFacts }) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
-  const { progress, choices, today, spoken } = useProgress(facts);
+  const { progress, choices, today, name, spoken } = useProgress(facts);
   const { answered, right, total } = progress;
-  const rows = recordRows(progress, spoken, today);
+  const rows = recordRows(progress, spoken, today, name);
   const csvAddress = `data:text/csv;charset=utf-8,${encodeURIComponent(recordSheet(t, facts.course.title, rows))}`;
   const { all, completed, started, open } = recordCounts(progress);
   return (
@@ -58,7 +58,11 @@ export function LessonRecord({ facts }: { facts: LessonFacts }) {
               {[...rows.slice(-1), ...rows.slice(0, -1)].map((row) => (
                 <tr key={row.initials ?? `${row.state} ${row.right}`} data-own={row.initials ? undefined : ''}>
                   <th scope="row">
-                    {row.initials ? <Initials of={row.initials} hue="estuary" /> : <b>{t('lesson.record.you')}</b>}
+                    {row.initials ? (
+                      <Initials of={row.initials} hue="estuary" />
+                    ) : (
+                      <b css={name && ownName}>{name || t('lesson.record.you')}</b>
+                    )}
                   </th>
                   <td>{row.language}</td>
                   <td>
@@ -101,6 +105,8 @@ const tags = {
 
 const box = css({ display: 'grid', gap: 12, minInlineSize: 0 });
 const note = css({ color: 'var(--ink3)', fontSize: 'var(--text-caption)', lineHeight: 1.45 });
+
+const ownName = css({ display: 'block', minInlineSize: '4em', maxInlineSize: '9em', overflowWrap: 'anywhere' });
 
 const table = css({
   // The narrowest phones have no room for the language, or for the answers: the file has them.

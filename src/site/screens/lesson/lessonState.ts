@@ -33,12 +33,12 @@ export function progressOf(
   return { state, answered, right, needed, total };
 }
 
-/** The sample data, and the visitor as the last one. */
-export function recordRows(own: Progress, language: string, today: string): readonly RecordRow[] {
+/** The sample data, and the visitor, who may have typed a name, as the last one. */
+export function recordRows(own: Progress, language: string, today: string, name = ''): readonly RecordRow[] {
   const { state, answered, right, total } = own;
   return [
     ...sampleRows,
-    { language, state, total, ...(answered > 0 && { right }), ...(state === 'completed' && { date: today }) },
+    { name, language, state, total, ...(answered > 0 && { right }), ...(state === 'completed' && { date: today }) },
   ];
 }
 

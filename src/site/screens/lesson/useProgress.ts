@@ -14,16 +14,21 @@ export interface LessonFacts {
   readonly course: { readonly id: string | undefined; readonly title: string };
 }
 
-/** Returns how far the visitor is: what the HTML of the lesson has open, from hydration on; in which language, and since when. */
+/**
+ * Returns how far the visitor is: what the HTML of the lesson has open, from hydration on; in which language, and since when;
+ * and the name that is typed for the certificate, which is kept nowhere else.
+ */
 export function useProgress({ rightAnswers, passMark }: LessonFacts) {
   const { route, language } = usePage();
-  const [{ choices, hasMoved, today, spoken = language.name }, setState] = useState<LessonState>(unknown);
+  const [{ choices, hasMoved, today, name, spoken = language.name }, setState] = useState<LessonState>(unknown);
   useEffect(() => {
     const lesson = document.querySelector('[data-lesson]');
     const read = () => {
       const questions = [...(lesson?.querySelectorAll('[data-question]') ?? [])];
       const { answeredAt } = readAnswers(route);
-      setState({
+      const learner = lesson?.querySelector<HTMLInputElement>('#learner')?.value.trim();
+      setState((before) => ({
+        name: learner ?? before.name,
         choices: questions.map((question) => {
           const answer = [...question.querySelectorAll('details')].findIndex(({ open }) => open);
           return answer < 0 ? undefined : answer;
@@ -31,17 +36,19 @@ export function useProgress({ rightAnswers, passMark }: LessonFacts) {
         hasMoved: Boolean(lesson?.querySelector('section:not(#step-1):is(:target, :has(:target))')),
         spoken: lesson?.querySelector('nav summary [lang]')?.textContent,
         today: dayOf(answeredAt ? new Date(answeredAt) : new Date()),
-      });
+      }));
     };
     read();
     lesson?.addEventListener('toggle', read, true);
+    lesson?.addEventListener('input', read);
     window.addEventListener('hashchange', read);
     return () => {
       lesson?.removeEventListener('toggle', read, true);
+      lesson?.removeEventListener('input', read);
       window.removeEventListener('hashchange', read);
     };
   }, [route]);
-  return { progress: progressOf(choices, rightAnswers, { hasMoved, passMark }), choices, today, spoken };
+  return { progress: progressOf(choices, rightAnswers, { hasMoved, passMark }), choices, today, name, spoken };
 }
 
 interface LessonState {
@@ -49,8 +56,9 @@ interface LessonState {
   /** Whether another step than the first one is shown. */
   readonly hasMoved: boolean;
   readonly today: string;
+  readonly name: string;
   /** The name of the language that the learner has chosen. */
   readonly spoken?: string | undefined;
 }
 
-const unknown: LessonState = { choices: [], hasMoved: false, today: '' };
+const unknown: LessonState = { choices: [], hasMoved: false, today: '', name: '' };
