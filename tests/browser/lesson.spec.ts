@@ -104,7 +104,11 @@ test('all right completes the lesson; the record is a file, whose first line say
   await expect(end.getByRole('heading').first()).toHaveText(t('course:lesson.end.title'));
   await expect(end).toContainText(t('course:lesson.result', { right: total, total }));
   // The certificate and the record have the name that is typed; the certificate is printed alone.
-  await end.getByLabel(t('contact:form.name.label')).fill('Ada');
+  const name = end.getByLabel(t('contact:form.name.label'));
+  await end.getByRole('button', { name: t('pricing:share.print') }).click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(t('contact:validation.name.required'));
+  await name.fill('Ada');
   await expect(page.getByRole('row', { name: 'Ada' })).toBeVisible();
   const exported = page.getByRole('link', { name: t('course:lesson.record.export') });
   await expect(exported).toHaveAttribute('href', /%22Ada%22/);

@@ -1,16 +1,15 @@
 import { css } from '@emotion/react';
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CertificateScene } from '../../scenes/CertificateScene';
 import { ContactLink } from '../../shell/ContactLink';
+import { PrintButton } from '../../shell/PrintButton.island';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { from } from '../../ui/breakpoints';
-import { buttonPrimary, buttonRow, buttonSecondary, smallButton, textButton } from '../../ui/button';
-import { Button, H2, Span } from '../../ui/elements';
-import { control } from '../../ui/Field';
+import { buttonPrimary, buttonRow, buttonSecondary, textButton } from '../../ui/button';
+import { H2, Span } from '../../ui/elements';
+import { control, useField } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
-import { PageIcon } from '../../ui/PageIcon';
-import { usePrint } from '../../ui/usePrint';
 import { stepAddress } from './Step';
 import { useProgress, type LessonFacts } from './useProgress';
 
@@ -80,27 +79,27 @@ export function LessonEnd({ facts, questions }: LessonEndProps) {
   );
 }
 
-/** The visitor's certificate, with the name that is typed below it (`useProgress`), and printed alone. */
+/** The visitor's certificate, with the name that is typed below it (`useProgress`), and printed alone once it has one. */
 function OwnCertificate({ name, ...facts }: ComponentProps<typeof CertificateScene>) {
-  const { t } = useTranslation(['course', 'contact', 'pricing']);
-  const print = usePrint();
+  const { t } = useTranslation(['course', 'contact']);
+  const [isPrinted, setPrinted] = useState(false);
+  const { attributes, error } = useField({
+    id: 'learner',
+    error: isPrinted && !name && t('contact:validation.name.required'),
+  });
+  const isReady = () => {
+    setPrinted(true);
+    if (!name) document.getElementById('learner')?.focus();
+    return Boolean(name);
+  };
   return (
     <div css={parts}>
       <CertificateScene name={name || t('lesson.record.you')} {...facts} css={certificate} />
       <div css={signing}>
         <label htmlFor="learner">{t('contact:form.name.label')}</label>
-        <input
-          id="learner"
-          autoComplete="name"
-          maxLength={60}
-          defaultValue={name}
-          css={control}
-        />
-        {print && (
-          <Button type="button" onClick={print} css={[buttonSecondary, smallButton]}>
-            <PageIcon name="printer" /> {t('pricing:share.print')}
-          </Button>
-        )}
+        <input {...attributes} autoComplete="name" maxLength={60} defaultValue={name} css={control} />
+        <PrintButton isReady={isReady} />
+        {error}
       </div>
     </div>
   );
@@ -131,6 +130,7 @@ const signing = css({
   fontSize: 'var(--text-small)',
   '& > label': { fontWeight: 640 },
   '& > input': { flex: '1 1 6rem', inlineSize: 0, minHeight: 44 },
+  '& > p': { flexBasis: '100%' },
 });
 
 const link = css({
