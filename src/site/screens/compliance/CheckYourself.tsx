@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { RichText } from '../../i18n/RichText';
 import { usePage } from '../../i18n/usePage';
+import { Island } from '../../islands/Island';
 import { linkTo } from '../../links';
 import { learners } from '../../samples/learners';
 import { question } from '../../samples/story';
 import { CertificateScene } from '../../scenes/CertificateScene';
 import { questionSheetFile, recordFile } from '../../searchFiles';
+import { PrintButton } from '../../shell/PrintButton.island';
 import { useTrackingNote } from '../../shell/useTrackingNote';
 import { from } from '../../ui/breakpoints';
 import { buttonRow, buttonSecondary } from '../../ui/button';
@@ -87,6 +89,11 @@ export function Files({ course }: { course: string }) {
         css={paper}
       >
         <CertificateScene name={initials} course={course} right={right} total={question.total} date={date} />
+        <p css={{ marginBlockStart: 12 }}>
+          <Island defer="touch">
+            <PrintButton />
+          </Island>
+        </p>
       </Details>
     </section>
   );
