@@ -119,7 +119,7 @@ export const contentScreens = {
     screen: 'lesson',
     topic: 'trial',
     namespaces: ['common', 'course', 'scenes'],
-    quotes: ['contact:form.name.label', 'pricing:share.print'],
+    quotes: ['contact:form.name.label', 'contact:validation.name.required', 'pricing:share.print'],
     card: { eyebrow: () => 'site.titleSuffix', title: 'heading' },
   },
   pages: {
