@@ -22,7 +22,7 @@ void runCommand(async () => {
     const work = async () => {
       for (const { file, content } of waiting) await writePng(file, cardSvg(content, shape));
     };
-    await Promise.all([work(), work(), work()]);
+    await Promise.all([work(), work(), work(), work()]);
   }
 });
 

@@ -36,7 +36,7 @@ export async function palettePng({ pixels: data, width, height }: RenderedImage)
 function eachRun(pixels: Int32Array, visit: (colour: number, start: number, end: number) => void): void {
   for (let start = 0, end = 0; start < pixels.length; start = end) {
     const colour = pixels[start] ?? 0;
-    while (pixels[end] === colour) end += 1;
+    while (end < pixels.length && pixels[end] === colour) end += 1;
     visit(colour, start, end);
   }
 }
