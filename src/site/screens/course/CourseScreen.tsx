@@ -213,7 +213,7 @@ function courseListStructuredData(
 }
 
 const columns = css(sideBySide([7, 5], 'var(--space-xl) var(--space-2xl)', 'start'));
-// Beside the roles, in one column and smaller.
+// Next to the roles, in one column and smaller.
 const reasons = css({
   display: 'grid',
   gap: 'var(--space-lg)',
