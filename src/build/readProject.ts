@@ -23,7 +23,6 @@ export function readProject(
   const content = routes.flatMap((route) => (route.content ? [route.content] : []));
   const paths = routes.flatMap(({ path, isKeptFromSearch }) => (isKeptFromSearch ? [] : path));
   return readContent(root, {
-    topics,
     codeFigures,
     namespaces,
     icons: Object.keys(allIcons),

@@ -2,6 +2,7 @@ import type { PageCard, PageStrings, ShownPage } from '../content/pageContext';
 import { intlLocale } from '../content/language/intlLocale';
 import { menuKey, menuKeys, pagePath, type ContentKind, type PageName } from '../content/pages/contentKinds';
 import { pageIn, type ContentPage, type Project } from '../content/project';
+import { mapValues } from '../content/mapValues';
 import { oncePer, remembered } from '../content/remembered';
 import { shownStrings } from '../content/strings/stringStates';
 import type { StringTable } from '../content/strings/strings';
@@ -93,19 +94,12 @@ export const shownTables = oncePerLanguage((project, language) =>
   remembered((namespace): ShownTables => {
     const without = namespace === 'privacy' ? unusedPolicyTexts(readSettings()) : [];
     const { own, fallback } = only(shownStrings(project, language, namespace), (key) => !without.includes(key));
-    return { own: preventBreaksInTable(own, language), fallback: preventBreaksInTable(fallback, 'en') };
+    // A search engine breaks the lines of what it shows by its own rules.
+    const bound = (table: StringTable, code: string) =>
+      mapValues(table, (text, key) => (key === 'head.description' ? text : preventBreaks(text, code)));
+    return { own: bound(own, language), fallback: bound(fallback, 'en') };
   }),
 );
-
-function preventBreaksInTable(table: StringTable, language: string): StringTable {
-  return Object.fromEntries(
-    // A search engine breaks the lines of what it shows by its own rules.
-    Object.entries(table).map(([key, text]) => [
-      key,
-      key === 'head.description' ? text : preventBreaks(text, language),
-    ]),
-  );
-}
 
 /**
  * Returns the function with its answers kept: what all pages of a language share is computed for the first of them, and again

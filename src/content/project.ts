@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { contentKinds, pageName, type ContentKind, type PageName } from './pages/contentKinds';
 import { parseContentPage, type ContentPage } from './pages/contentPage';
-import { datasetSchemas, type Language, type Topics } from './data/datasets';
+import { datasetSchemas, type Language } from './data/datasets';
 import { readText } from './files/encoding';
 import { isContentFile } from './files/contentFiles';
 import { gitBlobs } from './files/git';
@@ -22,6 +22,7 @@ import {
 } from './strings/strings';
 import { problemAt, type Problem } from './problem';
 import { groupBy } from './groupBy';
+import { mapValues } from './mapValues';
 import { oncePer } from './remembered';
 
 export { pageName } from './pages/contentKinds';
@@ -31,8 +32,6 @@ export type { ContentPage } from './pages/contentPage';
 export type Project = Readonly<Awaited<ReturnType<typeof readContent>>>;
 
 interface ProjectOutline {
-  /** `content/data/topics.json`, from which `paths` and `content` were made. */
-  readonly topics: JsonFile<Topics>;
   readonly namespaces: readonly string[];
   readonly icons: readonly string[];
   /** What `<Brand of="…" />` may name. */
@@ -61,8 +60,8 @@ type Read = <S extends z.ZodType>(file: string, schema: S) => JsonFile<z.infer<S
 
 /** Reads `content/` and `locales/` under a root. Never throws for what a file holds: that comes back as problems. */
 export async function readContent(root: string, outline: ProjectOutline) {
-  const { topics, namespaces, content, only, texts = {}, ...site } = outline;
-  const problems = [...topics.problems];
+  const { namespaces, content, only, texts = {}, ...site } = outline;
+  const problems: Problem[] = [];
   const read: Read = (file, schema) => {
     const json = readJsonFile(root, file, schema, texts);
     problems.push(...json.problems);
@@ -75,7 +74,7 @@ export async function readContent(root: string, outline: ProjectOutline) {
     const texts = Object.entries(table.value ?? {}).filter(([, text]) => text.trim() !== '');
     return { ...table, value: table.value && Object.fromEntries(texts) };
   };
-  const datasets = readDatasets(topics, read);
+  const datasets = readDatasets(read);
   const languages: readonly Language[] = datasets.languages.value ?? [];
   const facts = readFacts(content, read);
   const isRead = (code: string) => code === 'en' || (only?.includes(code) ?? true);
@@ -151,13 +150,11 @@ function unlistedLanguages(root: string, content: readonly PageName[], languages
 type Schemas = typeof datasetSchemas;
 type Datasets = { readonly [Name in keyof Schemas]: JsonFile<z.infer<Schemas[Name]>> };
 
-function readDatasets(topics: JsonFile<Topics>, read: Read): Datasets;
-function readDatasets(topics: object, read: Read): object {
-  const all = Object.entries<z.ZodType>(datasetSchemas).map(([name, schema]) => [
-    name,
-    name === 'topics' ? topics : read(`content/data/${name}.json`, schema),
-  ]);
-  return Object.fromEntries(all);
+function readDatasets(read: Read): Datasets;
+function readDatasets(read: Read): object {
+  return mapValues<z.ZodType, JsonFile<unknown>>(datasetSchemas, (schema, name) =>
+    read(`content/data/${name}.json`, schema),
+  );
 }
 
 function readFacts(pages: readonly PageName[], read: Read): AllFacts;

@@ -3,6 +3,7 @@ import { englishPages, pageIn, pageName, pinOf, sourcePages, type Project } from
 import type { Problem } from '../../content/problem';
 import { changedFiles, type Author } from './changedFiles';
 import { git, gitVersions } from '../../content/files/git';
+import { mapValues } from '../../content/mapValues';
 import { parseContentPage } from '../../content/pages/contentPage';
 import { segmentStates, translatedPage } from '../../content/pages/pageState';
 import { tableOf } from '../../content/strings/olderEnglish';
@@ -136,7 +137,7 @@ export function partOfProject(project: Project, id: string): Project {
   return {
     ...project,
     pages: project.pages.filter((one) => pageName(one) === page),
-    strings: Object.fromEntries(Object.entries(project.strings).map(([language, tables]) => [language, only(tables)])),
+    strings: mapValues(project.strings, only),
     meta: only(project.meta),
   };
 }

@@ -1,12 +1,10 @@
+import { mapValues } from '../../content/mapValues';
 import type { PageStrings } from '../../content/pageContext';
 
 /** Returns the strings, each with an invisible ending by which `keysIn` finds it wherever it is shown. */
 export function markStrings(strings: PageStrings): PageStrings {
-  return Object.fromEntries(
-    Object.entries(strings).map(([namespace, table]) => [
-      namespace,
-      Object.fromEntries(Object.entries(table).map(([key, text]) => [key, text + markOf(`${namespace}:${key}`)])),
-    ]),
+  return mapValues(strings, (table, namespace) =>
+    mapValues(table, (text, key) => text + markOf(`${namespace}:${key}`)),
   );
 }
 

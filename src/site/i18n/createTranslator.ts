@@ -2,6 +2,7 @@ import i18next, { type FormatterModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { intlLocale } from '../../content/language/intlLocale';
 import type { NumberStyle } from '../../content/language/numberStyle';
+import { mapValues } from '../../content/mapValues';
 import type { PageStrings } from '../../content/pageContext';
 import { englishNumbers, formatMoney, formatNumber, pounds } from './format';
 import { noteEnglish } from './markEnglish';
@@ -70,10 +71,5 @@ function numberFormatter(numbers: NumberStyle): FormatterModule {
 
 /** Returns strings with a format at each placeholder: i18next formats a fallback in the page’s language otherwise. */
 function withEnglishNumbers(fallback: PageStrings): PageStrings {
-  return Object.fromEntries(
-    Object.entries(fallback).map(([namespace, table]) => [
-      namespace,
-      Object.fromEntries(Object.entries(table).map(([key, text]) => [key, text.replaceAll('}}', ', english}}')])),
-    ]),
-  );
+  return mapValues(fallback, (table) => mapValues(table, (text) => text.replaceAll('}}', ', english}}')));
 }
