@@ -4,16 +4,22 @@ import { learners, type Learner } from './learners';
 import { question } from './story';
 
 /** A row of the manager's record; that of the visitor has no initials. `repeat`: all is answered, and too little of it right. */
-export interface RecordRow extends Partial<Pick<Learner, 'initials' | 'right' | 'date'>> {
+export interface RecordRow extends Partial<Pick<Learner, 'initials' | 'date'>> {
   /** The visitor's, where it is typed. */
   readonly name?: string;
   readonly language: string;
   readonly state: Learner['state'] | 'repeat';
+  /** Right answers. */
+  readonly right?: number;
   readonly total: number;
 }
 
 /** The people of the sample data. */
-export const sampleRows: readonly RecordRow[] = learners.map((learner) => ({ ...learner, total: question.total }));
+export const sampleRows: readonly RecordRow[] = learners.map((learner) => ({
+  ...learner,
+  ...(learner.date && { right: question.total }),
+  total: question.total,
+}));
 
 /** Returns a record as a file. Its first line says that it is a sample. */
 export function recordSheet(t: TFunction<'course'>, course: string, rows: readonly RecordRow[]): string {

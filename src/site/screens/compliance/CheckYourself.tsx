@@ -57,7 +57,7 @@ export function CheckYourself() {
 export function Files({ course }: { course: string }) {
   const { t } = useTranslation(['compliance', 'course']);
   const { code } = usePage().language;
-  const [{ initials, right = 0, date = '' }] = learners;
+  const [{ initials, date = '' }] = learners;
   return (
     <section css={[container, notPrinted]} aria-labelledby="files">
       <H2 id="files" css={heading}>
@@ -88,7 +88,7 @@ export function Files({ course }: { course: string }) {
         }
         css={paper}
       >
-        <CertificateScene name={initials} course={course} right={right} total={question.total} date={date} />
+        <CertificateScene name={initials} course={course} right={question.total} total={question.total} date={date} />
         <p css={{ marginBlockStart: 12 }}>
           <Island defer="touch">
             <PrintButton />
