@@ -207,6 +207,7 @@ export function createRoutes(listed: Listed): Route[] {
         'contact:form.reply',
         'course:lesson.end.certificate',
         'course:lesson.record.export',
+        'course:outline.awareness',
         'pricing:share.print',
         'privacy:cookies.analytics',
         'privacy:cookies.noAnalytics',

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatDate } from '../i18n/useFormatDate';
 import { dayAfter } from '../samples/learners';
@@ -12,10 +13,12 @@ interface CertificateProps {
   total: number;
   date: string;
   className?: string;
+  /** What can be done with it. */
+  children: ReactNode;
 }
 
 /** The certificate of somebody who has completed a course. Where it is open, or its step is shown, it is printed alone. */
-export function CertificateScene({ name, course, right, total, date, className }: CertificateProps) {
+export function CertificateScene({ name, course, right, total, date, className, children }: CertificateProps) {
   const { t } = useTranslation(['scenes', 'course']);
   const format = useFormatDate();
   return (
@@ -37,6 +40,8 @@ export function CertificateScene({ name, course, right, total, date, className }
         </span>
         <span css={styles.muted}>{t('record.validUntil', { date: format.date(dayAfter(date, 365)) })}</span>
       </div>
+      <small css={printed}>{t('course:outline.awareness')}</small>
+      <div data-print="hide">{children}</div>
     </div>
   );
 }
@@ -49,12 +54,16 @@ const paper = css(styles.stack, {
   printColorAdjust: 'exact',
   border: '.35em double var(--hue)',
   borderRadius: '.8em .8em .25em',
-  '& svg': { padding: '.2em', background: 'var(--hue-tint)', borderRadius: '50%', fontSize: '3em' },
+  '& > div > svg': { padding: '.2em', background: 'var(--hue-tint)', borderRadius: '50%', fontSize: '3em' },
   '@media print': {
     'main:has(:is([open], :target) &) :not(:has(&)):not(&):not(& *)': { display: 'none !important' },
-    'main &': { inlineSize: '100%', blockSize: '15cm', padding: '1.5em', fontSize: '20pt' },
+    // Of the page, as a part of it would begin a new sheet.
+    'body:has(main :is([open], :target) &)': { page: 'certificate' },
+    'main &': { inlineSize: '100%', blockSize: '16.5cm', margin: 0, padding: '1.5em', fontSize: '24pt' },
   },
+  '@page certificate': { size: 'A4 landscape', margin: '12mm' },
 });
+const printed = css({ fontSize: '.5em', '@media screen': { display: 'none' } });
 const nameStyle = css({ gap: '.15em', '& > :first-child': { fontSize: '1.6em' } });
 const line = css(styles.wrap, {
   justifyContent: 'space-between',

@@ -88,12 +88,11 @@ export function Files({ course }: { course: string }) {
         }
         css={paper}
       >
-        <CertificateScene name={initials} course={course} right={question.total} total={question.total} date={date} />
-        <p css={{ marginBlockStart: 12 }}>
+        <CertificateScene name={initials} course={course} right={question.total} total={question.total} date={date}>
           <Island defer="touch">
             <PrintButton />
           </Island>
-        </p>
+        </CertificateScene>
       </Details>
     </section>
   );

@@ -6,7 +6,7 @@ import { ContactLink } from '../../shell/ContactLink';
 import { PrintButton } from '../../shell/PrintButton.island';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { from } from '../../ui/breakpoints';
-import { buttonPrimary, buttonRow, buttonSecondary, textButton } from '../../ui/button';
+import { buttonPrimary, buttonSecondary, textButton } from '../../ui/button';
 import { H2, Span } from '../../ui/elements';
 import { control, useField } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
@@ -33,9 +33,7 @@ export function LessonEnd({ facts, questions }: LessonEndProps) {
     <div css={parts} data-answered={answered === total ? '' : undefined}>
       {answered === total ? (
         <div key="done" css={parts}>
-          <H2 key={state}>
-            {isCompleted ? t('lesson.end.title') : t('lesson.state.repeat', { wrong: total - right })}
-          </H2>
+          <H2 key={state}>{isCompleted ? t('lesson.end.title') : t('lesson.end.repeat', { count: total - right })}</H2>
           <p key={right}>{t('lesson.result', { right, total })}</p>
           {isCompleted && <p key="text">{t('lesson.end.text')}</p>}
           {right < total && <p key="wrong">{t('lesson.end.wrongText')}</p>}
@@ -64,23 +62,21 @@ export function LessonEnd({ facts, questions }: LessonEndProps) {
         </ul>
       )}
       {isCompleted && <OwnCertificate name={name} course={course.title} right={right} total={total} date={today} />}
-      <div css={parts}>
-        <div css={[buttonRow, { gap: '0 16px' }]}>
-          <ContactLink topic="trial" subject={course.id} css={right < total ? buttonSecondary : buttonPrimary}>
-            {t('lesson.end.trial')}
-          </ContactLink>
-          <a href={stepAddress(1)} onClick={closeAnswers} css={textButton}>
-            {t('lesson.end.again')}
-          </a>
-        </div>
-        <p css={{ color: 'var(--ink3)', fontSize: 'var(--text-caption)' }}>{t('lesson.end.note')}</p>
+      <ContactLink topic="trial" subject={course.id} css={right < total ? buttonSecondary : buttonPrimary}>
+        {t('lesson.end.trial')}
+      </ContactLink>
+      <div css={last}>
+        <p>{t('lesson.end.note')}</p>
+        <a href={stepAddress(1)} onClick={closeAnswers} css={textButton}>
+          {t('lesson.end.again')}
+        </a>
       </div>
     </div>
   );
 }
 
-/** The visitor's certificate, with the name that is typed below it (`useProgress`), and printed alone once it has one. */
-function OwnCertificate({ name, ...facts }: ComponentProps<typeof CertificateScene>) {
+/** The visitor's certificate, with the name that is typed in it (`useProgress`), and printed alone once it has one. */
+function OwnCertificate({ name, ...facts }: Omit<ComponentProps<typeof CertificateScene>, 'children'>) {
   const { t } = useTranslation(['course', 'contact']);
   const [isPrinted, setPrinted] = useState(false);
   const { attributes, error } = useField({
@@ -93,15 +89,14 @@ function OwnCertificate({ name, ...facts }: ComponentProps<typeof CertificateSce
     return Boolean(name);
   };
   return (
-    <div css={parts}>
-      <CertificateScene name={name || t('lesson.record.you')} {...facts} css={certificate} />
+    <CertificateScene name={name || t('lesson.record.you')} {...facts} css={certificate}>
       <div css={signing}>
         <label htmlFor="learner">{t('contact:form.name.label')}</label>
         <input {...attributes} autoComplete="name" maxLength={60} defaultValue={name} css={control} />
         <PrintButton isReady={isReady} />
         {error}
       </div>
-    </div>
+    </CertificateScene>
   );
 }
 
@@ -120,7 +115,15 @@ const parts = css({
 /** Follows the answers, unless its scripts have failed. */
 const acting = css({ '[data-failed] &': { display: 'none' } });
 
-const certificate = css({ fontSize: 'var(--text-small)', lineHeight: 1.4 });
+const certificate = css({ fontSize: 'var(--text-small)', lineHeight: 1.4, '@media screen': { minBlockSize: '16rem' } });
+
+const last = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  columnGap: 16,
+  '& > p': { color: 'var(--ink3)', fontSize: 'var(--text-caption)' },
+});
 
 const signing = css({
   display: 'flex',

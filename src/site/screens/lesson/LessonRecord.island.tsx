@@ -106,7 +106,7 @@ const tags = {
 const box = css({ display: 'grid', gap: 12, minInlineSize: 0 });
 const note = css({ color: 'var(--ink3)', fontSize: 'var(--text-caption)', lineHeight: 1.45 });
 
-const ownName = css({ display: 'block', minInlineSize: '4em', maxInlineSize: '9em', overflowWrap: 'anywhere' });
+const ownName = css({ display: 'block', maxInlineSize: '6em', overflowWrap: 'break-word' });
 
 const table = css({
   // The narrowest phones have no room for the language, or for the answers: the file has them.

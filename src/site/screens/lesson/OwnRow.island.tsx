@@ -8,13 +8,13 @@ import { useProgress, type LessonFacts } from './useProgress';
 /** The visitor's row on phones, where the record is below the answers; the record's status says it. */
 export function OwnRow({ facts }: { facts: LessonFacts }) {
   const { t } = useTranslation('course');
-  const { progress, spoken } = useProgress(facts);
+  const { progress, spoken, name } = useProgress(facts);
   const { state, answered, right, total } = progress;
   const text = answered > 0 ? t('lesson.record.of', { right, total }) : t(`lesson.state.${state}`, { wrong: 0 });
   return (
     <div data-own="" aria-hidden="true" css={[row, withScripts]}>
       <span>
-        <b>{t('lesson.record.you')}</b> · {spoken}
+        <b>{name || t('lesson.record.you')}</b> · {spoken}
       </span>
       <Tag key={text} {...(right > 0 && { hue: 'fern', icon: 'check' })} text={text} />
     </div>

@@ -55,8 +55,9 @@ export function Step({ number, total, record, children }: StepProps) {
             </a>
           )}
           {record && <Island defer="touch">{record}</Island>}
-          <a href={stepAddress(number + 1)} css={buttonPrimary}>
-            {t('lesson.next')}
+          <a href={stepAddress(number + 1)} css={[buttonPrimary, record && skipping]}>
+            {record && <span>{t('lesson.skip')}</span>}
+            <span>{t('lesson.next')}</span>
             <Icon name="arrow-right" />
           </a>
         </div>
@@ -139,6 +140,21 @@ const links = css({
         background: 'linear-gradient(transparent, var(--surface))',
       },
     },
+  },
+});
+
+/** Until the question is answered. Both words have one place, so that an answer moves nothing. */
+const skipping = css({
+  display: 'inline-grid',
+  gridTemplateColumns: 'auto auto',
+  '& > span': { gridArea: '1 / 1' },
+  '& > span:first-of-type': { visibility: 'hidden' },
+  'section:not(:has([data-question] [open])) &': {
+    color: 'var(--fern)',
+    background: 'none',
+    borderColor: 'var(--fern)',
+    '& > span:first-of-type': { visibility: 'visible' },
+    '& > span:last-of-type': { visibility: 'hidden' },
   },
 });
 
