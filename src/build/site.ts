@@ -8,7 +8,7 @@ import { intlLocale } from '../content/language/intlLocale';
 import { directionOf, hasLatinLetters, openGraphLocale, regionOf } from '../content/language/languageTag';
 import { publishedLanguages } from '../content/language/publishedLanguages';
 import { readProject, routesOf } from './readProject';
-import { git } from '../content/files/git';
+import { gitText } from '../content/files/git';
 import { readJsonFile } from '../content/files/jsonFile';
 import type { Problem } from '../content/problem';
 
@@ -79,7 +79,7 @@ async function readShownProject(root: string): Promise<Project> {
     const replaced = project.problems.flatMap((problem) => {
       const { file } = problem;
       const isNew = isUnreadable(problem) && !(file in older);
-      const text = isNew ? (lastTexts.get(file) ?? committedText(root, file)) : undefined;
+      const text = isNew ? (lastTexts.get(file) ?? gitText(root, ['show', `HEAD:./${file}`])) : undefined;
       return text === undefined ? [] : [{ problem, text }];
     });
     for (const { problem, text } of replaced) {
@@ -106,9 +106,4 @@ export function textsOf(project: Project): ReadonlyMap<string, string> {
   const all = [...pages, ...files.flatMap((some) => Object.values(some)), glossary, ...(decisions ? [decisions] : [])];
   // A file that is not there has no text.
   return new Map(all.flatMap(({ file, text }) => (text === '' ? [] : [[file, text]])));
-}
-
-function committedText(root: string, file: string): string | undefined {
-  const answer = git(root, ['show', `HEAD:./${file}`]);
-  return 'text' in answer ? answer.text : undefined;
 }

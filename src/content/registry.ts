@@ -74,10 +74,8 @@ function computeState(
   const ofPage = content ? (english ? pageState(project, english, language) : 'missing') : 'translated';
   const strings = sumProgress(path, tables);
   // Header and footer, which a page has in English, too, do not count.
-  const own = sumProgress(
-    path,
-    tables.filter(({ part }) => part !== 'common'),
-  );
+  const ownTables = tables.filter(({ part }) => part !== 'common');
+  const own = sumProgress(path, ownTables);
   const pageWords = english?.segments.reduce((total, { text }) => total + countWords(text), 0) ?? 0;
   const words = own.words + pageWords;
   const isBelow = words > 0 && ((words - own.missingWords) / words) * 100 < required;

@@ -83,12 +83,9 @@ async function readable(
   const edits = states
     .filter(({ id, target }) => mine.has(id) && mine.get(id) !== target?.text)
     .map(({ id, segment }) => ({ id, segment, edit: segmentEdit(segment, mine.get(id) ?? '') }));
-  const whole = await faultsWith(
-    english,
-    edits.map(({ edit }) => edit),
-  );
+  const all = edits.map(({ edit }) => edit);
   // Mostly there is nothing to be found.
-  for (const { id, segment, edit } of whole.length > 0 ? edits : []) {
+  for (const { id, segment, edit } of (await faultsWith(english, all)).length > 0 ? edits : []) {
     const reasons = await faultsWith(english, [edit], segment.kind);
     if (reasons.length > 0) refused.set(id, { reasons, waits: false });
     if (reasons.length > 0) mine.delete(id);

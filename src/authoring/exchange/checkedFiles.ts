@@ -2,7 +2,7 @@ import { readProject } from '../../build/readProject';
 import { englishPages, pageIn, pageName, pinOf, sourcePages, type Project } from '../../content/project';
 import type { Problem } from '../../content/problem';
 import { changedFiles, type Author } from './changedFiles';
-import { git, gitVersions } from '../../content/files/git';
+import { gitText, gitVersions } from '../../content/files/git';
 import { mapValues } from '../../content/mapValues';
 import { parseContentPage } from '../../content/pages/contentPage';
 import { segmentStates, translatedPage } from '../../content/pages/pageState';
@@ -70,8 +70,8 @@ function culprits(texts: ReadonlyMap<string, string>, errors: ReturnType<typeof 
  * that a tool has written without a name since the last commit. Of a page whose version of then is not known, all of its texts.
  */
 export async function changedTexts(project: Project, language: string): Promise<string[]> {
-  const committed = git(project.root, ['show', `HEAD:./locales/pins/${language}.json`]);
-  const before = 'text' in committed ? stringPinsSchema.safeParse(tableOf(committed.text)).data : undefined;
+  const committed = gitText(project.root, ['show', `HEAD:./locales/pins/${language}.json`]);
+  const before = committed === undefined ? undefined : stringPinsSchema.safeParse(tableOf(committed)).data;
   const isUnsigned = (id: string) => {
     const [pin, then] = [pinOf(project, language, id), before?.[id]];
     return before !== undefined && pin?.by === 'unknown' && pin.translation !== then?.translation;

@@ -42,17 +42,15 @@ export function unitsOf(project: Project, language: string): Unit[] {
 
 function stringUnits(project: Project, language: string): Unit[] {
   const { tables, strings } = readTranslation(project, language);
-  const previous = previousEnglish(
-    project.root,
-    strings.filter(({ state }) => state !== 'translated'),
-  );
+  const older = strings.filter(({ state }) => state !== 'translated');
+  const previous = previousEnglish(project.root, older);
   const lineOf = (text: string, key: string) => positionAt(text, keyOffset(text, key)).line;
   return tables.flatMap(({ namespace, english: englishTable, table }) => {
     const own = Object.keys(table.value ?? {});
     return stringStates(project, language, namespace).map(({ key, english, text, state, reviewed }): Unit => {
       const { base, category } = splitPlural(key);
       const { context, max, fixed, verbatim } = englishFor(key, project.meta[namespace]?.value ?? {}) ?? {};
-      const older = previous.get(`${namespace}:${key}`);
+      const then = previous.get(`${namespace}:${key}`);
       const isUntouched = state === 'missing' && (text === undefined || isSameText(text, english));
       const englishKey = englishTable.value?.[key] === undefined ? `${base}_other` : key;
       // A missing key belongs after the last one before it.
@@ -65,7 +63,7 @@ function stringUnits(project: Project, language: string): Unit[] {
         target: isUntouched ? '' : (text ?? ''),
         state: state === 'missing' && !isUntouched ? 'stale' : state,
         reviewed,
-        previous: older && 'text' in older ? older.text : undefined,
+        previous: then && 'text' in then ? then.text : undefined,
         context: [
           context,
           verbatim && (language === 'en' ? `Fixed to the letter: ${verbatim}` : 'The client’s own words in English'),

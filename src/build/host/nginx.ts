@@ -13,6 +13,8 @@ export function nginxConfiguration(policy: HostPolicy): { readonly maps: string;
 function mapsOf(policy: HostPolicy): string {
   const { canonical, notFound, redirects, files } = policy;
   const notFoundPages = notFound.map(({ prefix, page }): Row => [prefix && `~^${prefix}(?:/|$)`, page]);
+  const addresses = canonical.map(({ pattern, target }): Row => [`~${pattern}`, target]);
+  const moved = redirects.map(({ from, to }): Row => [from, to]);
   return `${written} in the http block, before the server block.
 
 ${[
@@ -22,16 +24,8 @@ ${[
     ['', 'http'],
   ]),
   map('$request_uri', '$site_path', [['~^([^?]*)', '$1']]),
-  map(
-    '$site_path',
-    '$site_canonical',
-    canonical.map(({ pattern, target }) => [`~${pattern}`, target]),
-  ),
-  map(
-    '$uri',
-    '$site_moved',
-    redirects.map(({ from, to }) => [from, to]),
-  ),
+  map('$site_path', '$site_canonical', addresses),
+  map('$uri', '$site_moved', moved),
   map('$uri', '$site_not_found', notFoundPages),
   map('$status', '$site_allow', [['405', 'GET, HEAD']]),
   ...byScheme(policy).map(({ name, value, overHttp }) =>

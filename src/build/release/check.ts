@@ -18,13 +18,7 @@ import { brand } from '../../site/brand';
 
 /** Exit code 1 where something stops the release; a build that is not the site itself is only stopped by what is wrong. */
 export async function check({ root, options }: Call): Promise<void> {
-  if (await isStopped(root, settingsNamed(root, options), !!options.offline)) process.exitCode = 1;
-}
-
-export function settingsNamed(root: string, options: Call['options']): ReleaseSettings {
-  const textOf = (option: string | boolean | undefined) => (typeof option === 'string' ? option : undefined);
-  const files = { build: textOf(options.settings), fn: textOf(options['function-settings']) };
-  return readReleaseSettings(root, process.env, files);
+  if (await isStopped(root, readReleaseSettings(root, process.env, options), !!options.offline)) process.exitCode = 1;
 }
 
 /** Prints the findings. Returns whether one of them stops the release. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import type { Call } from '../../commandLine/commandLine';
 import {
   halves,
   missingSetting,
@@ -25,14 +26,14 @@ export interface ReleaseSettings {
 /** Where the settings are kept on a machine of one's own. Hosts have them as variables of a build. */
 const settingFiles = { build: '.env.production', function: 'supabase/.env.production' } as const;
 
-/** Reads settings from the environment and, before it, the files. Throws for one that was named and is not there. */
+/** Reads settings from the environment and, before it, the files. Throws for one that an option names and is not there. */
 export function readReleaseSettings(
   root: string,
   environment: NodeJS.ProcessEnv,
-  files: { readonly build?: string; readonly fn?: string } = {},
+  options: Call['options'] = {},
 ): ReleaseSettings {
-  const build = readFile(root, files.build ?? settingFiles.build, files.build !== undefined);
-  const fn = readFile(root, files.fn ?? settingFiles.function, files.fn !== undefined);
+  const build = readFile(root, settingFiles.build, options.settings);
+  const fn = readFile(root, settingFiles.function, options['function-settings']);
   const shell = settingsOf('shell').map(({ name }) => [name, environment[name]]);
   return { build: { ...trimmed(environment), ...build }, fn, shell: trimmed(Object.fromEntries(shell)) };
 }
@@ -106,10 +107,10 @@ function unset(build: SettingValues, fn: SettingValues | undefined): Finding[] {
   ];
 }
 
-function readFile(root: string, name: string, isNamed: boolean): SettingValues | undefined {
-  const file = path.resolve(root, name);
+function readFile(root: string, usual: string, named: Call['options'][string]): SettingValues | undefined {
+  const file = path.resolve(root, String(named ?? usual));
   if (existsSync(file)) return trimmed(parseEnv(readFileSync(file, 'utf8')));
-  if (isNamed)
+  if (named !== undefined)
     throw new Error(`There is no ${file}; expected a file of lines such as SITE_URL=https://www.example.org`);
   return undefined;
 }

@@ -84,17 +84,11 @@ function words({ language, eyebrow, title, panel }: SocialCardContent, shape: Sh
     );
   });
   const colour = panel ? hueColours(panel.hue)[0] : colours.fern.light;
-  const style = { language, size, lineHeight };
+  const shaped = lines.map((line) => shape(line.trimEnd(), 'heading', spacing));
   return [
     drawn([shape(eyebrow, 'label')], textArea, top, { language, size: 27, lineHeight: 1.4 }, colour),
     ...marks,
-    drawn(
-      lines.map((line) => shape(line.trimEnd(), 'heading', spacing)),
-      textArea,
-      titleTop,
-      style,
-      colours.ink.light,
-    ),
+    drawn(shaped, textArea, titleTop, { language, size, lineHeight }, colours.ink.light),
   ];
 }
 

@@ -100,10 +100,8 @@ export function partsOf(text: string, language: string): string[] {
       whole.some((word) => word.includes(part.slice(part.lastIndexOf(' ') + 1) + next)),
     );
   }
-  const words = Array.from(
-    new Intl.Segmenter(language, { granularity: 'word' }).segment(text),
-    ({ segment }) => segment,
-  );
+  const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
+  const words = Array.from(segments, ({ segment }) => segment);
   const isWord = /^[\p{L}\p{N}]/u;
   // Punctuation stays with the word before it, and what opens with the one behind it.
   return joined(

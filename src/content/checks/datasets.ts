@@ -75,16 +75,14 @@ function wordProblems(project: Project, file: JsonFile<unknown>, words: Words, f
     .filter(({ rest }) => rest.includes('.') === isNested && !besides.includes(rest))
     .map(({ key, rest }) => ({ key, name: rest.split('.')[0] ?? '' }))
     .filter(({ name }) => !names.includes(name));
+  const unusedNames = unused.map(({ name }) => name);
   const missing = entries.flatMap(({ at, text, entry }) =>
     ends
       .flatMap((end) => endsOf(end, entry))
       .map((end) => prefix + [text, end].filter(Boolean).join('.'))
       .filter((key) => !known.includes(key))
       .map((key) => {
-        const near = nearestName(
-          text,
-          unused.map(({ name }) => name),
-        );
+        const near = nearestName(text, unusedNames);
         const added = `add "${key}" to ${strings.file}, and what it is for to ${strings.file.replace('/en/', '/meta/')}`;
         return problemAtPath(file, at, {
           found: `“${text}” without its words`,

@@ -20,12 +20,17 @@ export function git(root: string, words: readonly string[], input?: string): Git
   return { missing: `git says “${message}” (in a shallow clone, git fetch --unshallow brings the history)` };
 }
 
+/** Returns what git prints; undefined where it cannot do what it is asked. */
+export function gitText(root: string, words: readonly string[], input?: string): string | undefined {
+  const answer = git(root, words, input);
+  return 'text' in answer ? answer.text : undefined;
+}
+
 /** Returns the files of the history with these blob hashes; those that are not in this clone are left out. */
 export function gitBlobs(root: string, hashes: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   if (hashes.length === 0) return found;
-  const answer = git(root, ['cat-file', '--batch'], `${hashes.join('\n')}\n`);
-  const output = Buffer.from('text' in answer ? answer.text : '');
+  const output = Buffer.from(gitText(root, ['cat-file', '--batch'], `${hashes.join('\n')}\n`) ?? '');
   let start = 0;
   while (start < output.length) {
     const end = output.indexOf('\n', start);
@@ -52,8 +57,7 @@ export const nameFix = 'say it once: git config --global user.name "Mair Jones"'
 
 /** Returns who writes, and when: a name, or git’s identity, and the day; undefined where there is none. */
 export function signature(root: string, given?: string): string | undefined {
-  const answer = git(root, ['config', 'user.name']);
-  const name = (given ?? process.env.GIT_AUTHOR_NAME ?? ('text' in answer ? answer.text : ''))
+  const name = (given ?? process.env.GIT_AUTHOR_NAME ?? gitText(root, ['config', 'user.name']) ?? '')
     .replace(/\s+/g, ' ')
     .trim();
   return name === '' ? undefined : `${new Date().toISOString().slice(0, 10)} ${name}`;

@@ -81,24 +81,28 @@ export function noticeSender(
 
 const doctor = 'npm run leads -- doctor says what is wrong; npm run leads -- list shows the requests.';
 
-/** Returns a part of a notice with lines, and how many there are besides; nothing where there are none. */
-function listed(heading: string, lines: readonly string[], total = lines.length): string {
-  const rest = total > lines.length ? `\nand ${total - lines.length} more` : '';
-  return lines.length > 0 ? `${heading}\n${lines.join('\n')}${rest}\n` : '';
+/** A request or delivery as a line, and how many such there are in all. */
+type Row = Readonly<{ id: string; line: string; total: number }>;
+
+/** Returns a part of a notice with rows, and how many there are besides; nothing where there are none. */
+function listed(heading: string, rows: readonly Row[]): string {
+  const [{ total } = { total: 0 }] = rows;
+  const rest = total > rows.length ? `\nand ${total - rows.length} more` : '';
+  return total > 0 ? `${heading}\n${rows.map(({ line }) => line).join('\n')}${rest}\n` : '';
 }
+
+const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
 
 export function counted(count: number, one: string, several = `${one}s`): string {
   return `${count} ${count === 1 ? one : several}`;
 }
 
-interface HeldRequest {
-  readonly id: string;
+interface HeldRequest extends Omit<Row, 'line'> {
   readonly lead: Lead;
   readonly signs: readonly string[];
-  readonly total: number;
 }
 
-/** Returns held requests that a recipient was not shown, the newest first, each as a line, and how many there are. */
+/** Returns held requests that a recipient was not shown, the newest first. */
 async function heldRequests(store: ContactStore, held: 'limit' | 'spam', recipient: string, atMost: number) {
   const found = await store.query<HeldRequest>(
     `select id, public.lead_of(r) as lead, spam_signs as signs, count(*) over ()::int as total
@@ -106,7 +110,7 @@ async function heldRequests(store: ContactStore, held: 'limit' | 'spam', recipie
      order by created_at desc limit ${atMost}`,
     [held, recipient],
   );
-  return { lines: found.map(lineOf), shown: found.map(({ id }) => id), total: found[0]?.total ?? 0 };
+  return found.map((request): Row => ({ ...request, line: lineOf(request) }));
 }
 
 /** Returns a request as one line: its fields, and the beginning of its message. */
@@ -121,19 +125,19 @@ export const heldShare = 3;
 /** Returns the requests above the overall limit: as many as an hour can hold, from 1,000 to 3,000 (350 KB). */
 async function heldDigest(store: ContactStore, recipient: string, ofAnHour: number): Promise<Notice> {
   const atMost = Math.max(1_000, Math.min(ofAnHour, 3_000));
-  const { lines, shown, total } = await heldRequests(store, 'limit', recipient, atMost);
+  const rows = await heldRequests(store, 'limit', recipient, atMost);
   const heading =
     'More requests came than CONTACT_RATE_LIMIT_OVERALL allows for an hour. They are held: stored, and mailed only here, the newest first.\nnpm run leads -- show <id> shows one whole, npm run leads -- send <id> mails it by itself.\n';
   return {
-    subject: `${counted(total, 'contact request')} above the hourly limit`,
-    text: listed(heading, lines, total),
-    shown,
+    subject: `${counted(rows[0]?.total ?? 0, 'contact request')} above the hourly limit`,
+    text: listed(heading, rows),
+    shown: idsOf(rows),
   };
 }
 
 /** Returns what was given up or has failed for an hour, and the servers that take nothing. */
 async function failureAlert(store: ContactStore, recipient: string): Promise<Notice> {
-  const failing = await store.query<{ id: string; line: string; total: number }>(
+  const failing = await store.query<Row>(
     `select id, concat_ws('  ', request_id, nullif(recipient, ''), channel, last_error, case when given_up_at is null then 'is tried again' end) as line,
        count(*) over ()::int as total
      from public.failing_deliveries where $1 <> all (shown_to) order by queued_at desc limit 200`,
@@ -163,14 +167,10 @@ async function failureAlert(store: ContactStore, recipient: string): Promise<Not
     subject: `Alert: ${[...ofDeliveries, ...ofServers.map(({ subject }) => subject)].join('; ')}`,
     text: [
       ...ofServers.map(({ text }) => text),
-      listed(
-        'The requests are still stored:\n',
-        failing.map(({ line }) => line),
-        total,
-      ),
+      listed('The requests are still stored:\n', failing),
       '\nnpm run leads -- show <id> shows one, npm run leads -- send <id> sends it now to those who do not have it.\n',
     ].join(''),
-    shown: failing.map(({ id }) => id),
+    shown: idsOf(failing),
     servers: channels.map(({ server }) => server),
   };
 }
@@ -190,7 +190,7 @@ async function dailyDigest(store: ContactStore, recipient: string): Promise<Noti
   const facts = await store.facts();
   const { figures } = facts;
   const spam = await heldRequests(store, 'spam', recipient, 500);
-  const refused = await store.query<{ id: string; line: string; total: number }>(
+  const refused = await store.query<Row>(
     `select id, concat_ws('  ', request_id, last_error) as line, count(*) over ()::int as total from public.contact_deliveries
      where channel = 'reply' and given_up_at is not null and $1 <> all (shown_to) order by given_up_at desc limit 200`,
     [recipient],
@@ -199,21 +199,13 @@ async function dailyDigest(store: ContactStore, recipient: string): Promise<Noti
     counts.every(([name]) => !figures[name]) ? 'Nothing came, and nothing waits.\n' : '',
     ...counts.map(([name, label]) => `${label}: ${figures[name] ?? 0}\n`),
     ...problemsOf(facts, false).map(({ sentence }) => `Wrong: ${sentence}\n`),
-    listed(
-      '\nLikely spam, the newest first; npm run leads -- send <id> mails one that is not:',
-      spam.lines,
-      spam.total,
-    ),
-    listed(
-      '\nThe visitor’s address took no reply, and may be mistyped:',
-      refused.map(({ line }) => line),
-      refused[0]?.total,
-    ),
+    listed('\nLikely spam, the newest first; npm run leads -- send <id> mails one that is not:', spam),
+    listed('\nThe visitor’s address took no reply, and may be mistyped:', refused),
     `\n${doctor}\n`,
   ];
   return {
     subject: `Contact requests: ${figures.received ?? 0} since yesterday`,
     text: parts.join(''),
-    shown: [...spam.shown, ...refused.map(({ id }) => id)],
+    shown: idsOf([...spam, ...refused]),
   };
 }

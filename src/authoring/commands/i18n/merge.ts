@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { readProject } from '../../../build/readProject';
 import { fixEncoding } from '../../../content/files/encoding';
-import { git } from '../../../content/files/git';
+import { git, gitText } from '../../../content/files/git';
 import { jsonEntries, readJsonFile, withEntries } from '../../../content/files/jsonFile';
 import { replaceFile, replaceIfChanged } from '../../../content/files/writeFiles';
 import { mergeConflict } from '../../../content/problem';
@@ -63,9 +63,9 @@ function languageOf(file: string): string {
 /** Returns the versions of a table that both sides have; undefined for any other file, a sentence where one cannot be read. */
 function conflictIn(root: string, file: string) {
   const [old, text, other] = [1, 2, 3].map((stage) => {
-    const answer = git(root, ['show', `:${stage}:./${file}`]);
+    const version = gitText(root, ['show', `:${stage}:./${file}`]);
     // A byte-order mark or other line ends are no change.
-    return 'text' in answer ? fixEncoding(answer.text) : undefined;
+    return version === undefined ? undefined : fixEncoding(version);
   });
   if (!/^locales\/[\w-]+\/[\w-]+\.json$/.test(file) || text === undefined || other === undefined) return undefined;
   const versions = {
@@ -151,10 +151,7 @@ async function carryOver(root: string): Promise<void> {
   if (base === undefined) return;
   const project = await readProject(root);
   const pages = movedPages(project);
-  const then = remembered((file) => {
-    const answer = git(root, ['show', `${base}:./${file}`]);
-    return tableOf('text' in answer ? answer.text : undefined);
-  });
+  const then = remembered((file) => tableOf(gitText(root, ['show', `${base}:./${file}`])));
   for (const { code } of project.languages) {
     for (const [from, to] of pages) {
       const [old = '', now = ''] = [from, to].map((page) => path.join(root, `content/${page}/${code}.mdx`));
@@ -169,8 +166,8 @@ async function carryOver(root: string): Promise<void> {
 function baseOf(root: string): string | undefined {
   const isRebase = existsSync(path.join(root, '.git/rebase-merge'));
   for (const sides of isRebase ? ['HEAD REBASE_HEAD'] : ['HEAD MERGE_HEAD', 'HEAD^1 HEAD^2']) {
-    const answer = git(root, ['merge-base', ...sides.split(' ')]);
-    if ('text' in answer) return answer.text.trim();
+    const base = gitText(root, ['merge-base', ...sides.split(' ')]);
+    if (base !== undefined) return base.trim();
   }
   return undefined;
 }

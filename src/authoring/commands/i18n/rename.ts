@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readProject } from '../../../build/readProject';
 import { isContentFile } from '../../../content/files/contentFiles';
-import { git } from '../../../content/files/git';
+import { gitText } from '../../../content/files/git';
 import { withoutName } from '../../../content/files/jsonFile';
 import { replaceIfChanged } from '../../../content/files/writeFiles';
 import { languageCode } from '../../../content/language/languageTag';
@@ -68,8 +68,8 @@ function refuse(project: Project, namespace: string, key: string, newKey: string
 
 function placesInCode(root: string, key: string): string[] {
   const pattern = `['"\`:]${key.replaceAll('.', '\\.')}['"\`]`;
-  const found = git(root, ['grep', '--untracked', '-nE', pattern, '--', 'src/*.ts', 'src/*.tsx']);
-  return 'text' in found ? found.text.trim().split('\n') : [];
+  const found = gitText(root, ['grep', '--untracked', '-nE', pattern, '--', 'src/*.ts', 'src/*.tsx']);
+  return found?.trim().split('\n') ?? [];
 }
 
 /** Takes a language out: its files, its line in every list, its name in the grid of languages. Prints all that it took. */

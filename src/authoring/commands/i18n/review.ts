@@ -18,11 +18,8 @@ export async function run({ root, args: [code, ...names], options }: Call): Prom
     return;
   }
   const all = editableTexts(project, language).filter(({ target }) => target !== '');
-  refuseUnknownNames(
-    names,
-    all.map(({ id }) => id),
-    language,
-  );
+  const ids = all.map(({ id }) => id);
+  refuseUnknownNames(names, ids, language);
   // What is named is read again; else only what no person has read.
   const texts = all.filter(({ id, reviewed }) => isNamed(names, id) && (names.length > 0 || !reviewed));
   const known = project.languages.find((one) => one.code === language) ?? { code: language, name: language };
