@@ -39,11 +39,10 @@ export async function startDatabase(
     ...home.user,
     stop: ['SIGINT', 'SIGQUIT', 'SIGKILL'],
   };
-  const guarded = [path.join(__dirname, 'guard.mjs'), JSON.stringify(program)];
-  const server = await startServer(
-    'PostgreSQL',
-    { command: process.execPath, args: guarded, log: path.join(folder, 'postgres.log') },
-    () => withClient(url('supabase_admin'), async () => undefined),
+  const args = [path.join(__dirname, 'guard.mjs'), JSON.stringify(program)];
+  const guarded = { command: process.execPath, args, log: path.join(folder, 'postgres.log') };
+  const server = await startServer('PostgreSQL', guarded, () =>
+    withClient(url('supabase_admin'), async () => undefined),
   );
   try {
     await migrate(url('supabase_admin'), url('postgres'), secrets.databasePassword);

@@ -1,4 +1,4 @@
-import type { HostPolicy } from './policy';
+import type { Header, HostPolicy } from './policy';
 
 /**
  * Returns the rules of a release for nginx (1.19 or later), in two files: maps for its `http` block, and what goes into the
@@ -34,13 +34,11 @@ ${[
       ['', overHttp ?? ''],
     ]),
   ),
-  ...byFile(policy).map((name) =>
-    map(
-      '$uri',
-      variableOf(name),
-      files.map(({ pattern, headers }) => [`~${pattern}`, headers.find((one) => one.name === name)?.value ?? '']),
-    ),
-  ),
+  ...byFile(policy).map((name) => {
+    const valueIn = (headers: readonly Header[]) => headers.find((one) => one.name === name)?.value ?? '';
+    const values = files.map(({ pattern, headers }): Row => [`~${pattern}`, valueIn(headers)]);
+    return map('$uri', variableOf(name), values);
+  }),
 ].join('\n')}`;
 }
 

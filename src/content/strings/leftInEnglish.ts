@@ -53,9 +53,7 @@ export function hasWords(text: string, project: Project, language: string): bool
     ...project.languages.map(({ name }) => name),
     ...Object.values(project.glossaries[language]?.value ?? {}).flatMap(termForms),
   ].sort((a, b) => b.length - a.length);
-  const bare = names.reduce(
-    (left, name) => left.replaceAll(name.toLowerCase(), ''),
-    withoutPlaceholders(text).toLowerCase(),
-  );
+  const words = withoutPlaceholders(text).toLowerCase();
+  const bare = names.reduce((left, name) => left.replaceAll(name.toLowerCase(), ''), words);
   return /\p{L}{2}/u.test(bare);
 }

@@ -64,11 +64,10 @@ const stringKey = z
   .regex(/^[a-z][A-Za-z0-9]*([.-][A-Za-z0-9]+)*(_[a-z]+)?$/, 'a dotted key such as hero.title');
 const stringText = z.string('a text in quotes');
 
+const writtenText = stringText.refine((text) => text.trim() !== '', 'a text that is not empty');
+
 /** `locales/en/<namespace>.json`: flat dotted keys, one string each. */
-export const stringTableSchema = z.record(
-  stringKey,
-  stringText.refine((text) => text.trim() !== '', 'a text that is not empty'),
-);
+export const stringTableSchema = z.record(stringKey, writtenText);
 
 /** `locales/<lng>/<namespace>.json`: platforms write an empty text for one that is missing. */
 export const translatedTableSchema = z.record(stringKey, stringText);

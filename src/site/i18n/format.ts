@@ -49,10 +49,8 @@ function digits(style: NumberStyle, value: number, minDecimals = 0): string {
   const grouped = whole.length < style.groupedFrom ? whole : whole.replace(groupStarts[style.groupSize], style.group);
   const decimalDigits = decimals.padEnd(minDecimals, '0');
   const ownDigits = [...style.digits];
-  return (grouped + (decimalDigits && style.decimal + decimalDigits)).replace(
-    /\d/g,
-    (digit) => ownDigits[Number(digit)] ?? digit,
-  );
+  const ascii = grouped + (decimalDigits && style.decimal + decimalDigits);
+  return ascii.replace(/\d/g, (digit) => ownDigits[Number(digit)] ?? digit);
 }
 
 /** The places between groups of digits. */

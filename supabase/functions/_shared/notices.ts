@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { DeliveryFailure } from './failure.ts';
 import { contactForm } from './form.ts';
 import { problemsOf } from './findings.ts';
 import { asError, errorCode, log } from './log.ts';
@@ -56,10 +55,7 @@ export function noticeSender(
   const sendOne = async (due: Due): Promise<void> => {
     const notice = await write[due.kind]?.(due.recipient);
     if (!notice) return;
-    const code = await deliver(due, notice).then(
-      () => undefined,
-      (error: unknown) => (error instanceof DeliveryFailure ? error.code : errorCode(error)),
-    );
+    const code = await deliver(due, notice).then(() => undefined, errorCode);
     log({ event: code ? 'notice not sent' : 'notice sent', channel: due.kind, code });
     const { shown = [], servers = [] } = notice;
     const end = [due.kind, due.recipient, shown, servers, code];

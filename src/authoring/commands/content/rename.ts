@@ -52,11 +52,8 @@ export async function remove({ root, args: [name], options: { to } }: Call): Pro
     );
   if (!others.includes(to)) throw new Error(`There is no page ${to}; did you mean ${nearestName(to, others) ?? '/'}?`);
   refuseNeeded(project, page);
-  await write(
-    project,
-    all.map((one) => ({ page: one, to: undefined, path: to })),
-    (from) => rmSync(from, { recursive: true }),
-  );
+  const moves = all.map((one) => ({ page: one, to: undefined, path: to }));
+  await write(project, moves, (from) => rmSync(from, { recursive: true }));
 }
 
 /** Throws an Error that says what to do first, where data cannot be without a page. */

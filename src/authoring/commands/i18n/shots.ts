@@ -49,12 +49,8 @@ export async function run({ root, args: [code = 'en', ...named], options }: Call
     for (const state of [...firstViews, ...states].filter((one) => named.length === 0 || named.includes(pathOf(one)))) {
       const visitor = await browser.newContext({ baseURL, bypassCSP: true, reducedMotion: 'reduce' });
       await visitor.addInitScript({ content: script.outputFiles[0]?.text ?? '' });
-      await takeState(
-        visitor,
-        state,
-        texts.filter(({ pages }) => pages.includes(localisedPath(pathOf(state), language))),
-        result,
-      );
+      const ofPage = texts.filter(({ pages }) => pages.includes(localisedPath(pathOf(state), language)));
+      await takeState(visitor, state, ofPage, result);
       await visitor.close();
     }
   });
