@@ -1,122 +1,81 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { frozen } from '../copy';
-import { line, page, strings, type Mistake } from './mistake';
+import { begun, edited, page, strings, type Mistake } from './mistake';
+
+const ownQms = page('features/qms', 'cy');
+const german = strings('contact', 'de');
+const facts = 'content/features/qms/facts.json';
 
 /** Mistakes of translators that look like a translation. */
 export const overlooked: readonly Mistake[] = [
   [
     'a paragraph left out',
-    page('features/qms', 'cy'),
+    ownQms,
     (text) => text.replace(/\n\n(?=## .*\[#features\])/, '\n\n').replace(/(\n---\n\n)[^]*?\n\n/, '$1'),
-    page('features/qms', 'cy'),
+    ownQms,
     'no paragraph for',
   ],
-  [
+  edited(
     'an English sentence',
-    page('features/qms', 'cy'),
-    (text) => text.replace(/(\n---\n\n)/, `$1${sentence('features/qms')} `),
-    page('features/qms', 'cy'),
+    ownQms,
+    /(\n---\n\n)/,
+    `$1${sentence('features/qms')} `,
     'English in the translation',
-  ],
+    '',
+  ),
   [
     'an untouched copy of the English page',
     page('courses/hr', 'cy'),
-    (text) => text.replace(/^[^]*$/, () => copyOfPage(text)),
+    copyOfPage,
     `${page('courses/hr', 'cy')}:1:1`,
     'texts of the page in English',
   ],
-  [
-    'another number',
-    page('courses/leadership', 'cy'),
-    (text) => text.replace(/(\n---\n\n)/, '$170% '),
-    page('courses/leadership', 'cy'),
-    'the number 70',
-  ],
-  [
-    'two spaces',
-    strings('contact', 'de'),
-    (text) => text.replace(/("form\.text": "\S+) /, '$1  '),
-    line(strings('contact', 'de'), '"form.text"'),
-    'two spaces',
-  ],
-  [
-    'a space at the end',
-    strings('contact', 'de'),
-    (text) => text.replace(/("form\.text": ".*)"/, '$1 "'),
-    line(strings('contact', 'de'), '"form.text"'),
-    'a space at the edge',
-  ],
-  [
-    'a lost full stop',
-    strings('contact', 'de'),
-    (text) => text.replace(/("hero\.lede": ".*)\."/, '$1"'),
-    line(strings('contact', 'de'), '"hero.lede"'),
-    'no punctuation at the end',
-  ],
-  [
-    'two full stops',
-    strings('contact', 'de'),
-    (text) => text.replace(/("hero\.lede": ".*)\."/, '$1.."'),
-    line(strings('contact', 'de'), '"hero.lede"'),
-    'one full stop',
-  ],
-  [
+  edited('another number', page('courses/leadership', 'cy'), /(\n---\n\n)/, '$170% ', 'the number 70', ''),
+  edited('two spaces', german, /("form\.text": "\S+) /, '$1  ', 'two spaces'),
+  edited('a space at the end', german, /("form\.text": ".*)"/, '$1 "', 'a space at the edge'),
+  edited('a lost full stop', german, /("hero\.lede": ".*)\."/, '$1"', 'no punctuation at the end'),
+  edited('two full stops', german, /("hero\.lede": ".*)\."/, '$1.."', 'one full stop'),
+  edited(
     'an article before a placeholder',
     strings('pricing', 'de'),
-    (text) => text.replace('Der Mindestpreis beträgt {{', 'Der Mindestpreis beträgt die {{'),
-    line(strings('pricing', 'de'), '"calculator.minimum"'),
+    'Der Mindestpreis beträgt {{',
+    'Der Mindestpreis beträgt die {{',
     'right before every value',
-  ],
-  [
+  ),
+  edited(
     'an ending on a placeholder',
     strings('pricing'),
-    (text) => text.replace('Yr isafswm yw {{minimum}}', 'Yr isafswm yw {{minimum}}’nin'),
-    line(strings('pricing'), '"calculator.minimum"'),
+    'Yr isafswm yw {{minimum}}',
+    'Yr isafswm yw {{minimum}}’nin',
     'right before and after every value',
-  ],
-  [
-    'a law without its country',
-    page('courses/hr', 'de'),
-    (text) => text.replace(/DSGVO/g, 'Datenschutz'),
-    page('courses/hr', 'de'),
-    'say that it is British',
-  ],
-  [
-    'letters of another encoding',
-    strings('contact', 'de'),
-    (text) => text.replace('ü', '\uFFFD'),
-    strings('contact', 'de'),
-    'a damaged character',
-  ],
-  [
+  ),
+  edited('a law without its country', page('courses/hr', 'de'), /DSGVO/g, 'Datenschutz', 'say that it is British', ''),
+  edited('letters of another encoding', german, 'ü', '\uFFFD', 'a damaged character'),
+  edited(
     'a form of the plural without its number',
     strings('common', 'de'),
-    (text) => text.replace(/("courseCount_other": ".*?)\{\{count\}\}/, '$1viele'),
-    line(strings('common', 'de'), '"courseCount_other"'),
+    /("courseCount_other": ".*?)\{\{count\}\}/,
+    '$1viele',
     'no {{count}}',
-  ],
-  [
-    'another form of address',
-    strings('contact', 'de'),
-    (text) => text.replace(/("form\.text": ")/, '$1Hast du Zeit? '),
-    line(strings('contact', 'de'), '"form.text"'),
-    '“du”',
-  ],
-  [
+  ),
+  begun('another form of address', german, 'form.text', 'Hast du Zeit? ', '“du”'),
+  edited(
     'a figure without a source',
-    'content/features/qms/facts.json',
-    (text) => text.replace('"audit-preparation": "', '"audit-preparations": "'),
-    'content/features/qms/facts.json',
+    facts,
+    '"audit-preparation": "',
+    '"audit-preparations": "',
     'its source: "sources": { "audit-preparation"',
-  ],
-  [
+    '',
+  ),
+  edited(
     'a capability that leads to a page that is not there',
-    'content/features/qms/facts.json',
-    (text) => text.replace('"statistics"', '"links": { "key": "/complience/overview" },\n  "statistics"'),
-    'content/features/qms/facts.json',
+    facts,
+    '"statistics"',
+    '"links": { "key": "/complience/overview" },\n  "statistics"',
     'a link to “/complience/overview”',
-  ],
+    '',
+  ),
 ];
 
 function sentence(name: string): string {

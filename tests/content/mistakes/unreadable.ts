@@ -1,106 +1,26 @@
-import { line, page, strings, type Mistake } from './mistake';
+import { edited, hr, lesson, page, qms, reporting, strings, type Mistake } from './mistake';
+
+const leadership = page('courses/leadership');
+const glossary = 'locales/glossary/cy.json';
+const pins = 'locales/pins/cy.json';
 
 /** Files that cannot be read. */
 export const unreadable: readonly Mistake[] = [
-  [
-    'a missing front-matter field',
-    page('features/reporting'),
-    (text) => text.replace(/^description:.*\n/m, ''),
-    `${page('features/reporting')}:1:1`,
-    'no “description”',
-  ],
-  [
-    'a front matter without fields',
-    page('lessons/allergens'),
-    (text) => text.replace(/^---\n[^]*?\n---\n/, '---\n\n---\n'),
-    `${page('lessons/allergens')}:1:1`,
-    'no “title”',
-  ],
-  [
-    'a wrong front-matter field',
-    page('courses/hr'),
-    (text) => text.replace(/^title:.*$/m, 'title: 7'),
-    `${line(page('courses/hr'), 'title:')}1`,
-    'title: 7',
-  ],
-  [
-    'a quotation mark that is never closed',
-    page('courses/hr'),
-    (text) => text.replace(/^title:.*$/m, 'title: "Human resources'),
-    `${line(page('courses/hr'), 'title:')}8`,
-    'a quotation mark or bracket that is never closed',
-  ],
-  [
-    'a bracket that is never closed',
-    page('courses/hr'),
-    (text) => text.replace(/^title:.*$/m, 'title: [Human resources'),
-    `${line(page('courses/hr'), 'title:')}8`,
-    'write it where the text or list ends',
-  ],
-  [
-    'a field that does not exist',
-    page('features/qms'),
-    (text) => text.replace('\nheading:', '\nheadline:'),
-    `${line(page('features/qms'), 'heading:')}1`,
-    '“headline”',
-  ],
-  [
-    'an unknown component',
-    page('features/reporting'),
-    (text) => text.replace(/<(\/?)CallToAction/g, '<$1CalToAction'),
-    line(page('features/reporting'), '<CallToAction'),
-    'did you mean <CallToAction>?',
-  ],
-  [
-    'an unknown property',
-    page('features/reporting'),
-    (text) => text.replace('<Feature icon=', '<Feature icn='),
-    line(page('features/reporting'), '<Feature icon='),
-    'did you mean “icon”?',
-  ],
-  [
-    'an expression',
-    page('courses/hr'),
-    (text) => text.replace('\n<CourseList>', '\n{1 + 1}\n\n<CourseList>'),
-    line(page('courses/hr'), '<CourseList>'),
-    'an expression in braces',
-  ],
-  [
-    'MDX that does not parse',
-    page('courses/hr'),
-    (text) => text.replace('</CourseList>', ''),
-    page('courses/hr'),
-    '<CourseList> that is never closed',
-  ],
-  [
-    'a heading without an id',
-    page('courses/leadership'),
-    (text) => text.replace(/^(## .*) \[#[a-z-]+\]/m, '$1'),
-    line(page('courses/leadership'), '## '),
-    'a heading without an id',
-  ],
-  [
-    'a body that is empty',
-    page('courses/leadership'),
-    (text) => text.replace(/(\n---\n)[\s\S]*/, '$1'),
-    page('courses/leadership'),
-    'a page without a body',
-  ],
-  ['broken JSON', strings('home'), (text) => text.replace(/,\n/, '\n'), `${strings('home')}:3:`, 'valid JSON'],
-  [
-    'a key written twice',
-    strings('contact'),
-    (text) => text.replace(/^( {2}".*\n)/m, '$1$1'),
-    `${strings('contact')}:3:3`,
-    'a second time',
-  ],
-  [
-    'a value of a wrong type',
-    strings('course'),
-    (text) => text.replace(/("[\w.]+"): ".*"/, '$1: 7'),
-    `${strings('course')}:2:`,
-    'a text in quotes',
-  ],
+  edited('a missing front-matter field', reporting, /^description:.*\n/m, '', 'no “description”', '1:1'),
+  edited('a front matter without fields', lesson, /^---\n[^]*?\n---\n/, '---\n\n---\n', 'no “title”', '1:1'),
+  titled('a wrong front-matter field', '7', 'title: 7'),
+  titled('a quotation mark that is never closed', '"Human resources', 'quotation mark or bracket that is never closed'),
+  titled('a bracket that is never closed', '[Human resources', 'write it where the text or list ends'),
+  edited('a field that does not exist', qms, /^heading:/m, 'headline:', '“headline”'),
+  edited('an unknown component', reporting, /<(\/?)CallToAction/g, '<$1CalToAction', 'did you mean <CallToAction>?'),
+  edited('an unknown property', reporting, '<Feature icon=', '<Feature icn=', 'did you mean “icon”?'),
+  edited('an expression', hr, '<CourseList>', '{1 + 1}\n\n<CourseList>', 'an expression in braces'),
+  edited('MDX that does not parse', hr, '</CourseList>', '', '<CourseList> that is never closed', ''),
+  edited('a heading without an id', leadership, /^(## .*) \[#[a-z-]+\]/m, '$1', 'a heading without an id'),
+  edited('a body that is empty', leadership, /(\n---\n)[\s\S]*/, '$1', 'a page without a body', ''),
+  edited('broken JSON', strings('home'), /,\n/, '\n', 'valid JSON', '3:'),
+  edited('a key written twice', strings('contact'), /^( {2}".*\n)/m, '$1$1', 'a second time', '3:3'),
+  edited('a value of a wrong type', strings('course'), /("[\w.]+"): ".*"/, '$1: 7', 'a text in quotes'),
   [
     'a file in UTF-16',
     strings('home'),
@@ -108,46 +28,21 @@ export const unreadable: readonly Mistake[] = [
     `${strings('home')}:1:1`,
     'save it as UTF-8 in your editor',
   ],
-  [
-    'a byte-order mark',
-    strings('partners'),
-    (text) => `\uFEFF${text}`,
-    `${strings('partners')}:1:1`,
-    'a byte-order mark',
-  ],
-  [
-    'Windows line ends',
-    strings('pricing'),
-    (text) => text.replace(/\n/g, '\r\n'),
-    `${strings('pricing')}:1:2`,
-    'Windows line ends (CRLF)',
-  ],
-  [
-    'no line end at the end',
-    strings('courses'),
-    (text) => text.trimEnd(),
-    strings('courses'),
-    'no line end after the last line',
-  ],
-  [
-    'a pin that is none',
-    'locales/pins/cy.json',
-    (text) => text.replace(/"[0-9a-f]{8} [0-9a-f]{8} machine"/, '"soon"'),
-    'locales/pins/cy.json:2:',
-    'a pin such as',
-  ],
-  [
-    'a glossary of a wrong shape',
-    'locales/glossary/cy.json',
-    (text) => text.replace('"cwrs, cyrsiau"', '["cwrs"]'),
-    line('locales/glossary/cy.json', '"course"'),
-    '["cwrs"]',
-  ],
-  [
+  edited('a byte-order mark', strings('partners'), /^/, '\uFEFF', 'a byte-order mark', '1:1'),
+  edited('Windows line ends', strings('pricing'), /\n/g, '\r\n', 'Windows line ends (CRLF)', '1:2'),
+  edited('no line end at the end', strings('courses'), /\n$/, '', 'no line end after the last line', ''),
+  edited('a pin that is none', pins, /"[0-9a-f]{8} [0-9a-f]{8} machine"/, '"soon"', 'a pin such as'),
+  edited('a glossary of a wrong shape', glossary, '"cwrs, cyrsiau"', '["cwrs"]', '["cwrs"]'),
+  edited(
     'a merge conflict in a table of strings',
     strings('home', 'en'),
-    (text) => text.replace('{\n', '{\n<<<<<<< HEAD\n'),
-    `${strings('home', 'en')}:2:1`,
-    'a merge conflict',
-  ],
+    '{\n',
+    '{\n<<<<<<< HEAD\n',
+    'conflict',
+    '2:1',
+  ),
 ];
+
+function titled(what: string, title: string, words: string): Mistake {
+  return edited(what, hr, /^title:.*$/m, `title: ${title}`, words);
+}

@@ -1,13 +1,8 @@
 import { brand } from '../../../src/site/brand';
 import type { Change } from '../copy';
-import { line, page, strings, type Mistake } from './mistake';
+import { begun, edited, hr, lesson, line, page, policy, qms, reporting, strings, type Mistake } from './mistake';
 
-const qms = page('features/qms');
-const reporting = page('features/reporting');
-const hr = page('courses/hr');
 const outline = page('outlines/hr/right-to-work-checks');
-const lesson = page('lessons/allergens');
-const policy = page('pages/privacy-policy');
 const questions = 'content/data/questions.json';
 /** The site and its mailboxes have one name. */
 const [, ownHost = ''] = brand.email.split('@');
@@ -32,34 +27,16 @@ export const writing: readonly Mistake[] = [
   ['what a machine says of itself', hr, (text) => `${text}\nAs an AI language model I wrote this.\n`, hr, 'As an AI'],
   ['half a bracket', hr, (text) => `${text}\nHalf (a bracket.\n`, hr, 'a bracket without its other half'],
   ['a sign of Word', hr, (text) => `${text}\nWash \uf0b7 dry.\n`, hr, 'a damaged character (U+F0B7)'],
-  [
-    'a description that is too long',
-    qms,
-    (text) => text.replace(/^description: .*$/m, `description: ${'long '.repeat(41)}`),
-    line(qms, 'description:'),
-    '120 to 155',
-  ],
-  [
-    'Markdown in a string',
-    strings('home', 'en'),
-    (text) => text.replace(/("hero\.note": ")/, '$1**Now** '),
-    line(strings('home', 'en'), '"hero.note"'),
-    'Markdown where only words are shown',
-  ],
-  [
-    'a heading that leaves out a level',
-    qms,
-    (text) => text.replace(/^## (.*\[#more\])$/m, '#### $1'),
-    line(qms, '[#more]'),
-    'level 3',
-  ],
-  [
+  edited('a description that is too long', qms, /^description: /m, `$&${'long '.repeat(41)}`, '120 to 155'),
+  begun('Markdown in a string', strings('home', 'en'), 'hero.note', '**Now** ', 'Markdown where only words are shown'),
+  edited('a heading that leaves out a level', qms, /^## (.*\[#more\])$/m, '#### $1', 'level 3'),
+  edited(
     'an entry of the brand that there is not',
     policy,
-    (text) => text.replace('<Brand of="companyNumber" />', '<Brand of="companyNumbr" />'),
-    line(policy, 'companyNumber'),
+    '<Brand of="companyNumber"',
+    '<Brand of="companyNumbr"',
     'did you mean of="companyNumber"?',
-  ],
+  ),
   [
     'a note of the policy that there is not',
     policy,
@@ -67,13 +44,14 @@ export const writing: readonly Mistake[] = [
     policy,
     'expected  a note of the policy: analytics, challenge, subProcessors',
   ],
-  [
+  edited(
     'a question without its words',
     questions,
-    (text) => text.replace('"trial"', '"trial",\n  "support"'),
-    `${questions}:3:`,
+    '"trial"',
+    '"trial",\n  "support"',
     '“support” without its words\n  expected  "faq.support.question" in locales/en/home.json',
-  ],
+    '3:',
+  ),
   [
     'words of a question that is not in the list',
     questions,
@@ -81,27 +59,9 @@ export const writing: readonly Mistake[] = [
     line(strings('home', 'en'), '"faq.trial.answer"'),
     'npm run i18n -- remove home:faq.trial.answer',
   ],
-  [
-    'the same question twice',
-    questions,
-    (text) => text.replace('"trial"', '"trial",\n  "trial"'),
-    `${questions}:3:`,
-    'the question “trial” twice',
-  ],
-  [
-    'an id written twice',
-    reporting,
-    (text) => text.replace('[#more]', '[#why]'),
-    line(reporting, '[#more]'),
-    '#why a second time',
-  ],
-  [
-    'an id that the page around the text has',
-    reporting,
-    (text) => text.replace('[#more]', '[#main]'),
-    line(reporting, '[#more]'),
-    'the id #main, which the page around the text has already',
-  ],
+  edited('the same question twice', questions, '"trial"', '"trial",\n  "trial"', 'the question “trial” twice', '3:'),
+  edited('an id written twice', reporting, '[#more]', '[#why]', '#why a second time'),
+  edited('an id that the page around the text has', reporting, '[#more]', '[#main]', 'the id #main, which the page'),
   [
     'a part before the first heading',
     qms,
@@ -114,27 +74,15 @@ export const writing: readonly Mistake[] = [
   written('a mathematical letter', 'Your 𝐟irst day.', '“f”'),
   written('a full-width letter', 'Your Ｆirst day.', '“F”'),
   written('an accent apart from its letter', 'A cafe\u0301.', '“é” as one character'),
-  [
-    'a missing picture',
-    lesson,
-    before('<Question', '<Screenshot alt="Labels on a shelf" />\n\n'),
-    line(lesson, '<Question'),
-    'a <Screenshot> without its picture',
-  ],
-  [
+  shown('a missing picture', lesson, '<Question', 'a <Screenshot> without its picture'),
+  edited(
     'an alternative text that says it is a picture',
     reporting,
-    (text) => text.replace('alt="', 'alt="Screenshot of '),
-    line(reporting, '<Screenshot'),
+    '<Screenshot alt="',
+    '<Screenshot alt="Screenshot of ',
     'leave “Screenshot of” out',
-  ],
-  [
-    'a component that this kind of page does not show',
-    hr,
-    before('<CourseList>', '<Screenshot alt="Some words here" />\n\n'),
-    line(hr, '<CourseList>'),
-    'not shown there',
-  ],
+  ),
+  shown('a component that this kind of page does not show', hr, '<CourseList>', 'not shown there'),
   lasting('lessons that are longer than their course', '45', 'lessons of 95 minutes in all'),
   lasting('minutes of a lesson that are no number', 'ten', 'whole minutes, 5 to 45'),
   outcome('an outcome alone', 'hr-fundamentals', '1 × <Outcome> in the course “hr-fundamentals”'),
@@ -146,30 +94,24 @@ export const writing: readonly Mistake[] = [
     `${page('outlines/hr/leading-by-example')}:1:`,
     'the id of a course of content/courses/hr/facts.json',
   ],
-  [
+  edited(
     'a question without a correct answer',
     lesson,
-    (text) => text.replace(' correct="yes"', ''),
-    line(lesson, '<Question'),
+    /(<Question[^]*?) correct="yes"/,
+    '$1',
     'a <Question> with 0 answers marked as correct',
-  ],
-  [
-    'one capability too few',
-    qms,
-    (text) => text.replace(/ {2}<Capability [\s\S]*?<\/Capability>\n/, ''),
-    line(qms, '<Capability '),
-    '3 × <Capability>',
-  ],
+  ),
+  edited('one capability too few', qms, / {2}<Capability [^]*?<\/Capability>\n/, '', '3 × <Capability>'),
   written('a figure that nobody gave', 'Managers save 37% of their time.', 'the figure “37%”'),
   written('a figure of something else', 'It speaks 15 dialects.', 'the figure “15” of something else'),
   written('a claim that nobody could show', 'Trusted by hotels.', '“Trusted by”'),
-  [
+  edited(
     'a figure in a string',
     strings('home', 'en'),
-    (text) => text.replace('Productivity up 35%', 'Productivity up 36%'),
-    line(strings('home', 'en'), '"benefits.productivity.title"'),
+    'Productivity up 35%',
+    'Productivity up 36%',
     'the figure “36%”',
-  ],
+  ),
   written('link words that say nothing', '[Click here](/pricing)', 'link words that make sense on their own'),
   written('American spelling', 'We organize it.', 'British spelling'),
   [
@@ -191,6 +133,12 @@ export const writing: readonly Mistake[] = [
 /** A link in a sentence of its own. */
 function linked(what: string, href: string, words: string): Mistake {
   return written(what, `See [the prices](${href}).`, words, qms);
+}
+
+/** A picture that is not there, before a component. */
+function shown(what: string, file: string, component: string, words: string): Mistake {
+  const place = line(file, component);
+  return [what, file, before(component, '<Screenshot alt="Some words here" />\n\n'), place, words];
 }
 
 /** A sentence before the first heading of a page. */
