@@ -1,8 +1,7 @@
 import { renderAsync } from '@resvg/resvg-js';
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { runCommand } from '../../commandLine/commandLine';
+import { replaceFile } from '../../content/files/writeFiles';
 import { scriptOf } from '../../content/language/languageTag';
 import { brand } from '../../site/brand';
 import { cardSvg } from './cardSvg';
@@ -20,15 +19,12 @@ void runCommand(async () => {
     const waiting = own.values();
     // resvg draws in other threads while the next card is laid out.
     const work = async () => {
-      for (const { file, content } of waiting) await writePng(file, cardSvg(content, shape));
+      for (const { file, content } of waiting) {
+        const picture = await renderAsync(cardSvg(content, shape), { font: { loadSystemFonts: false } });
+        // Whole or not at all, so that the cache never has a part of a picture.
+        replaceFile(file, await palettePng(picture));
+      }
     };
     await Promise.all([work(), work(), work(), work()]);
   }
 });
-
-/** Writes a file under a temporary name and renames it, so that the cache never has a part of a picture. */
-async function writePng(file: string, svg: string): Promise<void> {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.part`, await palettePng(await renderAsync(svg, { font: { loadSystemFonts: false } })));
-  renameSync(`${file}.part`, file);
-}
