@@ -7,15 +7,7 @@ import { reportErrors } from './src/build/reportErrors';
 import { datasetTypes } from './src/build/schema';
 import { webpackSettings } from './src/build/webpack';
 
-// The Markdown parser has ES modules only, which Node can `require` from 20.19 and 22.12 on, and before that with tsx.
-const esModules =
-  'require_module' in process.features && process.features.require_module ? Promise.resolve() : import('tsx/cjs');
-
 const root = process.cwd();
-
-export const onPreInit: GatsbyNode['onPreInit'] = async () => {
-  await esModules;
-};
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = reportErrors(({ reporter }) =>
   prepareBuild(root, reporter),

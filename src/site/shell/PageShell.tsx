@@ -92,18 +92,7 @@ function FallbackNotice() {
 function DraftNotice() {
   return (
     <div css={container}>
-      <p
-        lang="en"
-        dir="ltr"
-        css={{
-          marginBlockStart: 16,
-          padding: '12px 16px',
-          color: 'var(--heather)',
-          background: 'var(--heather-100)',
-          border: '2px dashed',
-          borderRadius: 'var(--radius-md)',
-        }}
-      >
+      <p lang="en" dir="ltr" css={notice}>
         {/* eslint-disable-next-line no-restricted-syntax -- colleagues read it, no visitor does */}
         <strong>Draft</strong>: only previews have this page.
       </p>

@@ -1,10 +1,19 @@
-import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkContact } from './contact.ts';
 import { delivery, type DeliveryServer } from './delivery.ts';
 import { diagnosis } from './doctor.ts';
 import { problemsOf } from './findings.ts';
-import { accepted, bodyKind, json, preflight, readFields, refused, UnusableBody, type Client } from './http.ts';
+import {
+  accepted,
+  bodyKind,
+  isSameSecret,
+  json,
+  preflight,
+  readFields,
+  refused,
+  UnusableBody,
+  type Client,
+} from './http.ts';
 import { asError, errorCode, log } from './log.ts';
 import { checkMail, mailer, type Mailer } from './mail.ts';
 import { leadMail, replyMail } from './messages.ts';
@@ -208,12 +217,6 @@ async function answerSecret(
 }
 
 const noAnswer = (code: string) => `The database (DATABASE_URL or SUPABASE_DB_URL) did not answer (${code}).`;
-
-/** Compares in a time that does not depend on how many characters are right. */
-function isSameSecret(given: string, secret: string): boolean {
-  const [one, other] = [new TextEncoder().encode(given), new TextEncoder().encode(secret)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
 
 /** Answers of `/health` are so old at most: anybody may ask, as often as they like. */
 const healthSeconds = 2;

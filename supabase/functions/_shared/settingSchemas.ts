@@ -33,10 +33,7 @@ export const strictTransport = matching(
   'max-age=<seconds>, with “; includeSubDomains” and “; preload” behind it if you mean them',
 );
 
-export const onOff = z.pipe(
-  z.enum(['true', 'false'], 'true or false'),
-  z.transform((value) => value === 'true'),
-);
+export const onOff = z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive', error: 'true or false' });
 
 export function wholeNumber(least: number, most: number) {
   const isRight = (value: string) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most;

@@ -1,6 +1,7 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
+import { isSameSecret } from '../../../../supabase/functions/_shared/http';
 import { messageOf } from '../../../commandLine/commandLine';
 import { editingPaths, Refusal, tokenHeader } from '../../texts/editing';
 
@@ -46,7 +47,7 @@ export function guardEndpoints(endpoints: readonly Endpoint[]): Handler {
     };
     const answer = async () => {
       refuseForeign(request);
-      if (!endpoint.isOpen && !isToken(request.headers[tokenHeader], token))
+      if (!endpoint.isOpen && !isSameSecret(String(request.headers[tokenHeader]), token))
         throw new Refusal(403, 'the token is of an earlier run of the live server; load the page again');
       return endpoint.answer(searchParams, request.method === 'POST' ? await readBody(request) : undefined);
     };
@@ -72,11 +73,6 @@ export function refuseForeign({ socket, headers }: IncomingMessage): void {
   const isOwn = origin === undefined || [`http://${headers.host}`, `https://${headers.host}`].includes(origin);
   if (!isOwn || (site !== undefined && site !== 'same-origin'))
     throw new Refusal(403, 'the request is from another site');
-}
-
-function isToken(given: string | string[] | undefined, token: string): boolean {
-  const [own, other] = [Buffer.from(token), Buffer.from(String(given))];
-  return own.length === other.length && timingSafeEqual(own, other);
 }
 
 const maxBodyLength = 100_000;
