@@ -239,6 +239,22 @@ for (const [index, category] of categories.entries())
     await expect(page.getByText(note)).toHaveCount(category.courses.length < category.count ? 1 : 0);
   });
 
+test('the question of a course is asked in another language in place, with its answer', async ({ page }) => {
+  const [one = example] = courses.filter(hasPage);
+  await open(page, addressOf(one));
+  const question = page.locator('#question-1');
+  const words = await question.textContent();
+  const right = page.locator('main details[data-hue="fern"]');
+  await right.locator('summary').click();
+  const languages = page.getByRole('navigation', { name: t('course:lesson.language') });
+  await languages.locator('summary').click();
+  await languages.locator('a[hreflang="cy"]').click();
+  await expect(page).toHaveURL(`${addressOf(one)}?lesson=cy`);
+  await expect(question).not.toHaveText(words ?? '');
+  await expect(right).toHaveAttribute('open', '');
+  await expect(page.locator('main').getByRole('status')).toContainText('Cymraeg');
+});
+
 test.describe('without JavaScript', everywhere, () => {
   test.use({ javaScriptEnabled: false });
 

@@ -9,11 +9,12 @@ import { endWaiting } from '../shell/start/awaitAnswers';
 import { moveStone } from '../ui/moveStone';
 
 /**
- * Keeps the answers to a sample lesson in the tab and opens those that are kept, and shows the learner's steps in the language
- * that is chosen or that the address names (`?lesson=pl`): the page and the manager's record stay in theirs.
+ * Shows the learner's steps in the language that is chosen or that the address names (`?lesson=pl`): the page and the manager's
+ * record stay in theirs. The answers stay; those to a sample lesson are kept in the tab, that to a course's question is not.
  */
 export function followLesson(lesson: HTMLElement): void {
   const route = lesson.dataset.lesson ?? '';
+  const choices: Record<number, number | undefined> = route ? { ...readAnswers(route).choices } : {};
   for (const type of ['pointerover', 'touchstart', 'focusin', 'toggle'] as const)
     lesson.addEventListener(type, () => emit('lesson'), { capture: true, passive: true });
   openKept();
@@ -26,7 +27,12 @@ export function followLesson(lesson: HTMLElement): void {
     void speak(link).then(() => menu.querySelector('summary')?.focus());
   });
   const closeMenu = () => menu?.querySelector('details')?.removeAttribute('open');
-  lesson.addEventListener('click', ({ target }) => target instanceof Node && !menu?.contains(target) && closeMenu());
+  lesson.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    if (!menu?.contains(target)) closeMenu();
+    // To try again.
+    if (target.closest('[href="#question-1"]')) lesson.querySelector('[data-question] [open]')?.removeAttribute('open');
+  });
   lesson.addEventListener('keydown', ({ key }) => key === 'Escape' && closeMenu());
   const named = new URLSearchParams(window.location.search).get('lesson');
   const link = [...(menu?.querySelectorAll('a') ?? [])].find(({ pathname }) => languageOf(pathname) === named);
@@ -37,11 +43,10 @@ export function followLesson(lesson: HTMLElement): void {
   if (window.location.hash && !document.querySelector(':target')) window.location.replace(window.location.hash);
 
   function openKept(): void {
-    const kept = readAnswers(route).choices;
     for (const question of lesson.querySelectorAll<HTMLElement>('[data-question]')) {
       const answers = question.querySelectorAll('details');
       const given = [...answers].find(({ open }) => open);
-      const answer = answers[kept[Number(question.dataset.question)] ?? -1];
+      const answer = answers[choices[Number(question.dataset.question)] ?? -1];
       if (given) follow(given);
       else if (answer) answer.open = true;
     }
@@ -65,8 +70,8 @@ export function followLesson(lesson: HTMLElement): void {
       }
       for (const one of link.closest('ul')?.querySelectorAll('a') ?? []) one.removeAttribute('aria-current');
       link.setAttribute('aria-current', 'true');
-      const name = menu?.querySelector<HTMLElement>('summary [lang]');
-      if (name) [name.lang, name.textContent] = [link.lang, link.textContent];
+      for (const name of lesson.querySelectorAll<HTMLElement>('nav summary [lang], [data-spoken]'))
+        [name.lang, name.textContent] = [link.lang, link.textContent];
       const url = new URL(window.location.href);
       url.searchParams.delete('lesson');
       if (isForeign) url.searchParams.set('lesson', languageOf(link.pathname));
@@ -87,10 +92,11 @@ export function followLesson(lesson: HTMLElement): void {
     // Browsers of before 2024 know no name that answers share.
     if (answer.open) for (const other of answers) if (other !== answer) other.open = false;
     const index = Number(question.dataset.question);
-    const open = answers.findIndex((one) => one.open);
-    if (readAnswers(route).choices[index] === (open < 0 ? undefined : open)) return;
-    keepAnswer(route, index, open < 0 ? undefined : open);
-    const chosen = answers[open];
+    const chosen = answers.find((one) => one.open);
+    const choice = chosen && answers.indexOf(chosen);
+    if (choices[index] === choice) return;
+    choices[index] = choice;
+    if (route) keepAnswer(route, index, choice);
     if (!chosen) return;
     // What it says may be below the window.
     chosen.lastElementChild?.scrollIntoView({ block: 'nearest' });

@@ -17,7 +17,6 @@ export function startPage(): void {
     document.addEventListener(type, takeQueryAlong, { capture: true, passive: true });
   for (const type of ['formdata', 'click'] as const) document.addEventListener(type, takeAccountsAlong, true);
   document.addEventListener('focusin', keepInSight);
-  document.addEventListener('click', showReason);
   keepOpenDetails();
   openDetailsToPrint();
   if (process.env.GATSBY_ANALYTICS_SCRIPT)
@@ -117,15 +116,6 @@ function coverAt(target: HTMLElement, y: number): DOMRect | undefined {
       if (/^(sticky|fixed)$/.test(getComputedStyle(box).position)) return box.getBoundingClientRect();
   }
   return undefined;
-}
-
-/** Scrolls to what the answer of a course's question says, which on phones may be below the window; a link closes it again. */
-function showReason({ target }: Event): void {
-  if (!(target instanceof Element)) return;
-  const answer = target.closest('article > header [role=group] details');
-  if (answer) requestAnimationFrame(() => answer.lastElementChild?.scrollIntoView({ block: 'nearest' }));
-  if (target.closest('[href="#question-1"]'))
-    document.querySelector('article > header [role=group] [open]')?.removeAttribute('open');
 }
 
 /** Links to this page in other languages take its query and fragment along. */

@@ -1,12 +1,16 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findAll, plainText, type TreeNode } from '../../content/mdx/tree';
 import { coursePath } from '../../content/pages/contentKinds';
 import type { IndexedCourse } from '../../content/pages/facts';
 import { LocaleLink } from '../i18n/LocaleLink';
+import { usePage } from '../i18n/usePage';
 import { Answer, AnswerRoom, answers, bubble } from '../ui/Answer';
 import { from } from '../ui/breakpoints';
+import { Details } from '../ui/Details';
 import { Icon } from '../ui/Icon';
+import { spoken } from '../ui/spokenFonts';
 import { ProgressBar, Tag } from './sceneParts';
 import { last, line, stack } from './sceneStyles';
 
@@ -19,11 +23,18 @@ interface CoursePhoneProps {
   /** The language of these words, and that of the page around them where it is another one. */
   lang?: string | undefined;
   interfaceLang: string | undefined;
+  /** Its lessons, which open over the question. */
+  lessons: ReactNode;
 }
 
-/** A learner’s phone in the middle of a course, with a question that can be answered. */
-export function CoursePhone({ title, tree, next, lang, interfaceLang }: CoursePhoneProps) {
+/**
+ * A learner’s phone in the middle of a course, with a question that can be answered, in a language of their own
+ * (`src/site/browser/lesson.ts`), and what the manager sees of it.
+ */
+export function CoursePhone({ title, tree, next, lang, interfaceLang, lessons }: CoursePhoneProps) {
   const { t } = useTranslation(['course', 'courses']);
+  const { language } = usePage();
+  const { length: count } = findAll(tree, 'Lesson');
   const [question] = findAll(tree, 'Question');
   if (!question) return null;
   const given = findAll(question.children ?? [], 'Answer').map(({ props, children }) => {
@@ -33,25 +44,42 @@ export function CoursePhone({ title, tree, next, lang, interfaceLang }: CoursePh
   });
   return (
     <div css={[phone, followed(given.findIndex(({ isRight }) => isRight) + 1)]}>
-      <b lang={lang}>{title}</b>
-      <ProgressBar done={1} open={findAll(tree, 'Lesson').length - 1} />
-      <div role="group" aria-labelledby={questionId} lang={lang} css={[answers, room]}>
-        <p id={questionId} css={[bubble, asked]}>
-          {question.props?.title}
-        </p>
-        <AnswerRoom feedback={given.map(({ verdict, reason }) => `${verdict} ${reason}`)}>
-          {t('lesson.choose')}
-        </AnswerRoom>
-        {given.map((answer) => (
-          <Answer key={answer.title} name={questionId} title={answer.title} isRight={answer.isRight}>
-            <strong lang={interfaceLang}>{answer.verdict}</strong> {answer.reason}
-          </Answer>
-        ))}
-      </div>
-      <div css={[record, last]} lang={interfaceLang}>
+      <section id="learner-phone" lang={lang} css={[stack, { position: 'relative' }]}>
+        {/* The name keeps it closed when the page is printed or shown again (openDetails.ts). */}
+        <Details
+          name="contents"
+          summary={
+            <>
+              <b>{title}</b>
+              <small>{t('outline.lessons', { count })}</small>
+            </>
+          }
+          css={contents}
+        >
+          {lessons}
+        </Details>
+        <ProgressBar done={1} open={count - 1} />
+        <div role="group" aria-labelledby={questionId} data-question={0} css={[answers, room]}>
+          <p id={questionId} css={[bubble, asked]}>
+            {question.props?.title}
+          </p>
+          <AnswerRoom feedback={given.map(({ verdict, reason }) => `${verdict} ${reason}`)}>
+            {t('lesson.choose')}
+          </AnswerRoom>
+          {given.map((answer) => (
+            <Answer key={answer.title} name={questionId} title={answer.title} isRight={answer.isRight}>
+              <strong lang={interfaceLang}>{answer.verdict}</strong> {answer.reason}
+            </Answer>
+          ))}
+        </div>
+      </section>
+      <section css={[record, last]} lang={interfaceLang}>
         <span>{t('lesson.record.title')}</span>
-        <div role="status">
-          <b>{t('lesson.record.you')}</b>
+        <div role="status" data-own="">
+          <p>
+            <b>{t('lesson.record.you')}</b>
+            <small data-spoken="">{language.name}</small>
+          </p>
           <Tag icon="eye" text={t('lesson.state.notStarted')} />
           <a href={`#${questionId}`} data-hue="gorse" css={line}>
             <Tag icon="circle-alert" text={t('lesson.state.repeat', { wrong: 1 })} />
@@ -67,7 +95,7 @@ export function CoursePhone({ title, tree, next, lang, interfaceLang }: CoursePh
             </LocaleLink>
           )}
         </div>
-      </div>
+      </section>
     </div>
   );
 }
@@ -80,7 +108,7 @@ const phone = css(stack, {
   maxInlineSize: '100%',
   blockSize: '100%',
   marginInline: 'auto',
-  padding: '1.1em 1em 1.25em',
+  padding: '.2em 1em 1.25em',
   color: 'var(--ink)',
   background: 'var(--surface)',
   border: '.55em solid var(--ink2)',
@@ -89,14 +117,28 @@ const phone = css(stack, {
   fontSize: '.875rem',
   lineHeight: 1.4,
   textWrap: 'pretty',
+  '& > [data-foreign]': spoken,
 });
 const room = css({ fontSize: '.9375rem', lineHeight: 1.4 });
 // Who answers again sees it below the window's top, where it mostly is already.
 const asked = css({ scrollMarginBlockStart: '11rem', fontSize: '1.0625rem', fontWeight: 680, lineHeight: 1.35 });
 
+const contents = css({
+  '& > summary': { gap: 6 },
+  '& > summary > b': { flex: 1 },
+  '& > div': {
+    position: 'absolute',
+    inset: '44px -1em 0',
+    zIndex: 1,
+    overflowY: 'auto',
+    padding: '.4em 1em',
+    background: 'var(--surface)',
+  },
+});
+
 // What it says later has the same place, with room for the longest.
 const record = css({
-  '& > span': { color: 'var(--ink2)', fontSize: '.9em' },
+  '& > span, & small': { display: 'block', color: 'var(--ink2)', fontSize: '.9em' },
   '& > div': {
     position: 'relative',
     display: 'grid',
@@ -108,7 +150,7 @@ const record = css({
     background: 'var(--hue-tint)',
     borderRadius: 'var(--radius-sm)',
   },
-  '& > div > :not(b)': { gridArea: '1 / 2', justifySelf: 'end' },
+  '& > div > :not(p)': { gridArea: '1 / 2', justifySelf: 'end' },
   '& a': {
     visibility: 'hidden',
     justifyContent: 'end',
@@ -125,10 +167,10 @@ const record = css({
 
 /** Shows the row as what is open leaves it: `right` is the place of the right answer, from 1. */
 function followed(right: number) {
-  const answer = `details:nth-of-type(${right})[open]`;
+  const answer = `[data-question] > details:nth-of-type(${right})[open]`;
   return css({
-    '&:has([open]) [role=status] > span': { visibility: 'hidden' },
-    [`&:has([open]):not(:has(${answer})) a[data-hue=gorse], &:has(${answer}) a[data-hue=fern]`]: {
+    '&:has([data-question] [open]) [role=status] > span': { visibility: 'hidden' },
+    [`&:has([data-question] [open]):not(:has(${answer})) a[data-hue=gorse], &:has(${answer}) a[data-hue=fern]`]: {
       visibility: 'visible',
     },
   });

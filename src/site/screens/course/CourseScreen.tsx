@@ -21,7 +21,7 @@ import { CourseHero } from '../../shell/prose/CourseHero';
 import { CourseLists } from '../../shell/prose/CourseLists';
 import { CourseMeta, courseMetaInColumns, factsRow } from '../../shell/prose/CourseMeta';
 import { Prose } from '../../shell/prose/Prose';
-import { Syllabus } from '../../shell/prose/Syllabus';
+import { LessonList, Syllabus } from '../../shell/prose/Syllabus';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { below, from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonSecondary } from '../../ui/button';
@@ -84,7 +84,15 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
             )
           }
           sample={sample}
-          phone={first && <CoursePhone {...{ lang: interfaceLang, interfaceLang, ...first }} next={second} />}
+          phone={
+            first && (
+              <CoursePhone
+                {...{ lang: interfaceLang, interfaceLang, ...first }}
+                next={second}
+                lessons={<LessonList tree={first.tree} />}
+              />
+            )
+          }
         />
         <ContentSections {...blocks} sections={sections.filter(isList)} />
         <Section tone="sunken">

@@ -5,7 +5,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import { linkTo } from '../../links';
 import { CoursePhone } from '../../scenes/CoursePhone';
-import type { ScreenProps } from '../../screenData';
+import type { ScreenData, ScreenProps } from '../../screenData';
 import { localisedPath, whoseLaw } from '../../routes';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { ContactLink } from '../../shell/ContactLink';
@@ -14,9 +14,9 @@ import { siteUrl } from '../../shell/head/siteUrl';
 import { useCanonicalUrl } from '../../shell/head/useCanonicalUrl';
 import { CourseLists } from '../../shell/prose/CourseLists';
 import { CourseHero } from '../../shell/prose/CourseHero';
-import { CourseMeta } from '../../shell/prose/CourseMeta';
+import { CourseMeta, factsRow } from '../../shell/prose/CourseMeta';
 import { CourseRow } from '../../shell/prose/CourseRow';
-import { Lessons, Outcomes } from '../../shell/prose/Syllabus';
+import { LessonList, Lessons, Outcomes } from '../../shell/prose/Syllabus';
 import { courseNode } from '../../shell/head/courseNode';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { buttonPrimary, buttonSecondary, textButton } from '../../ui/button';
@@ -27,7 +27,7 @@ import { sideBySide } from '../../ui/sideBySide';
 
 /** The page of one course: what one can do afterwards, its lessons, and for whom it is suggested. */
 export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
-  const { t } = useTranslation(['course', 'courses']);
+  const { t } = useTranslation('course');
   const { contentLang, interfaceLang } = useContentLanguage();
   const canonical = useCanonicalUrl();
   const { language } = usePage();
@@ -74,21 +74,20 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
             </ContactLink>
           }
           sample={sample}
-          phone={<CoursePhone title={course.title} {...{ tree, next, interfaceLang }} lang={contentLang} />}
+          phone={
+            <CoursePhone
+              title={course.title}
+              {...{ tree, next, interfaceLang }}
+              lang={contentLang}
+              lessons={<LessonList tree={tree} />}
+            />
+          }
         >
           <Outcomes tree={tree} />
         </CourseHero>
         <Section labelledBy="lessons">
           <div css={sideBySide([1, 1], 'var(--space-xl) var(--space-2xl)', 'start')}>
-            <div>
-              <Lessons tree={tree} />
-              <p css={note} lang={interfaceLang}>
-                {t('outline.awareness')} {t(whoseLaw)}
-              </p>
-              <LocaleLink to={linkTo('courseBuilder')} css={textButton} lang={interfaceLang}>
-                {t('courses:results.draft')}
-              </LocaleLink>
-            </div>
+            <Inside tree={tree} sample={sample} />
             <div css={aside} lang={interfaceLang}>
               <CourseLists roles={roles} />
               {related.length > 0 && (
@@ -120,6 +119,30 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
         </div>
       </article>
     </>
+  );
+}
+
+/** Its lessons, and the ways to see one and to make one. */
+function Inside({ tree, sample }: Pick<ScreenData['outline'], 'tree' | 'sample'>) {
+  const { t } = useTranslation(['course', 'courses', 'common']);
+  const { interfaceLang } = useContentLanguage();
+  return (
+    <div>
+      <Lessons tree={tree} />
+      <p css={note} lang={interfaceLang}>
+        {t('outline.awareness')} {t(whoseLaw)}
+      </p>
+      <p css={factsRow} lang={interfaceLang}>
+        {!sample && (
+          <LocaleLink to={linkTo('sampleLesson')} css={textButton}>
+            {t('common:nav.lesson')}
+          </LocaleLink>
+        )}
+        <LocaleLink to={linkTo('courseBuilder')} css={textButton}>
+          {t('courses:results.draft')}
+        </LocaleLink>
+      </p>
+    </div>
   );
 }
 

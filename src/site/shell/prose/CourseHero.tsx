@@ -69,7 +69,7 @@ export function CourseHero({
             </div>
           </div>
           {children && <div css={after}>{children}</div>}
-          <div lang={interfaceLang} css={learner} data-print="hide">
+          <div lang={interfaceLang} css={learner} data-print="hide" data-lesson={phone ? '' : undefined}>
             {phone && <LessonLanguages />}
             {phone}
           </div>
@@ -105,6 +105,7 @@ const learner = css({
   gridTemplate: 'auto 1fr / minmax(0, 24.5rem)',
   justifyContent: 'center',
   gap: 8,
+  '.awaits-query &': { visibility: 'hidden' },
 });
 
 const after = css({ [from.wide]: { paddingBlock: 'var(--space-lg)' } });

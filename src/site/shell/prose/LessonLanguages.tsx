@@ -7,7 +7,7 @@ import { menuLink } from '../../ui/button';
 import { Details } from '../../ui/Details';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 
-/** The languages of a lesson: links, which in the sample lesson change the learner's steps alone (`src/site/browser/lesson.ts`). */
+/** The languages of a lesson: links, which change the learner's steps alone (`src/site/browser/lesson.ts`). */
 export function LessonLanguages({ className }: { className?: string }) {
   const { t } = useTranslation('course');
   const { route, language: current } = usePage();

@@ -52,43 +52,54 @@ export function Outcomes({ tree, isInRow = false }: SyllabusProps) {
   );
 }
 
-/** The lessons of a course with their minutes: a path of stones, each as wide as its lesson is long. */
+/** The lessons of a course, below a heading. */
 export function Lessons({ tree, isInRow = false, children }: SyllabusProps) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
   const Heading = isInRow ? 'h4' : H2;
-  const lessons = findAll(tree, 'Lesson');
-  const minutes = lessons.map(({ props }) => Number(props?.minutes));
-  const percent = (end: number) => `${(100 * sum(minutes.slice(0, end))) / sum(minutes)}%`;
   return (
     <div>
       <Heading id={isInRow ? undefined : 'lessons'} lang={interfaceLang} css={heading}>
         {t('outline.lessonsTitle')}
       </Heading>
-      {lessons.length > 0 && (
-        <ol role="list">
-          {lessons.map(({ props, children: words = [] }, index) => (
-            <li key={index} css={lesson}>
-              <span>
-                <Prose tree={words} />
-              </span>
-              <span css={length} lang={interfaceLang}>
-                {t('outline.minutes', { minutes: props?.minutes ?? '' })}
-              </span>
-              <i
-                aria-hidden="true"
-                style={{ marginInlineStart: percent(index), marginInlineEnd: `calc(100% - ${percent(index + 1)})` }}
-              />
-            </li>
-          ))}
-        </ol>
-      )}
+      <LessonList tree={tree} />
       {children}
     </div>
   );
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+/** Lessons with their minutes; above them a path of stones, each as wide as its lesson is long. The last one is the assessment. */
+export function LessonList({ tree }: Pick<SyllabusProps, 'tree'>) {
+  const { t } = useTranslation('course');
+  const { interfaceLang } = useContentLanguage();
+  const lessons = findAll(tree, 'Lesson');
+  const mark = (index: number) => (index < lessons.length - 1 ? index + 1 : <Icon name="list-checks" />);
+  if (lessons.length === 0) return null;
+  return (
+    <div css={list}>
+      <div aria-hidden="true">
+        {lessons.map(({ props }, index) => (
+          <i key={index} style={{ flexGrow: Number(props?.minutes) }}>
+            {mark(index)}
+          </i>
+        ))}
+      </div>
+      <ol role="list">
+        {lessons.map(({ props, children = [] }, index) => (
+          <li key={index}>
+            <i aria-hidden="true">{mark(index)}</i>
+            <span>
+              <Prose tree={children} />
+            </span>
+            <span css={length} lang={interfaceLang}>
+              {t('outline.minutes', { minutes: props?.minutes ?? '' })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
 
 const card = css({
   display: 'grid',
@@ -113,22 +124,30 @@ const heading = css({
   'li &': { fontSize: '1rem' },
 });
 
-// The line below it is the path, with its stone.
-const lesson = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: '0 14px',
-  borderBlockEnd: '2px solid var(--line)',
-  '& > span': { marginBlock: 10 },
-  '& > i': {
-    gridColumn: '1 / -1',
-    blockSize: 8,
-    marginBlockEnd: -5,
+const list = css({
+  '& > div': { display: 'flex', gap: 3, marginBlockEnd: 6 },
+  '& i': {
+    display: 'grid',
+    placeItems: 'center',
+    minInlineSize: '1.3em',
+    minBlockSize: 24,
+    color: 'var(--surface)',
     background: 'var(--hue)',
-    borderRadius: '5px 5px 2px 5px',
+    borderRadius: '8px 8px 3px',
+    fontSize: 'var(--text-caption)',
+    fontStyle: 'normal',
+    fontWeight: 680,
     forcedColorAdjust: 'none',
   },
+  '& > div > i': { flexBasis: 0 },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '26px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: 12,
+    paddingBlock: 9,
+  },
+  '& li + li': { borderBlockStart: '1px solid var(--line)' },
 });
 
 const length = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)', whiteSpace: 'nowrap' });
