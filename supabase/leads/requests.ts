@@ -34,10 +34,9 @@ function textsOf({ campaign, ...row }: LeadRow): Readonly<Record<string, string>
 }
 
 export async function list({ options }: Call): Promise<void> {
-  const rows = await queryDatabase<LeadRow>(
-    `select * from ${leads} where ($1::text is null or status = $1) and created_at > now() - make_interval(days => $2) order by created_at desc`,
-    [statusOf(options.status), daysOf(options.since)],
-  );
+  const wanted = '($1::text is null or status = $1) and created_at > now() - make_interval(days => $2)';
+  const sql = `select * from ${leads} where ${wanted} order by created_at desc`;
+  const rows = await queryDatabase<LeadRow>(sql, [statusOf(options.status), daysOf(options.since)]);
   if (options.csv) {
     const cells = rows.map(textsOf).map((row) => columns.map((name) => row[name] ?? ''));
     return void process.stdout.write(csvOf([columns, ...cells]));
@@ -73,10 +72,8 @@ export async function send({ args, options }: Call): Promise<void> {
   const ids = status
     ? (await queryDatabase<{ id: string }>(waiting, [status])).map(({ id }) => id)
     : [...new Set(args.map(idOf))];
-  const found = await queryDatabase<{ id: string; queued: boolean }>(
-    'select id, queued from public.send_leads($1, $2)',
-    [ids, options.again === true],
-  );
+  const sending = 'select id, queued from public.send_leads($1, $2)';
+  const found = await queryDatabase<{ id: string; queued: boolean }>(sending, [ids, options.again === true]);
   const queued = found.filter((lead) => lead.queued).length;
   console.log(`${queued} will be sent within a minute.`);
   const missing = ids.filter((id) => !found.some((lead) => lead.id === id));
@@ -89,10 +86,8 @@ export async function send({ args, options }: Call): Promise<void> {
 
 export async function exportPerson({ args: [word] }: Call): Promise<void> {
   const asked = await askedFor(word);
-  const [{ leads: found } = { leads: [] }] = await queryDatabase<{ leads: unknown[] }>(
-    'select public.export_leads($1) as leads',
-    [asked.ids],
-  );
+  const sql = 'select public.export_leads($1) as leads';
+  const [{ leads: found } = { leads: [] }] = await queryDatabase<{ leads: unknown[] }>(sql, [asked.ids]);
   console.log(JSON.stringify(found, null, 2));
   console.error(
     `${counted(found.length, 'request')}. The mails about them are in the team’s mailbox, which this does not read.`,
@@ -131,10 +126,9 @@ async function nameSimilar({ ids, address }: Awaited<ReturnType<typeof askedFor>
   if (address === undefined) return;
   // A message has a domain of other letters as people write it, not as DNS has it.
   const written = address.replace(/[^@]+$/, (domain) => domainToUnicode(domain) || domain);
-  const found = await queryDatabase<{ id: string; why: string }>(
-    'select s.* from unnest($1::text[]) spelling, public.similar_leads(spelling) s where s.id <> all ($2)',
-    [[...new Set([address, written])], ids],
-  );
+  const spellings = [...new Set([address, written])];
+  const sql = 'select s.* from unnest($1::text[]) spelling, public.similar_leads(spelling) s where s.id <> all ($2)';
+  const found = await queryDatabase<{ id: string; why: string }>(sql, [spellings, ids]);
   for (const [id, why] of new Map(found.map((one) => [one.id, one.why]))) console.error(`Not included: ${id} ${why}`);
 }
 

@@ -184,10 +184,9 @@ function unitFinder(units: readonly Unit[]): (returned: ReturnedUnit) => Found {
   const scopes = new Set(units.map(({ id }) => id.replace(/[:#].*/, '')));
   const files = new Set(units.map(fileOf));
 
-  const byParts = groupBy(
-    units.flatMap((unit) => [unit.id, unit.id.replace(/^\w+:/, '')].map((name) => ({ unit, parts: partsOf(name) }))),
-    ({ parts }) => parts,
-  );
+  const namesOf = (unit: Unit) => [unit.id, unit.id.replace(/^\w+:/, '')];
+  const named = units.flatMap((unit) => namesOf(unit).map((name) => ({ unit, parts: partsOf(name) })));
+  const byParts = groupBy(named, ({ parts }) => parts);
   const textsOf = (name: string) =>
     nameIn(name, (part) => byId.get(part)) ?? (byParts.get(partsOf(name)) ?? []).map(({ unit }) => unit);
 

@@ -42,19 +42,15 @@ export async function startServer({ dir, port, functions }: ServerOptions) {
 export async function serve(): Promise<void> {
   const end = waitForSignal();
   let backend: RunningBackend | undefined;
-  const site = await startServer({
+  await using site = await startServer({
     dir: path.resolve('public'),
     port: await choosePort('PORT', 9000),
     functions: (request, response) => relay(request, response, backend?.fn.port()),
   });
-  try {
-    if (site.needsBackend) backend = await startLocalBackend([site.url, site.url.replace('127.0.0.1', 'localhost')]);
-    console.log(`The site is at ${site.url} (Ctrl-C stops it)`);
-    await end;
-  } finally {
-    await site.close();
-    await backend?.stop();
-  }
+  if (site.needsBackend) backend = await startLocalBackend([site.url, site.url.replace('127.0.0.1', 'localhost')]);
+  console.log(`The site is at ${site.url} (Ctrl-C stops it)`);
+  await end;
+  await backend?.stop();
 }
 
 /** Answers one request from the exported files as the policy says (RFC 9110). */

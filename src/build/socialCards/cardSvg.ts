@@ -78,10 +78,8 @@ function words({ language, eyebrow, title, panel }: SocialCardContent, shape: Sh
     const [left, right] = [widthOf(line.slice(0, from)) * size, widthOf(end) * size];
     if (end.length <= from) return '';
     const lineTop = titleTop + index * lineHeight * size;
-    return box(
-      { left: textArea.left + left, top: lineTop + band.top, width: right - left, height: band.height },
-      markColour,
-    );
+    const place = { left: textArea.left + left, top: lineTop + band.top, width: right - left, height: band.height };
+    return box(place, markColour);
   });
   const colour = panel ? hueColours(panel.hue)[0] : colours.fern.light;
   const shaped = lines.map((line) => shape(line.trimEnd(), 'heading', spacing));

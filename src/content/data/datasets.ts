@@ -180,15 +180,11 @@ const claimsSchema = z.strictObject({
 
 export const questionIdSchema = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'an id such as aiBuilder');
 
-/** `content/data/questions.json`: the questions of the home page in their order; their words are `faq.<id>.…` of `home`. */
-const questionsSchema = z
-  .array(
-    ruled(questionIdSchema, {
-      once: 'the question',
-      words: { namespace: 'home', prefix: 'faq.', ends: ['question', 'answer'] },
-    }),
-  )
-  .min(1, 'at least one question');
+/** An entry of `content/data/questions.json`, the questions of the home page in their order. */
+const questionSchema = ruled(questionIdSchema, {
+  once: 'the question',
+  words: { namespace: 'home', prefix: 'faq.', ends: ['question', 'answer'] },
+});
 
 /** `content/data/links.json`: the MDX page that a place of the site links to. */
 const linksSchema = z.strictObject({
@@ -201,46 +197,39 @@ const linksSchema = z.strictObject({
   'showcase.careerPaths': pageOf('features'),
 });
 
+const roleSchema = z.strictObject({
+  id: idOf('the role', { namespace: 'roles', prefix: 'role.' }),
+  /** How many have it in the example that a plan of the sector begins with. */
+  people: z.number().int().min(1).optional(),
+  /** Ids of courses of `content/courses`, in the order in which they are shown. */
+  courses: choiceOf(z.array(courseIdSchema).min(1, 'at least one course')),
+});
+
 /** A sector of `content/data/roles.json`: its roles, each with the courses that are suggested for it. */
 const sectorSchema = z.strictObject({
   sector: idOf('the sector', { namespace: 'sectors', prefix: 'sector.' }),
   hue: hueSchema,
   /** Subjects that its roles need and that no course teaches. */
   lacks: z.array(idOf('the subject', { namespace: 'sectors', prefix: 'lack.' })).optional(),
-  roles: z
-    .array(
-      z.strictObject({
-        id: idOf('the role', { namespace: 'roles', prefix: 'role.' }),
-        /** How many have it in the example that a plan of the sector begins with. */
-        people: z.number().int().min(1).optional(),
-        /** Ids of courses of `content/courses`, in the order in which they are shown. */
-        courses: choiceOf(z.array(courseIdSchema).min(1, 'at least one course')),
-      }),
-    )
-    .min(1, 'at least one role'),
+  roles: z.array(roleSchema).min(1, 'at least one role'),
 });
-/** `content/data/included.json`: what the price includes, in groups, each with the passage that explains it. */
-const includedSchema = z
-  .array(
-    z.strictObject({
-      group: ruled(z.enum(['learn', 'comply', 'people', 'yours']), {
-        once: 'the group',
-        words: { namespace: 'pricing', prefix: 'includedGroup.' },
-      }),
-      features: z
-        .array(
-          z.strictObject({
-            id: ruled(z.string().regex(/^[a-zA-Z]+$/, 'the end of a key in pricing.json, such as documentSignOff'), {
-              once: 'the feature',
-              words: { namespace: 'pricing', prefix: 'included.', besides: ['explore', 'lede', 'title'] },
-            }),
-            link: addressSchema.optional(),
-          }),
-        )
-        .min(1, 'at least one feature'),
-    }),
-  )
-  .min(1, 'at least one group: the prices say what they include');
+
+const includedFeatureSchema = z.strictObject({
+  id: ruled(z.string().regex(/^[a-zA-Z]+$/, 'the end of a key in pricing.json, such as documentSignOff'), {
+    once: 'the feature',
+    words: { namespace: 'pricing', prefix: 'included.', besides: ['explore', 'lede', 'title'] },
+  }),
+  link: addressSchema.optional(),
+});
+
+/** A group of `content/data/included.json`: what the price includes, each with the passage that explains it. */
+const includedSchema = z.strictObject({
+  group: ruled(z.enum(['learn', 'comply', 'people', 'yours']), {
+    once: 'the group',
+    words: { namespace: 'pricing', prefix: 'includedGroup.' },
+  }),
+  features: z.array(includedFeatureSchema).min(1, 'at least one feature'),
+});
 
 const pathSchema = z.string().regex(/^(\/[a-z0-9-]+)+$/, 'a path such as /features/qms, without language and end');
 const redirectSchema = z.strictObject({
@@ -262,11 +251,11 @@ export const datasetSchemas = {
   partners: partnersSchema,
   integrations: integrationsSchema,
   programmes: z.array(programmeSchema).min(1, 'at least one programme: their page would be empty'),
-  questions: questionsSchema,
+  questions: z.array(questionSchema).min(1, 'at least one question'),
   claims: claimsSchema,
   roles: z.array(sectorSchema).min(1, 'at least one sector: home and /courses offer them'),
   links: linksSchema,
-  included: includedSchema,
+  included: z.array(includedSchema).min(1, 'at least one group: the prices say what they include'),
   redirects: choiceOf(z.array(redirectSchema)),
   fixedTexts: fixedTextsSchema,
 } as const;

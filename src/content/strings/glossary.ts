@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { ruled, type Target } from '../data/fieldRules';
 
+const avoidedSchema = z.strictObject({ words: z.string().min(1, 'the words'), use: z.string(), why: z.string() });
+
 /** `locales/glossary.json`: the rules for the words of all languages. */
 export const glossarySchema = z.strictObject({
   /** Names and short forms that stay as they are in every language. */
@@ -18,12 +20,7 @@ export const glossarySchema = z.strictObject({
   /** What the site does not say, in English; `en` may hold several words, with commas between. */
   avoid: z.array(z.strictObject({ en: z.string().min(1, 'the words'), use: z.string(), why: z.string() })),
   /** By language, words that a translation does not use, such as another form of address; commas between. */
-  avoidIn: z
-    .record(
-      z.string(),
-      z.array(z.strictObject({ words: z.string().min(1, 'the words'), use: z.string(), why: z.string() })),
-    )
-    .optional(),
+  avoidIn: z.record(z.string(), z.array(avoidedSchema)).optional(),
   /** Laws and documents of the United Kingdom, by their English names, and by language the words that say so; commas between. */
   britishLaws: z.strictObject({ names: z.array(z.string()), markedIn: z.record(z.string(), z.string()) }).optional(),
 });

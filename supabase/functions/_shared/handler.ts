@@ -3,24 +3,14 @@ import { checkContact } from './contact.ts';
 import { delivery, type DeliveryServer } from './delivery.ts';
 import { diagnosis } from './doctor.ts';
 import { problemsOf } from './findings.ts';
-import {
-  accepted,
-  bodyKind,
-  isSameSecret,
-  json,
-  preflight,
-  readFields,
-  refused,
-  UnusableBody,
-  type Client,
-} from './http.ts';
+import { accepted, bodyKind, json, preflight, readFields, refused, UnusableBody, type Client } from './http.ts';
 import { asError, errorCode, log } from './log.ts';
 import { checkMail, mailer, type Mailer } from './mail.ts';
 import { leadMail, replyMail } from './messages.ts';
 import { noticeSender } from './notices.ts';
 import { retentionMonths } from './retention.ts';
 import type { FunctionSettings } from './settings.ts';
-import { mailboxOf } from './settingValues.ts';
+import { isSameSecret, mailboxOf } from './settingValues.ts';
 import { contactStore, type ContactStore, type Submitted } from './store.ts';
 import { backendVersion } from './version.ts';
 import { attributionOf, challengeResult, fingerprintOf, spamVerdict } from './visitor.ts';

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { timingSafeEqual } from 'node:crypto';
 import { mailAddress } from './contact.ts';
 
 /** Returns the claims of a JSON Web Token (RFC 7519), unverified; undefined for a text that is none. */
@@ -56,4 +57,10 @@ export function mailAddressOf(text: string): string | undefined {
 /** Returns the one form of all spellings of a recipient, with or without a name: what a delivery is known by. */
 export function mailboxOf(recipient: string): string {
   return (mailAddressOf(recipient) ?? recipient).toLowerCase();
+}
+
+/** Compares in a time that does not depend on how many characters are right. */
+export function isSameSecret(given: string, secret: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(secret)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

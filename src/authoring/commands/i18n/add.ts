@@ -131,16 +131,14 @@ function listsWith(project: Project, language: Language): Record<string, (text: 
   const marks = ofLanguage(knownMarks, code) ?? knownMarks[scriptOf(code)] ?? ['“', '”', '‘', '’'];
   const withEntry = (key: string, value: string) => (text: string) =>
     text.includes(`${JSON.stringify(key)}:`) ? text : withEntries(text, { [key]: value });
+  const inGrid = jsonLine({ context: 'Name of a language in the grid', max: 24 });
   return {
     [languagesFile]: () => {
       const lines = [...project.languages, language].map((one) => `  ${jsonLine(one)}`);
       return `[\n${lines.sort().join(',\n')}\n]\n`;
     },
     'locales/en/home.json': withEntry(`language.${code}`, JSON.stringify(english)),
-    'locales/meta/home.json': withEntry(
-      `language.${code}`,
-      jsonLine({ context: 'Name of a language in the grid', max: 24 }),
-    ),
+    'locales/meta/home.json': withEntry(`language.${code}`, inGrid),
     'locales/quotationMarks.json': withEntry(code, `["${marks.join('", "')}"]`),
     '.github/CODEOWNERS': (text) => {
       const owned = [`/locales/${code}/`, `/locales/**/${code}.*`, `/content/**/${code}.mdx`];

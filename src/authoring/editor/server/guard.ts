@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { isSameSecret } from '../../../../supabase/functions/_shared/http';
+import { isSameSecret } from '../../../../supabase/functions/_shared/settingValues';
 import { messageOf } from '../../../commandLine/commandLine';
 import { editingPaths, Refusal, tokenHeader } from '../../texts/editing';
 
