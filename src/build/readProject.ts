@@ -4,7 +4,7 @@ import type { ContentKind } from '../content/pages/contentKinds';
 import { outlineSlugs } from '../content/pages/outlines';
 import { datasetSchemas } from '../content/data/datasets';
 import { readJsonFile } from '../content/files/jsonFile';
-import { readContent, type Project } from '../content/project';
+import { readContent, type Project, type Texts } from '../content/project';
 import { adminTimeShare, brand, minimumCharge, pricePerAccount } from '../site/brand';
 import { createRoutes, namespaces, type Route } from '../site/routes';
 import { allIcons } from '../site/ui/allIcons';
@@ -13,11 +13,7 @@ import { allIcons } from '../site/ui/allIcons';
  * Reads everything the route table asks for, as the files are now, in all languages or in English and the given ones. A
  * text of `texts` is read in place of the file of that path.
  */
-export function readProject(
-  root: string,
-  only?: readonly string[],
-  texts?: Readonly<Record<string, string>>,
-): Promise<Project> {
+export function readProject(root: string, only?: readonly string[], texts?: Texts): Promise<Project> {
   const topics = readJsonFile(root, 'content/data/topics.json', datasetSchemas.topics, texts);
   const routes = createRoutes({ ...topics.value, outlines: outlineSlugs(root, texts) });
   const content = routes.flatMap((route) => (route.content ? [route.content] : []));

@@ -53,7 +53,7 @@ interface ProjectOutline {
   readonly texts?: Texts;
 }
 
-type Texts = Readonly<Record<string, string>>;
+export type Texts = Readonly<Record<string, string>>;
 type AllFacts = { readonly [Kind in ContentKind]: Readonly<Record<string, JsonFile<FactsOf<Kind>>>> };
 
 type Read = <S extends z.ZodType>(file: string, schema: S) => JsonFile<z.infer<S>>;

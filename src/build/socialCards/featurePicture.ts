@@ -21,6 +21,7 @@ export function featurePicture(scene: SceneName, language: string, textOf: TextO
   const numbers = numberStyleOf(language);
   const [{ of: mark, state }] = signatures;
   const date = formatDate(dateStyleOf(language), numbers, learners[0].date ?? '');
+  const allSigned = textOf('scenes:signOff.signed', { signed: signed.done, ...signed });
   const rows: Readonly<Record<SceneName, CardPicture['rows']>> = {
     aiBuilder: lessons
       .slice(0, 3)
@@ -28,11 +29,7 @@ export function featurePicture(scene: SceneName, language: string, textOf: TextO
     quality: [
       { hue: 'fern', mark: documents.medication.version, text: textOf('screenshots:quality.state.approved') },
       { hue: 'estuary', mark, text: textOf(`scenes:signOff.state.${state}`) },
-      {
-        hue: 'gorse',
-        mark: `${signed.done}`,
-        text: textOf('scenes:signOff.signed', { signed: signed.done, ...signed }),
-      },
+      { hue: 'gorse', mark: `${signed.done}`, text: allSigned },
     ],
     review: viewers.map(({ id, hue, scores }) => {
       const score = scores[skills.indexOf('shift')] ?? 0;

@@ -64,9 +64,8 @@ export function socialCards(
     for (const language of languages) {
       const shown = registry.stateOf(route.path, language) === 'fallback' ? 'en' : language;
       // A page can be shown in a language that has no title for it yet.
-      const words = [shown, 'en']
-        .map((code) => wordsOf(project, route, code))
-        .find(({ title }) => title.join('') !== '');
+      const known = [shown, 'en'].map((code) => wordsOf(project, route, code));
+      const words = known.find(({ title }) => title.join('') !== '');
       if (!words) continue;
       const picture = pictureOf(project, route, words.language, lesson);
       const hasPicture = hasGlyphs(root, scriptOf(words.language), pictureText(picture));
@@ -74,10 +73,8 @@ export function socialCards(
       if (content.eyebrow === '' || !hasGlyphs(root, scriptOf(content.language), socialCardText(content))) continue;
       const hash = createHash('sha256').update(template).update(JSON.stringify(content)).digest('hex').slice(0, 16);
       const page = route.path === '/' ? 'home' : route.path.slice(1).replaceAll('/', '-');
-      cards.set(localisedPath(route.path, language), {
-        address: `/og/${content.language}/${page}.${hash}.png`,
-        content,
-      });
+      const address = `/og/${content.language}/${page}.${hash}.png`;
+      cards.set(localisedPath(route.path, language), { address, content });
     }
   }
   return cards;

@@ -36,12 +36,8 @@ function compare(page: ContentPage, english: ContentPage): Problem[] {
     if (!removed) return [];
     const missing = value.slice(next?.added ? next.value.length : 0);
     const below = changes.slice(index + 1).find((change) => !change.added)?.value[0];
-    return missing.map((step) =>
-      problemAt(page, below?.offset ?? page.text.trimEnd().length, {
-        found: `no ${step.step} here`,
-        expected: asIn(step),
-      }),
-    );
+    const place = below?.offset ?? page.text.trimEnd().length;
+    return missing.map((step) => problemAt(page, place, { found: `no ${step.step} here`, expected: asIn(step) }));
   });
 }
 

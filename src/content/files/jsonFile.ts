@@ -11,6 +11,7 @@ import {
   type ParseError,
 } from 'jsonc-parser';
 import { z } from 'zod';
+import type { Steps } from '../data/fieldRules';
 import { encodingProblems, readText, unreadableText } from './encoding';
 import { positionAt, problemAt, shortened, type Finding, type Problem } from '../problem';
 import { oncePerText } from '../remembered';
@@ -106,11 +107,7 @@ export function problemAtKey(json: Pick<JsonFile<unknown>, 'file' | 'text'>, key
 }
 
 /** Returns a problem at a place inside a JSON file, such as `[0, 'roles', 2, 'id']`; at its start where that is not there. */
-export function problemAtPath(
-  json: Pick<JsonFile<unknown>, 'file' | 'text'>,
-  path: readonly (string | number)[],
-  finding: Finding,
-): Problem {
+export function problemAtPath(json: JsonFile<unknown>, path: Steps, finding: Finding): Problem {
   const tree = parseTree(json.text);
   return problemAt(json, (tree && findNodeAtLocation(tree, [...path])?.offset) ?? 0, finding);
 }

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { ruled, type Target } from '../data/fieldRules';
 
+const termSchema = z.strictObject({
+  en: z.string().min(1, 'the English term'),
+  note: z.string(),
+  /** Phrases in which the word is another one: “of course”. */
+  except: z.array(z.string().min(1, 'a phrase')).optional(),
+});
 const avoidedSchema = z.strictObject({ words: z.string().min(1, 'the words'), use: z.string(), why: z.string() });
 
 /** `locales/glossary.json`: the rules for the words of all languages. */
@@ -8,15 +14,7 @@ export const glossarySchema = z.strictObject({
   /** Names and short forms that stay as they are in every language. */
   never: z.array(z.string().min(1, 'a name')),
   /** Terms that a language translates in one way; by id. */
-  terms: z.record(
-    z.string(),
-    z.strictObject({
-      en: z.string().min(1, 'the English term'),
-      note: z.string(),
-      /** Phrases in which the word is another one: “of course”. */
-      except: z.array(z.string().min(1, 'a phrase')).optional(),
-    }),
-  ),
+  terms: z.record(z.string(), termSchema),
   /** What the site does not say, in English; `en` may hold several words, with commas between. */
   avoid: z.array(z.strictObject({ en: z.string().min(1, 'the words'), use: z.string(), why: z.string() })),
   /** By language, words that a translation does not use, such as another form of address; commas between. */

@@ -22,10 +22,8 @@ export function fixedLimit(max: number, language: string): number {
 /** Returns the width of a text in Latin letters: those of East Asian scripts take the room of two. */
 export function displayWidth(text: string): number {
   const seen = text.replace(tags, '').replace(/\p{Mn}/gu, '');
-  return (
-    [...seen].length +
-    (seen.match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Bopo}\u3000-\u303F\uFF00-\uFF60]/gu)?.length ?? 0)
-  );
+  const wide = seen.match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Bopo}\u3000-\u303F\uFF00-\uFF60]/gu);
+  return [...seen].length + (wide?.length ?? 0);
 }
 
 /** Returns whether the letters of a language are as wide as two Latin ones. */

@@ -72,19 +72,18 @@ export const stringTableSchema = z.record(stringKey, writtenText);
 /** `locales/<lng>/<namespace>.json`: platforms write an empty text for one that is missing. */
 export const translatedTableSchema = z.record(stringKey, stringText);
 
+const metaSchema = z.strictObject({
+  context: z.string().min(1, 'what the string is and where it is'),
+  max: z.number().int().positive().optional(),
+  /** How short it may be, where search engines show a line of their own in its place. */
+  min: z.number().int().positive().optional(),
+  /** A translation has no more room than the English, as in a list of search results. */
+  fixed: z.literal(true).optional(),
+  verbatim: z.string().optional(),
+});
+
 /** `locales/meta/<namespace>.json`: what a translator has to know about each key. */
-export const stringMetaSchema = z.record(
-  z.string(),
-  z.strictObject({
-    context: z.string().min(1, 'what the string is and where it is'),
-    max: z.number().int().positive().optional(),
-    /** How short it may be, where search engines show a line of their own in its place. */
-    min: z.number().int().positive().optional(),
-    /** A translation has no more room than the English, as in a list of search results. */
-    fixed: z.literal(true).optional(),
-    verbatim: z.string().optional(),
-  }),
-);
+export const stringMetaSchema = z.record(z.string(), metaSchema);
 
 /** `locales/pins/<lng>.json`: a pin for each translated text, by `<namespace>:<key>`, and for each translated page. */
 export const stringPinsSchema = z.record(z.string(), pinSchema);

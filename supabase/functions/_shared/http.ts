@@ -9,6 +9,8 @@ export interface Client {
   readonly language: LanguageCode | null;
 }
 
+type Texts = Readonly<Record<string, string>>;
+
 /** Answers that a request was accepted: equal to the byte for one that is new, a duplicate or held as spam. */
 export function accepted(client: Client): Response {
   if (client.kind === 'form') return seeOther(client, sentPage);
@@ -21,7 +23,7 @@ export function refused(
   status: number,
   error: string,
   why: NotSentReason,
-  { fields, headers }: { fields?: Readonly<Record<string, string>>; headers?: Readonly<Record<string, string>> } = {},
+  { fields, headers }: { fields?: Texts; headers?: Texts } = {},
 ): Response {
   if (client.kind === 'form') return seeOther(client, `${notSentPage}#${why}`);
   return json(client, status, { error, fields }, headers);
@@ -41,25 +43,15 @@ export function preflight(client: Client): Response {
   });
 }
 
-export function json(
-  client: Partial<Client>,
-  status: number,
-  body: unknown,
-  headers: Readonly<Record<string, string>> = {},
-): Response {
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...corsHeaders(client), ...headers },
-  });
+export function json(client: Partial<Client>, status: number, body: unknown, headers: Texts = {}): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...corsHeaders(client), ...headers } });
 }
 
 /** The hosted platform sends no HTML from a function, so the pages are part of the site (RFC 9110, section 15.4.4). */
 function seeOther({ site, language }: Client, page: string): Response {
   const prefix = language && language !== 'en' ? `/${language}` : '';
-  return new Response(null, {
-    status: 303,
-    headers: { Location: `${site}${prefix}${page}`, 'Cache-Control': 'no-store' },
-  });
+  const headers = { Location: `${site}${prefix}${page}`, 'Cache-Control': 'no-store' };
+  return new Response(null, { status: 303, headers });
 }
 
 function corsHeaders({ site }: Partial<Client>): Record<string, string> {

@@ -1,4 +1,4 @@
-import { replaceIfChanged } from '../../../content/files/writeFiles';
+import { json, replaceIfChanged } from '../../../content/files/writeFiles';
 import { readProject } from '../../../build/readProject';
 import { checkProject } from '../../../content/checks';
 import { countProblems } from '../../../content/checks/claims';
@@ -16,7 +16,7 @@ export async function run({ root, args: [slug] }: Call): Promise<void> {
   const { topics } = project.datasets;
   const drafts = project.drafts.filter((draft) => draft !== name);
   const lists = { ...topics.value, drafts: drafts.length > 0 ? drafts : undefined };
-  const text = `${JSON.stringify(lists, null, 2)}\n`;
+  const text = json(lists);
   const published = await readProject(root, undefined, { [topics.file]: text });
   // What its publication breaks elsewhere, such as a redirect from its address, stops a build as well.
   const before = new Set(errorsOf(project).map(formatProblem));

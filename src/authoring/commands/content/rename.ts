@@ -4,6 +4,7 @@ import { menuKey, pageName, pagePath, parentPage, type PageName } from '../../..
 import { slugSchema } from '../../../content/pages/facts';
 import { nearestName } from '../../../content/mdx/vocabulary';
 import { factsFile, pageIn, sourcePages, type ContentPage, type Project } from '../../../content/project';
+import { mapValues } from '../../../content/mapValues';
 import { json, replaceIfChanged } from '../../../content/files/writeFiles';
 import { readProject } from '../../../build/readProject';
 import type { Call } from '../../../commandLine/commandLine';
@@ -179,15 +180,10 @@ function movedData({ datasets, facts }: Project, moves: readonly Move[]): Record
   if (fixedOfGone.length > 0)
     texts[fixed] = withEntries(texts[fixed] ?? '', Object.fromEntries(fixedOfGone.map((name) => [name, undefined])));
   const { drafts = [], ...lists } = datasets.topics.value ?? {};
-  const listed = Object.entries(lists).map(([kind, slugs]) => [
-    kind,
-    slugs.flatMap((slug) => nameNow(`${kind}/${slug}`)?.slice(kind.length + 1) ?? []),
-  ]);
+  const slugNow = (kind: string, slug: string) => nameNow(`${kind}/${slug}`)?.slice(kind.length + 1) ?? [];
+  const listed = mapValues(lists, (slugs, kind) => slugs.flatMap((slug) => slugNow(kind, slug)));
   const drafted = drafts.flatMap((name) => nameNow(name) ?? []);
-  texts[datasets.topics.file] = json({
-    ...Object.fromEntries(listed),
-    drafts: drafted.length > 0 ? drafted : undefined,
-  });
+  texts[datasets.topics.file] = json({ ...listed, drafts: drafted.length > 0 ? drafted : undefined });
   // Nobody has a link to a draft.
   const known = moves.filter(({ page }) => !drafts.includes(pageName(page)));
   const redirects = (datasets.redirects.value ?? []).map(({ from, to }) => ({ from, to: addressNow(moves, to) }));

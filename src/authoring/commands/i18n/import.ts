@@ -24,11 +24,8 @@ export async function run({ root, args: [code, file], options }: Call): Promise<
     );
   const author = authorOf(root, options) ?? { by: 'unknown' };
   const changed = new Set(await changedTexts(project, language));
-  const isWritten = await importUnits(project, language, returned.units, {
-    author: { ...author, changed },
-    format,
-    from: file,
-  });
+  const origin = { author: { ...author, changed }, format, from: file };
+  const isWritten = await importUnits(project, language, returned.units, origin);
   if (author.by !== 'unknown' || !isWritten) return;
   const translator = returned.translator === undefined ? '' : `, and the file names ${returned.translator}`;
   console.log(

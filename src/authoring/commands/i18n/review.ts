@@ -4,6 +4,7 @@ import { readJsonFile } from '../../../content/files/jsonFile';
 import { replaceFile } from '../../../content/files/writeFiles';
 import { formatCount, formatProblem } from '../../../content/problem';
 import type { Call } from '../../../commandLine/commandLine';
+import type { Author } from '../../exchange/changedFiles';
 import { importUnits } from '../../exchange/importUnits';
 import { poFormat } from '../../exchange/po';
 import { reviewSheet } from '../../exchange/reviewSheet';
@@ -45,14 +46,10 @@ async function takeAnswer(root: string, language: string, file: string): Promise
   const shown = ({ id, shown, text }: ReviewedText) => `${id}\n    ${shown}\n    ${text === '' ? '(emptied)' : text}`;
   // A field that was emptied is not what the reader found right.
   const right = answer.texts.filter(({ isRight, text }) => isRight && text !== '');
-  const units = right
-    .filter(isAsSeen)
-    .map(({ id, source, text }) => ({ id, source, target: text, names: [], notes: [] }));
-  if (units.length > 0)
-    await importUnits(project, language, units, {
-      author: { by: 'person', signature: `${answer.day} ${answer.name}`, hasReadAll: true },
-      format: poFormat,
-    });
+  const signed = right.filter(isAsSeen);
+  const units = signed.map(({ id, source, text }) => ({ id, source, target: text, names: [], notes: [] }));
+  const author: Author = { by: 'person', signature: `${answer.day} ${answer.name}`, hasReadAll: true };
+  if (units.length > 0) await importUnits(project, language, units, { author, format: poFormat });
   const open = answer.texts.filter((one) => !right.includes(one));
   const lists = [
     ['changed', right.filter((one) => one.shown !== one.text).map(shown)],

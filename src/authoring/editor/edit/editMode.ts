@@ -1,22 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import { followStored } from '../../../site/shell/followStored';
+import { readStored, store } from '../../../site/shell/start/storage';
 import type { TextChange } from '../../texts/editing';
 
 /** Returns a value of this tab, which is kept while the tab is open, also when the page is loaded again. */
 function useTabItem(name: string): string | null {
-  return useSyncExternalStore(subscribe, () => sessionStorage.getItem(name));
+  return useSyncExternalStore(followStored, () => readStored('sessionStorage', name));
 }
 
-function setTabItem(name: string, value: string | undefined): void {
-  if (value === undefined) sessionStorage.removeItem(name);
-  else sessionStorage.setItem(name, value);
-  for (const listener of listeners) listener();
-}
-
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+function setTabItem(name: string, value: string | null): void {
+  store('sessionStorage', name, value);
+  window.dispatchEvent(new StorageEvent('storage', { key: name }));
 }
 
 type TextName = Pick<TextChange, 'language' | 'id'>;
@@ -29,12 +23,12 @@ export function useUnsaved(text: TextName): UnsavedText | undefined {
 }
 
 export function readUnsaved(text: TextName): UnsavedText | undefined {
-  return parse(sessionStorage.getItem(itemOf(text)));
+  return parse(readStored('sessionStorage', itemOf(text)));
 }
 
 /** Keeps what is typed into a text, or removes it. */
 export function setUnsaved(text: TextName, unsaved: UnsavedText | undefined): void {
-  setTabItem(itemOf(text), unsaved && JSON.stringify(unsaved));
+  setTabItem(itemOf(text), unsaved ? JSON.stringify(unsaved) : null);
 }
 
 function itemOf({ language, id }: TextName): string {
@@ -51,7 +45,7 @@ export function useEditMode(): boolean {
 }
 
 export function setEditMode(isOn: boolean): void {
-  setTabItem(modeItem, isOn ? 'on' : undefined);
+  setTabItem(modeItem, isOn ? 'on' : null);
 }
 
 /** Returns the text that the address named, as `?keys=home:hero.title`, once. */

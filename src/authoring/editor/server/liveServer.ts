@@ -90,11 +90,8 @@ function serveEvents(app: App): (lines: string) => void {
 /** Creates the list of what is to be translated, which a build does not have. */
 export async function createWorkPage(root: string, { actions }: CreatePagesArgs): Promise<void> {
   const { published } = await loadSite(root);
-  actions.createPage({
-    path: '/_work',
-    component: path.resolve('src/authoring/editor/work/WorkPage.tsx'),
-    context: { languages: published },
-  });
+  const component = path.resolve('src/authoring/editor/work/WorkPage.tsx');
+  actions.createPage({ path: '/_work', component, context: { languages: published } });
 }
 
 /** Files can disappear while they are read; the change that says so reads all of them again. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { brand } from '../../brand';
+import { followStored } from '../followStored';
 import { readStored, storageKeys, store } from '../start/storage';
 
 /** The visitor's choice about the booking calendar. */
@@ -12,7 +13,7 @@ const monthsValid = 6;
 
 /** Returns the visitor’s choice, the same in tabs and cached pages; `unknown` on the server (PECR, regulation 6). */
 export function useConsent(): Consent {
-  return useSyncExternalStore(subscribe, readConsent, () => 'unknown');
+  return useSyncExternalStore(followStored, readConsent, () => 'unknown');
 }
 
 /** Stores the choice for six months; where nothing can be stored, it holds until the page is unloaded. */
@@ -30,15 +31,6 @@ let latest: string | null = null;
 
 function readConsent(): Consent {
   return parseConsent(readStored('localStorage', key) ?? latest, new Date());
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('storage', listener);
-  window.addEventListener('pageshow', listener);
-  return () => {
-    window.removeEventListener('storage', listener);
-    window.removeEventListener('pageshow', listener);
-  };
 }
 
 /** Parses a stored choice; `unknown` where it is invalid, outdated or older than six months. */
