@@ -66,8 +66,8 @@ export interface Route extends RegisteredRoute {
   readonly questions?: readonly QuestionGroup[];
 }
 
-/** What home says of the sample lesson, whose first question it asks. */
-const lessonQuotes = [
+/** What home says of the sample lesson, whose first question it asks, and of prices. */
+const homeQuotes = [
   'course:lesson.label',
   'course:lesson.language',
   'course:lesson.record.note',
@@ -75,6 +75,9 @@ const lessonQuotes = [
   'course:lesson.record.you',
   'course:lesson.state.notStarted',
   'course:lesson.state.repeat',
+  'buying:question.figures',
+  'pricing:table.accounts',
+  'pricing:table.cost',
 ];
 
 /** The string that says whose law the courses explain: on `/courses` and each course's page; subject pages say more. */
@@ -170,7 +173,7 @@ export function createRoutes(listed: Listed): Route[] {
       path: '/',
       screen: 'home',
       namespaces: ['common', 'home', 'sectors', 'scenes', 'screenshots'],
-      quotes: [...lessonQuotes, 'buying:question.figures'],
+      quotes: homeQuotes,
     },
     {
       path: '/contact',

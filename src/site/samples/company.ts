@@ -71,12 +71,6 @@ export const signatures = [
   { of: 'IO', state: 'waiting' },
 ] as const;
 
-/** Somebody's goals: induction days led, and lessons of a course completed. */
-export const goals = [
-  { goal: 'appraisal.goal.induction', done: 1, all: 2 },
-  { goal: 'careerPath.course.coaching', done: 1, all: 4 },
-] as const;
-
 /** What somebody is rated for, in the order of the chart. */
 export const skills = ['residents', 'team', 'medicines', 'shift', 'coaching', 'planning'] as const;
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 
 interface ArtProps {
   /** The name of a file in `static/art`. */
-  name: `${'stones' | 'partner' | 'benefit'}-${string}`;
+  name: `${'stones' | 'partner'}-${string}`;
   className?: string;
 }
 

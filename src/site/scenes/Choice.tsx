@@ -74,7 +74,7 @@ const choice = css(styles.wrap, {
   padding: 0,
   border: 0,
   '& > label': css(styles.card, {
-    flex: '1 0 auto',
+    flex: 'auto',
     display: 'grid',
     alignItems: 'center',
     justifyContent: 'center',

@@ -6,7 +6,8 @@ import { Icon } from '../ui/Icon';
 import * as styles from './sceneStyles';
 
 interface SceneFrameProps {
-  section: keyof typeof sections;
+  /** Without one it has no bar. */
+  section?: keyof typeof sections | undefined;
   company?: 'hotels' | 'care';
   /** The heading of the page, and what is at the end of its line. */
   title?: string;
@@ -14,19 +15,21 @@ interface SceneFrameProps {
   children: ReactNode;
 }
 
-/** The window of the product: a bar with the company and the section, and a page. */
+/** A window of the product: a bar with the company and the section, and a page. */
 export function SceneFrame({ section, company = 'hotels', title, tags, children }: SceneFrameProps) {
   const { t } = useTranslation('scenes');
   return (
     <div css={styles.sceneContainer}>
       <div css={frame}>
-        <div css={bar} aria-hidden="true">
-          <b>{t(`frame.${company}`)}</b>
-          <Span>
-            <Icon name={sections[section]} />
-            {t(`nav.${section}`)}
-          </Span>
-        </div>
+        {section && (
+          <div css={bar} aria-hidden="true">
+            <b>{t(`frame.${company}`)}</b>
+            <Span>
+              <Icon name={sections[section]} />
+              {t(`nav.${section}`)}
+            </Span>
+          </div>
+        )}
         <div css={page}>
           {title && (
             <div css={styles.line}>
@@ -44,7 +47,6 @@ export function SceneFrame({ section, company = 'hotels', title, tags, children 
 const sections = {
   dashboard: 'layout-dashboard',
   builder: 'sparkles',
-  feed: 'message-circle',
   appraisals: 'target',
   documents: 'file-check',
   careers: 'route',
@@ -52,8 +54,8 @@ const sections = {
 } as const;
 
 const frame = css(styles.sheet, {
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
+  display: 'flex',
+  flexDirection: 'column',
   // Scenes in one place, such as tabs, are of one height where their words allow it.
   minBlockSize: '25rem',
   [styles.phone]: { minBlockSize: '17rem' },
@@ -96,6 +98,7 @@ const bar = css({
 });
 
 const page = css(styles.stack, {
+  flex: 1,
   justifyContent: 'space-between',
   gap: '.8em',
   padding: '1.2em 1.25em',

@@ -14,7 +14,7 @@ import { courseMinutes, everyone, languages, lessons, teams } from '../samples/s
 // The allergen course from the need to the record: the picture of the AI course builder, and the steps of its tour.
 
 /** What people need to learn, in the words that the course builder gets. */
-function Need() {
+export function Need() {
   const { t } = useTranslation('scenes');
   return (
     <div data-hue="heather" css={[styles.card, styles.tinted, styles.stack]}>
@@ -25,7 +25,7 @@ function Need() {
 }
 
 /** Says that no person has approved it yet. */
-export function DraftTag() {
+function DraftTag() {
   const { t } = useTranslation('scenes');
   return <Tag hue="heather" icon="sparkles" text={t('courseBuilder.draft')} />;
 }

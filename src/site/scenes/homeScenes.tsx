@@ -1,8 +1,7 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Span } from '../ui/elements';
 import { Icon } from '../ui/Icon';
-import { documents, goals, signed } from '../samples/company';
+import { documents, signed } from '../samples/company';
 import { Press, Signatures } from './companyParts';
 import { CompletedShare } from './CompletedShare';
 import { MovedMark } from './acts';
@@ -13,23 +12,31 @@ import { courseMinutes, lessons } from '../samples/story';
 
 // The pictures of the tabs on the home page, each of the moment that the tab's words tell; phones leave out some rows.
 
+/** The first lessons of the course, with their length. */
+export function Lessons({ shown }: { shown: number }) {
+  const { t } = useTranslation('scenes');
+  return lessons
+    .slice(0, shown)
+    .map(({ id, minutes, hue }, index) => (
+      <Row
+        key={id}
+        css={[styles.card, styles.grow]}
+        start={<Tile hue={hue} text={index + 1} />}
+        text={t(`courseBuilder.lesson.${id}`)}
+        note={t('minutes', { minutes })}
+      />
+    ));
+}
+
 /** A need is written, its lessons are drafted, and people finish them. */
 export function HeroScene() {
   const { t } = useTranslation('scenes');
   return (
-    <SceneFrame section="builder">
+    <SceneFrame>
       <div data-hue="heather" css={[styles.card, styles.tinted]}>
         {t('need.text')}
       </div>
-      {lessons.map(({ id, minutes, hue }, index) => (
-        <Row
-          key={id}
-          css={[styles.card, styles.grow]}
-          start={<Tile hue={hue} text={index + 1} />}
-          text={t(`courseBuilder.lesson.${id}`)}
-          note={t('minutes', { minutes })}
-        />
-      ))}
+      <Lessons shown={lessons.length} />
       <CompletedShare />
     </SceneFrame>
   );
@@ -39,14 +46,14 @@ export function HeroScene() {
 export function SocialFeedScene() {
   const { t } = useTranslation('scenes');
   return (
-    <SceneFrame section="feed">
+    <SceneFrame>
       <div css={styles.wrap}>
         <Tag hue="fern" text={t('socialFeed.channel.kitchen')} />
         <Tag text={t('socialFeed.channel.frontOfHouse')} />
         <Tag text={t('socialFeed.channel.allSites')} />
       </div>
-      <div css={phoneAndCard}>
-        <div css={[styles.card, styles.stack, handset]}>
+      <div css={styles.columns('2fr 3fr')}>
+        <div css={[styles.card, styles.stack]}>
           <Row start={<Initials of="DM" hue="heather" />} strong text={t('socialFeed.sheet.author')} />
           <Span css={[styles.grow, styles.title]}>{t('socialFeed.sheet.text')}</Span>
           <span css={styles.muted}>{t('socialFeed.sheet.when')}</span>
@@ -60,7 +67,6 @@ export function SocialFeedScene() {
         </div>
         <div css={styles.wrap}>
           <Tag hue="fern" icon="check" text={t('socialFeed.read', { count: 14 })} />
-          <Tag icon="message-circle" text={t('socialFeed.replies', { count: 3 })} />
           <Row css={styles.card} start={<Initials of="SL" hue="fern" />} text={t('socialFeed.finished.text')} />
         </div>
       </div>
@@ -68,12 +74,12 @@ export function SocialFeedScene() {
   );
 }
 
-/** An appraisal: how somebody and their manager rate four skills, and goals, which may follow a visitor's mark. */
+/** An appraisal: how somebody and their manager rate four skills, and goals that follow a visitor's mark. */
 export function AppraisalScene({ acts = false }) {
   const { t } = useTranslation('scenes');
   return (
-    <SceneFrame section="appraisals" title={t('appraisal.title')}>
-      <Row start={<Initials of="NP" hue="heather" />} text={t('appraisal.role')} />
+    <SceneFrame section={acts ? 'appraisals' : undefined} title={t('appraisal.title')}>
+      <Row css={styles.notOnPhones} start={<Initials of="NP" hue="heather" />} text={t('appraisal.role')} />
       <div css={styles.wrap}>
         <Tag hue="heather" text={t('appraisal.self')} />
         <Tag hue="gorse" text={t('appraisal.manager')} />
@@ -89,9 +95,6 @@ export function AppraisalScene({ acts = false }) {
         );
         return <Row key={id} {...(acts && { css: styles.notOnPhones })} text={skill} end={end} />;
       })}
-      {(acts ? [] : goals).map(({ goal, ...counts }) => (
-        <Share key={goal} text={t(goal)} note={t('appraisal.progress', counts)} {...counts} />
-      ))}
       <div css={[styles.wrap, styles.notOnPhones]}>
         <Tag hue="fern" icon="check" text={t('appraisal.selfIn')} />
         <Tag hue="gorse" icon="calendar" text={t('appraisal.meeting')} />
@@ -114,13 +117,11 @@ export function SignOffScene() {
   const { medication } = documents;
   return (
     <SceneFrame
-      section="documents"
-      company="care"
       title={t('screenshots:quality.document.medication')}
       tags={<Tag hue="estuary" text={t('signOff.version', medication)} />}
     >
-      <div css={phoneAndCard}>
-        <div css={[styles.card, styles.stack, handset]}>
+      <div css={styles.columns('2fr 3fr')}>
+        <div css={[styles.card, styles.stack]}>
           <b>{t('signOff.clause')}</b>
           <Span css={styles.grow}>{t('signOff.text')}</Span>
           <Row
@@ -147,7 +148,7 @@ export function SignOffScene() {
 export function CareerPathScene({ acts = false }) {
   const { t } = useTranslation(['scenes', 'feature']);
   return (
-    <SceneFrame section="careers" title={t('careerPath.title')}>
+    <SceneFrame section={acts ? 'careers' : undefined} title={t('careerPath.title')}>
       {roles.map(([role, state, hue], index) => (
         <div
           key={role}
@@ -179,18 +180,3 @@ const roles = [
   ['commis', 'done', 'fern'],
   ['porter', 'done', 'fern'],
 ] as const;
-
-const landscape = '@container (min-width: 38rem)';
-
-/** A phone and what is next to it; in portrait a card above it. */
-const phoneAndCard = css({
-  display: 'grid',
-  gap: '.9em',
-  flex: 1,
-  gridTemplateRows: '1fr auto',
-  [landscape]: { gridTemplate: 'auto / 20em 1fr', alignItems: 'center', gap: '1.5em', fontSize: '1.1em' },
-});
-
-const handset = css({
-  [landscape]: { blockSize: '100%', padding: '1em', border: '.4em solid var(--line-strong)', borderRadius: '1.9em' },
-});

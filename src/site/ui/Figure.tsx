@@ -30,7 +30,7 @@ export function Illustration({ label, acts = false, children }: Pick<FigureProps
   );
 }
 
-const captionStyle = css({
+export const captionStyle = css({
   marginBlockStart: 12,
   color: 'var(--ink3)',
   fontSize: 'var(--text-caption)',

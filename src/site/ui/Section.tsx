@@ -4,7 +4,7 @@ import { container } from './container';
 import { SectionHeading } from './SectionHeading';
 
 interface SectionProps {
-  tone?: 'paper' | 'sunken' | 'heather';
+  tone?: 'paper' | 'sunken' | 'heather' | 'slate';
   id?: string;
   labelledBy?: string;
   /** The text of the heading, and an introduction; not for a section whose heading is among its children. */

@@ -8,10 +8,9 @@ export const H3 = textElement('h3');
 export const P = textElement('p');
 export const Span = textElement('span');
 export const B = textElement('b');
-export const Li = textElement('li');
 export const Button = textElement('button');
 
-type TextTag = 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'b' | 'li' | 'button';
+type TextTag = 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'b' | 'button';
 
 function textElement<Tag extends TextTag>(tag: Tag) {
   return function TextElement({ children, ...attributes }: ComponentPropsWithoutRef<Tag> & { children?: ReactNode }) {

@@ -12,6 +12,7 @@ import { P } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { withScripts } from '../../ui/scripting';
 import { Section } from '../../ui/Section';
+import { snappingRow } from '../../ui/snappingRow';
 
 /** Cards that link to the feature pages, the first one large. */
 export function FeatureBento({ cards }: { cards: ScreenData['home']['features'] }) {
@@ -50,42 +51,28 @@ export function FeatureBento({ cards }: { cards: ScreenData['home']['features'] 
   );
 }
 
-/** The first card is twice as wide as the next two; every other one takes half a row, its picture next to its words. */
-const bento = css({
-  display: 'grid',
+/** The first card is twice as wide as the next two; every other one takes a row, its picture next to its words. */
+const bento = css(snappingRow, {
   gap: 'var(--space-sm)',
-  // On phones one row, which goes on beyond the window.
-  [below.medium]: {
-    gap: 10,
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'min(20rem, 86%)',
-    marginInline: 'calc(-1 * var(--gutter))',
-    padding: '6px var(--gutter)',
-    overflowX: 'auto',
-  },
   [from.medium]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :first-of-type, & > :nth-of-type(n + 4)': { gridColumn: 'span 2' },
+    '& > :nth-of-type(3n + 1)': { gridColumn: '1 / -1' },
     '& > :nth-of-type(n + 4)': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateColumns: '1fr 1fr',
+      gap: 'var(--space-sm)',
       alignItems: 'center',
-      columnGap: 'var(--space-sm)',
     },
     '& > :first-of-type h3': { fontSize: 'var(--text-h2)' },
     '& > :first-of-type p': { maxWidth: '40ch', fontSize: 'var(--text-lede)' },
   },
   [from.wide]: {
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    // The last card fills its row where it is alone in it, its words below those of the third one.
-    '& > :last-of-type:nth-of-type(2n + 4)': {
-      gridColumn: '1 / -1',
-      gridTemplateColumns: 'minmax(0, 1fr) calc(25% - 24px - .75 * var(--space-sm))',
-    },
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
+    '& > :first-of-type': { gridColumn: 'auto' },
     // Their words begin at the same height, and their pictures fill theirs.
     '& > :nth-of-type(-n + 3) > div:first-of-type': {
       alignItems: 'stretch',
-      minBlockSize: '19rem',
+      minBlockSize: '17rem',
       '& > div': { display: 'grid' },
     },
     // Long names such as “Leistungsbeurteilungen” fit a quarter of the row.
@@ -101,7 +88,7 @@ const words = css({
   minWidth: 0,
   padding: 'var(--space-sm) 8px 6px',
   '& > p': { color: 'var(--ink2)' },
-  [below.medium]: { flex: 'none', padding: '12px 4px 0' },
+  [below.medium]: { flex: 'none', padding: '12px 4px 0', '& > p': { fontSize: 'var(--text-small)' } },
 });
 
 // Pictures are shown whole; they are made for this size.

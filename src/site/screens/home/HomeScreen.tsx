@@ -6,7 +6,6 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { prices } from '../../i18n/prices';
 import { useDataText } from '../../i18n/useDataText';
 import { Island } from '../../islands/Island';
-import { Art } from '../../scenes/Art';
 import { PartnerMark } from '../../scenes/PartnerMark';
 import type { Nodes, ScreenProps, ScreenData } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
@@ -18,12 +17,12 @@ import { below, from } from '../../ui/breakpoints';
 import { buttonAccent, buttonOnSlate, buttonSecondary, buttonPrimary, buttonRow, target } from '../../ui/button';
 import { CallToActionBand } from '../../ui/CallToActionBand';
 import { container } from '../../ui/container';
-import { H2, H3, P } from '../../ui/elements';
+import { H2 } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
-import { visuallyHidden } from '../../ui/visuallyHidden';
+import { Benefits } from './Benefits';
 import { CategoryGrid } from './CategoryGrid';
 import { FeatureBento } from './FeatureBento';
 import { Hero } from './Hero';
@@ -100,14 +99,16 @@ function Questions({ ids }: { ids: readonly string[] }) {
     answer: <p>{textOf(`faq.${id}.answer`, prices)}</p>,
   }));
   return (
-    <Section tone="sunken" labelledBy="questions">
+    <Section labelledBy="questions">
       <div css={sideBySide([2, 3], 'var(--space-md) var(--space-2xl)', 'start')}>
-        <div css={[words, sticky]}>
+        <div css={words}>
           <H2 id="questions">{t('faq.title')}</H2>
-          <p css={ledeStyle}>{t('faq.lede')}</p>
-          <ContactLink topic="question" css={buttonSecondary}>
-            {t('faq.contact')}
-          </ContactLink>
+          <p css={ledeStyle}>
+            {t('faq.lede')}{' '}
+            <ContactLink topic="question" css={visit}>
+              {t('faq.contact')}
+            </ContactLink>
+          </p>
         </div>
         <Island>
           <Accordion items={items} />
@@ -134,38 +135,14 @@ function Industries({ sectors }: Pick<ScreenData['home'], 'sectors'>) {
   );
 }
 
-/** Benefits, with a footnote about their figures. */
-function Benefits() {
-  const { t } = useTranslation(['home', 'common', 'buying']);
-  return (
-    <Section labelledBy="benefits" title={t('benefits.title')}>
-      <ul role="list" css={list}>
-        {benefits.map(([id, hue]) => (
-          <li key={id} data-hue={hue} css={item}>
-            <H3>{t(`benefits.${id}.title`)}</H3>
-            <P>{t(`benefits.${id}.text`)}</P>
-            <Art name={`benefit-${hue}`} css={drawing} />
-          </li>
-        ))}
-      </ul>
-      <p css={{ marginBlockStart: 12, color: 'var(--ink3)', fontSize: 'var(--text-caption)' }}>
-        {t('common:stats.note')}{' '}
-        <ContactLink topic="question" ask="figures" css={visit}>
-          {t('buying:question.figures')}
-        </ContactLink>
-      </p>
-    </Section>
-  );
-}
-
 /** Specialist training and the partners who give it: two sections of one band. */
 function TrainingBand({ partners }: { partners: HomeQuery['partners']['nodes'] }) {
   const { t } = useTranslation('home');
   const academy = partners.find(({ role }) => role === 'academy');
   const certifier = partners.find(({ role }) => role === 'certifier');
   return (
-    <div data-tone="heather" css={band}>
-      <div css={[container, sideBySide([1, 1], 'var(--space-md) var(--space-2xl)', 'start')]}>
+    <Section tone="heather">
+      <div css={sideBySide([1, 1], 'var(--space-md) var(--space-2xl)', 'start')}>
         {academy && certifier && (
           <section aria-labelledby="specialist" css={words}>
             <H2 id="specialist">{t('specialist.title')}</H2>
@@ -195,13 +172,12 @@ function TrainingBand({ partners }: { partners: HomeQuery['partners']['nodes'] }
           </LocaleLink>
         </section>
       </div>
-    </div>
+    </Section>
   );
 }
 
 /** A heading, a paragraph and buttons. */
 const words = css({ display: 'grid', gap: 'var(--space-sm)', alignContent: 'start', justifyItems: 'start' });
-const sticky = css({ [from.wide]: { position: 'sticky', insetBlockStart: 112 } });
 
 // On phones one line, which goes on beyond the window.
 const row = css({
@@ -229,58 +205,12 @@ const row = css({
   },
 });
 
-/** Each with the hue that its drawing is in and named after. */
-const benefits = [
-  ['productivity', 'fern'],
-  ['admin', 'gorse'],
-  ['completion', 'heather'],
-  ['compliance', 'estuary'],
-  ['implementation', 'rust'],
-  ['scale', 'teal'],
-] as const;
-
-const list = css({
-  display: 'grid',
-  gap: 'var(--space-xs)',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(10rem, 100%), 34%), 1fr))',
-});
-
-/** Tiles in their hues; on phones the sentences are for screen readers and find in page. */
-const item = css({
-  display: 'grid',
-  alignContent: 'space-between',
-  gap: '4px 28px',
-  padding: 'clamp(10px, 2vw, 24px)',
-  [from.wide]: { gridTemplate: 'auto 1fr / 10rem 1fr' },
-  background: 'var(--hue-tint)',
-  border: '1.5px solid transparent',
-  borderRadius: 'var(--radius-lg)',
-  '& > h3': { fontSize: 'clamp(1rem, .8rem + .9vw, 1.375rem)', lineHeight: 1.3 },
-  '& > p': { color: 'var(--ink2)', [below.medium]: visuallyHidden },
-});
-
-// Next to the words where they are sentences, or above them; in small, below them.
-const drawing = css({
-  aspectRatio: '4 / 3',
-  blockSize: 44,
-  justifySelf: 'end',
-  [from.medium]: { order: -1, blockSize: '7.5rem', justifySelf: 'start' },
-  [from.wide]: { gridRow: '1 / span 2' },
-  forcedColorAdjust: 'none',
-});
-
-const band = css({
-  paddingBlock: 'var(--section)',
-  background: 'var(--heather-100)',
-  '@media (forced-colors: active)': { borderBlock: '1px solid CanvasText' },
-});
-
 const visit = css({ paddingBlock: 10, fontWeight: 640 });
 
 const marks = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(9rem, 100%), 34%), 1fr))',
-  gap: '0 var(--space-sm)',
+  gap: 'var(--space-xs) var(--space-sm)',
   inlineSize: '100%',
-  '& > li': { display: 'flex', alignItems: 'center', minHeight: 48, '& > span': { fontSize: '1.0625rem' } },
+  '& > li > span': { fontSize: '1.0625rem' },
 });

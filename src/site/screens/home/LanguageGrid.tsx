@@ -13,7 +13,7 @@ import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
-import { visuallyHidden } from '../../ui/visuallyHidden';
+import { snappingRow } from '../../ui/snappingRow';
 
 /** The languages of the product, each by its own name and by its name in the page's language. */
 export function LanguageGrid({ languages }: { languages: readonly Pick<Language, 'code' | 'name' | 'flag'>[] }) {
@@ -24,7 +24,7 @@ export function LanguageGrid({ languages }: { languages: readonly Pick<Language,
   const hasName = (code: string) => i18n.exists(`home:language.${code}`);
   return (
     <Section labelledBy="languages">
-      <div css={sideBySide([2, 3], 'var(--space-lg) var(--space-2xl)', 'center')}>
+      <div css={sideBySide([1, 2], 'var(--space-sm) var(--space-xl)', 'center')}>
         <SectionHeading id="languages" title={t('languages.title')} lede={t('languages.lede')} css={heading} />
         <ul role="list" css={chips}>
           {languages.map(({ code, name, flag }) => (
@@ -54,12 +54,11 @@ export function LanguageGrid({ languages }: { languages: readonly Pick<Language,
 const heading = css({ marginBlockEnd: 0 });
 
 // Chips, as wide as their names.
-const chips = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 6,
-  [from.medium]: { gap: 8 },
+const chips = css(snappingRow, {
+  gap: 8,
   fontSize: 'var(--text-small)',
+  [below.medium]: { gridAutoColumns: 'max-content' },
+  [from.medium]: { display: 'flex', flexWrap: 'wrap' },
   '& strong + span': { color: 'var(--ink2)', fontSize: 'var(--text-caption)' },
 });
 
@@ -77,6 +76,4 @@ const link = css({
   textDecoration: 'none',
   '&:hover': { color: 'var(--ink)', borderColor: 'var(--fern)' },
   '&[aria-current]': { borderColor: 'var(--fern)' },
-  // On phones the names in the page's language are for screen readers and find in page.
-  [below.medium]: { gap: 8, padding: '6px 9px', '& img': { width: 20 }, '& strong + span': visuallyHidden },
 });
