@@ -214,7 +214,7 @@ const card = css({
   border: '1px solid transparent',
   borderRadius: 'var(--radius-lg)',
   '& > h3': { color: 'var(--hue)', fontSize: 'var(--text-small)' },
-  '& > p': { lineHeight: 1.45, textWrap: 'pretty' },
+  '& > p': { lineHeight: 1.45 },
   '&:nth-of-type(-n + 3) > p': { fontSize: 'clamp(1rem, 2vw, 1.125rem)', fontWeight: 560 },
   [from.wide]: { '&:first-of-type > p': { fontSize: '1.5rem', lineHeight: 1.3 } },
   '& > div': { marginBlockStart: 'auto', paddingBlockStart: 8 },
