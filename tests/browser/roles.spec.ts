@@ -24,7 +24,7 @@ const people = (page: Page, place: number) =>
   plan(page)
     .getByLabel(`${t('courses:plan.people')}: `)
     .nth(place);
-const price = (cost: string) => t('pricing:calculator.year', { cost });
+const price = (cost: string) => t('pricing:calculator.year', { cost, each: '£30.00' });
 
 test('a plan with accounts from /pricing says courses, hours and price, and goes to a trial', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -35,15 +35,17 @@ test('a plan with accounts from /pricing says courses, hours and price, and goes
   await people(page, 0).fill('120');
   await select(page, 1).selectOption(second.id);
   await people(page, 1).fill('20');
-  await expect(page).toHaveURL(`/courses?plan=${role.id}.120.${second.id}.20&accounts=180`);
+  await expect(page).toHaveURL(`/courses?plan=${role.id}.120.${second.id}.20&accounts=180#roles`);
   await expect(plan(page)).toContainText(price('£5,400.00'));
   await expect(plan(page).locator('a[href="/pricing?accounts=180#included"]')).toBeVisible();
   const all = new Set([...role.courses, ...second.courses]);
   const hours = [role, second].map((one) => hoursOf(one.courses));
   await expect(plan(page)).toContainText(`${t('courses:plan.people')}180${t('common:nav.courses')}${all.size}`);
-  await expect(plan(page).locator('dd').last()).toHaveText(`${Math.min(...hours)}–${Math.max(...hours)}`);
-  await plan(page).locator('summary').first().click();
-  expect(await plan(page).locator('details').first().getByRole('link').allTextContents()).toEqual(
+  await expect(plan(page).getByText(t('courses:plan.hours')).locator('+ dd')).toHaveText(
+    `${Math.min(...hours)}–${Math.max(...hours)}`,
+  );
+  await plan(page).locator('li summary').first().click();
+  expect(await plan(page).locator('li details').first().getByRole('link').allTextContents()).toEqual(
     own.map(({ title }) => title),
   );
   await plan(page).getByText(t('courses:plan.trial')).click();
@@ -71,7 +73,7 @@ test('a sector is a plan of its roles, until another one replaces it, and says w
   for (const address of [linkTo('courseBuilder'), `${linkTo('courseBuilder')}#more`])
     await expect(plan(page).locator(`a[href="${address}"]`)).toBeVisible();
   await page.getByRole('main').getByRole('searchbox').fill('safety');
-  await expect(page).toHaveURL(new RegExp(`search=safety&plan=${role.id}`));
+  await expect(page).toHaveURL(new RegExp(`search=safety&plan=${role.id}[^#]*$`));
   const about = plan(page).locator('a[href*="topic=course"]');
   // The numbers of an example are not the visitor's.
   await expect(about).toHaveAttribute('href', new RegExp(`plan=${care.roles.map(({ id }) => id).join('\\.')}(&|$)`));
@@ -111,8 +113,17 @@ test('a search for a role shows its courses, and leads to a plan with it', async
 test('a link to a plan opens it, and on paper it is by itself', async ({ page }) => {
   await open(page, `/courses?plan=${role.id}.120`);
   await expect(plan(page).getByRole('heading').first()).toBeInViewport();
+  await expect(page).toHaveURL(`/courses?plan=${role.id}.120#roles`);
   await expect(plan(page)).toContainText('£300.00');
   await page.emulateMedia({ media: 'print' });
+  const hours = (120 * hoursOf(role.courses)).toLocaleString('en-GB');
+  await expect(plan(page)).toContainText(`120 × ${hoursOf(role.courses)}${hours}`);
+  await expect(plan(page).getByText(page.url())).toBeVisible();
+  await expect(
+    plan(page)
+      .getByText(t('common:duration.hours', { count: own[0]?.hours ?? 0 }))
+      .first(),
+  ).toBeVisible();
   await expect(plan(page).getByText(t('courses:plan.title')).filter({ visible: true })).toHaveCount(1);
   await expect(plan(page)).toContainText(t('pricing:quote.note'));
   await expect(page.locator('#catalogue')).toBeHidden();
@@ -131,7 +142,7 @@ test.describe('a request that fails', () => {
     await expect(notice).toContainText(t('courses:results.failed'));
     down = false;
     await notice.getByRole('button', { name: t('courses:results.retry') }).click();
-    await expect(plan(page).locator('summary')).toContainText(t('common:courses', { count: own.length }));
+    await expect(plan(page).locator('li summary')).toContainText(t('common:courses', { count: own.length }));
   });
 });
 

@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Plan } from '../../src/site/screens/courses/Plan.island';
 import { Calculator } from '../../src/site/screens/pricing/Calculator.island';
 import { accountsIn } from '../../src/site/shell/buying/accountsIn';
 import { BeforeYouBuy } from '../../src/site/shell/buying/BeforeYouBuy';
+import { peopleOf, planParameter, rowsIn, withPeople, type PlanRow } from '../../src/site/shell/plan';
 import { German, stringsOf } from './germanPage';
 
 beforeEach(() => window.history.replaceState(null, '', '/pricing'));
@@ -114,6 +116,65 @@ describe('a plan', () => {
     await user.click(screen.getAllByRole('button', { name: /carried.remove/ })[0] ?? first);
     expect(window.location.search).toBe(`?plan=${one}`);
     expect(document.activeElement).toBe(fieldOf('role'));
+  });
+
+  test('keeps its people in all as roles change; address, note and links say the same', () => {
+    const said = (key: string) => screen.queryByRole('button', { name: new RegExp(`plan.${key}`) });
+    const enter = (id: string, value: number | string) => fireEvent.change(fieldOf(id), { target: { value } });
+    const step = fc.tuple(
+      fc.constantFrom('total', 'people', 'remove', 'add', 'press'),
+      fc.nat(9),
+      fc.integer({ min: 2, max: 400 }),
+    );
+    const walk = fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+      let rows: readonly PlanRow[] = rowsIn(`${one}.120.${other}.60`);
+      let accounts = 180;
+      // A number that is typed after another one begins at the rows before both.
+      let scaled = planParameter(rows);
+      window.history.replaceState(null, '', `/courses?plan=${planParameter(rows)}&accounts=180`);
+      cleanup();
+      render(plan);
+      for (const [what, at, to] of steps) {
+        const place = at % Math.max(1, rows.length);
+        const missing = [one, other].find((role) => rows.every((row) => row.role !== role));
+        const before = peopleOf(rows);
+        if (what === 'total' && planParameter(rows) !== scaled) {
+          enter('accounts', '');
+          enter('accounts', to);
+          rows = withPeople(rows, (accounts = to));
+          scaled = planParameter(rows);
+        } else if (what === 'people' && rows.length > 0) {
+          enter(place === 0 ? 'role-people' : `role-${place + 1}-people`, to);
+          rows = rows.with(place, { role: rows[place]?.role ?? '', people: to });
+        } else if (what === 'remove' && rows.length > 0) {
+          fireEvent.click(screen.getAllByRole('button', { name: /carried.remove/ })[place] ?? document.body);
+          rows = rows.filter((_, index) => index !== place);
+        } else if (what === 'add' && missing) {
+          enter(rows.length === 0 ? 'role' : `role-${rows.length + 1}`, missing);
+          rows = [...rows, { role: missing }];
+        } else if (what === 'press' && before > 0 && before !== accounts) {
+          const spread = withPeople(rows, accounts);
+          const isSpread = at % 2 === 0 && peopleOf(spread) === accounts;
+          fireEvent.click(said(isSpread ? 'spread' : 'useSum') ?? document.body);
+          if (isSpread) rows = spread;
+          else accounts = before;
+        }
+        const inRoles = peopleOf(rows);
+        expect(window.location.search).toBe(
+          `?${planParameter(rows) && `plan=${planParameter(rows)}&`}accounts=${accounts}`,
+        );
+        expect(Boolean(said('useSum'))).toBe(inRoles > 0 && inRoles !== accounts);
+        const note =
+          document
+            .getElementById('accounts-hint')
+            ?.textContent?.match(/(?<=\] )\d+/g)
+            ?.map(Number) ?? [];
+        expect(note).toEqual(inRoles === 0 ? [] : inRoles < accounts ? [inRoles, accounts - inRoles] : [inRoles]);
+        const link = document.querySelector('a[href*="topic=trial"]')?.getAttribute('href') ?? '';
+        expect(accountsIn(link.replace(/.*\?/, ''))).toBe(Math.max(accounts, inRoles));
+      }
+    });
+    fc.assert(walk, { numRuns: 30 });
   });
 
   test('begins with the role that was chosen before hydration', () => {

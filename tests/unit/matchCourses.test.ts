@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import type { IndexedRole } from '../../src/content/data/roles';
 import type { IndexedCourse } from '../../src/content/pages/facts';
 import { emptyQuery, hasFilters, parseCourseQuery } from '../../src/site/screens/courses/courseQuery';
-import { markMatches } from '../../src/site/screens/courses/markMatches';
-import { courseSearch } from '../../src/site/screens/courses/matchCourses';
+import { courseSearch, markMatches } from '../../src/site/screens/courses/matchCourses';
 
 const courses: IndexedCourse[] = [
   course('first-aid', 'health-safety', 'Basic First Aid', 'Give simple first aid until help arrives.', 3, 'beginner'),
@@ -60,11 +59,20 @@ test('subjects that no course teaches are found while they are typed, where noth
   const lacks = ['safeguarding', 'moving and handling people', 'prévention des infections'];
   const named = async (search: string, some = lacks) =>
     (await searchOf(courses, roles, 'en', some))({ ...emptyQuery, search }).lacking;
-  for (const search of ['SAFEGUARDING', 'safegu', 'safeguards', 'safeguarding first aid'])
+  for (const search of [
+    'SAFEGUARDING',
+    'safegu',
+    'safeguards',
+    'safeguarding first aid',
+    'safegaurding',
+    'safe guarding',
+  ])
     expect(await named(search)).toEqual(['safeguarding']);
   expect(await named('handling people')).toEqual(['moving and handling people']);
   expect(await named('preventions')).toEqual(['prévention des infections']);
-  for (const search of ['first aid', 'zeppelin', 'sa', 'course']) expect(await named(search)).toEqual([]);
+  for (const search of ['first aid', 'course', '!?']) expect(await named(search)).toEqual([]);
+  // Else what was searched for is: a word that is nearly one of these is another one.
+  for (const search of ['zeppelin', 'sa', 'meditation']) expect(await named(search, ['medication'])).toEqual([search]);
   expect(await named('感染', ['弱势人群保护', '感染预防与控制'])).toEqual(['感染预防与控制']);
 });
 
@@ -84,6 +92,8 @@ test.each([
   ['another letter', 'alcahol', 'alcohol'],
   ['two letters in the other order', 'aclohol', 'alcohol'],
   ['two other vowels', 'alcehal', 'alcohol'],
+  ['four letters in another order', 'fodo safety', 'food safety'],
+  ['a letter twice and another once', 'attacck', 'attack'],
   ['another ending', 'attacker', 'attack'],
 ])('%s: “%s” finds what “%s” finds', async (_, typed, meant) => {
   expect(await found(meant)).not.toEqual([]);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { peopleOf, withPeople } from '../../src/site/screens/courses/peopleInRoles';
+import { peopleOf, withPeople } from '../../src/site/shell/plan';
 
 const rows = fc
   .array(fc.option(fc.integer({ min: 1, max: 400 }), { nil: undefined }), { minLength: 1, maxLength: 12 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { calculatePrice, hintFor, isFurtherCharged, sliderValue, yearlyPrice } from '../../src/site/shell/price/price';
-import { parseQuote, quoteParameters } from '../../src/site/screens/pricing/quoteQuery';
+import { parseQuote, quoteParameters } from '../../src/site/screens/pricing/Calculator.island';
 import { estimateSaving } from '../../src/site/screens/pricing/SavingEstimate.island';
 import { withOwnParameters } from '../../src/site/shell/queryString';
 import { englishNumbers } from '../../src/site/i18n/format';

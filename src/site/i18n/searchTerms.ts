@@ -73,7 +73,8 @@ export function closeTo(word: string, isKnown: boolean): QueryCombination {
   const ifAlike = (_: number, term: string) => Number(consonantsOf(term) === consonantsOf(word));
   const queries: Terms[] = [
     { queries: [word], prefix: length !== 2, boostTerm: () => 1.5 },
-    ...(length > 4 && !isKnown ? [{ queries: [word], fuzzy: 1, boostDocument }, ...swapped(word)] : []),
+    ...(length > 3 && !isKnown ? swapped(word) : []),
+    ...(length > 4 && !isKnown ? [{ queries: [word], fuzzy: 1, boostDocument }] : []),
     ...(length > 5 && !isKnown ? [{ queries: [word], fuzzy: 2, boostDocument: ifAlike }] : []),
     ...(length > 4 ? [{ queries: [word.slice(0, Math.ceil(length * 0.7))], prefix: true, boostTerm: () => 0.5 }] : []),
     ...(length >= leastEnd ? [{ queries: [end + word], prefix: true }] : []),
@@ -83,9 +84,9 @@ export function closeTo(word: string, isKnown: boolean): QueryCombination {
   return { combineWith: 'OR', queries };
 }
 
-/** Returns a word without its vowels but the first letter: “higene” is “hygiene”. */
-function consonantsOf(word: string): string {
-  return word.charAt(0) + word.slice(1).replace(/[aeiouyαεηιουωаеєиіїоуюя]/g, '');
+/** Returns a word without its vowels but the first letter, and no letter twice: “higene” is “hygiene”. */
+export function consonantsOf(word: string): string {
+  return word.charAt(0) + word.slice(1).replace(/[aeiouyαεηιουωаеєиіїоуюя]|(.)(?=\1)/g, '');
 }
 
 function swapped(word: string): string[] {

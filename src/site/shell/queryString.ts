@@ -26,11 +26,11 @@ export function withOwnParameters(queryString: string, own: OwnParameters): stri
  * Changes a page's own parameters in the URL, without a navigation. Does nothing while a link or Back has led to another page
  * that is not there yet, whose address it would change.
  */
-export function changeQueryString(own: OwnParameters, method: 'pushState' | 'replaceState'): void {
+export function changeQueryString(own: OwnParameters, method: 'pushState' | 'replaceState', fragment = ''): void {
   if (listeners.size > 0 && window.location.pathname !== shownPath) return;
   const search = withOwnParameters(window.location.search, own);
   if (search === window.location.search) return;
-  const url = window.location.pathname + search;
+  const url = window.location.pathname + search + fragment;
   // The router reads the address of an entry from its state.
   changeEntry(method, { url }, url);
   for (const notify of listeners) notify();

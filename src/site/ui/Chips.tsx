@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import { below, from } from './breakpoints';
+import { buttonSecondary, smallButton } from './button';
 import { Span } from './elements';
 
 interface ChipsProps<Value extends string> {
@@ -30,6 +32,12 @@ export function Chips<Value extends string>({ legend, options, value, onChange }
     </fieldset>
   );
 }
+
+/** Around chips: on phones a button opens them (`openFromMedium`). */
+export const chipsInDetails = css({
+  '& > summary': [buttonSecondary, smallButton, { display: 'flex', justifyContent: 'space-between', gap: 8 }],
+  '&[open] > summary': { [below.medium]: { marginBlockEnd: 12 }, [from.medium]: { display: 'none' } },
+});
 
 const legendStyle = css({
   marginBlockEnd: 6,

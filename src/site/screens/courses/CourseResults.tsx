@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { css } from '@emotion/react';
-import { useRef, type Ref } from 'react';
-import { flushSync } from 'react-dom';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../i18n/usePage';
 import { LocaleLink } from '../../i18n/LocaleLink';
@@ -13,15 +12,13 @@ import { useNavigationName } from '../../shell/useNavigationName';
 import { below } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { container } from '../../ui/container';
-import { Button, H2, H3 } from '../../ui/elements';
-import { ledeStyle } from '../../ui/SectionHeading';
+import { H2, H3 } from '../../ui/elements';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { client, courseLibrary } from './courseLibrary';
-import { changeShown, hasFilters, resultsOfPage, useShown, type CourseQuery } from './courseQuery';
-import { markMatches, type MarkedText } from './markMatches';
-import { courseSearch } from './matchCourses';
+import { hasFilters, type CourseQuery } from './courseQuery';
+import { courseSearch, coursesAt, markMatches, type MarkedText } from './matchCourses';
 import { ResultsFailed } from './ResultsFailed';
-import { coursesAt, RoleCourses } from './RoleCourses';
+import { RoleCourses } from './RoleCourses';
 import { WaysToCourse } from './WaysToCourse';
 
 /** The courses and roles that match a query; empty without a search or filter. Submitting the search moves focus here. */
@@ -29,7 +26,6 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
   const { t } = useTranslation(['courses', 'common']);
   const navigationName = useNavigationName();
   const { code } = usePage().language;
-  const shown = useShown();
   const isAsked = hasFilters(query);
   const nameOf = (category: string) => navigationName(`/courses/${category}`) ?? '';
   const search = useQuery(
@@ -57,10 +53,8 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
         : found.lacking.length > 0
           ? t('plan.lacks', { subjects: found.lacking.join(', ') })
           : t('results.none');
-  const detail = query.search && t('results.forTerm', { term: query.search });
-  const said = shown > resultsOfPage ? t('results.shown', { count, shown: Math.min(shown, count) }) : title;
+  const detail = query.search && !found?.lacking.includes(query.search) && t('results.forTerm', { term: query.search });
   const mark = (text: string) => markMatches(text, found?.terms ?? new Set(), code);
-  const rows = { nameOf, mark };
   const isNothing = found && count + found.roles.length === 0;
   const roles = { roles: found?.roles ?? [], courses: search.data?.index.courses ?? [] };
   const areRolesFirst = found?.isRoleNamed || count === 0;
@@ -73,7 +67,7 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
     >
       {/* There before its text, which is announced with what was searched for: two searches may find nothing (WCAG 4.1.3). */}
       <p role="status" css={visuallyHidden}>
-        {isAsked && !hasFailed && `${said} ${detail}`.trim()}
+        {isAsked && !hasFailed && [title, detail].filter(Boolean).join(' ')}
       </p>
       {hasFailed && <ResultsFailed onRetry={search.refetch} />}
       {isAsked && !hasFailed && (
@@ -85,20 +79,17 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
       {found && (
         <div css={parts}>
           {areRolesFirst && <Roles {...roles} isFirst />}
-          {count > 0 && <Courses courses={found.courses} shown={shown} {...rows} />}
+          {count > 0 && <Courses courses={found.courses} nameOf={nameOf} mark={mark} />}
           {!areRolesFirst && <Roles {...roles} isFirst={false} />}
           {found.similar.length > 0 && (
             <section aria-labelledby="similar-courses">
               <H3 id="similar-courses">{t('results.similar')}</H3>
               <Roles {...roles} roles={found.similarRoles} isFirst={false} />
-              <Courses courses={found.similar} shown={Infinity} {...rows} />
+              <Courses courses={found.similar} nameOf={nameOf} mark={mark} />
             </section>
           )}
-          {isNothing && (
-            <>
-              {found.lacking.length === 0 && <p css={ledeStyle}>{t('results.noneText')}</p>}
-              <WaysToCourse subject={query.search} />
-            </>
+          {isNothing && (found.lacking.length > 0 || found.similar.length === 0) && (
+            <WaysToCourse title={t('results.noneText')} subject={found.lacking.join(', ')} />
           )}
         </div>
       )}
@@ -126,45 +117,26 @@ function Roles({ roles, courses, isFirst }: Pick<SearchIndex, 'roles' | 'courses
 
 interface CoursesProps {
   courses: readonly IndexedCourse[];
-  shown: number;
   nameOf: (category: string) => string;
   /** Splits a text at what the search found. */
   mark: (text: string) => MarkedText[];
 }
 
-/** Found courses, a page more at each press of a button, which the address keeps. */
-function Courses({ courses, shown, nameOf, mark }: CoursesProps) {
+function Courses({ courses, nameOf, mark }: CoursesProps) {
   const { t } = useTranslation('courses');
-  const list = useRef<HTMLUListElement>(null);
-  const count = courses.length;
-  const showMore = () => {
-    flushSync(() => changeShown(shown + resultsOfPage));
-    // The first of the new ones is where the button was; after the last page the button is gone.
-    list.current?.querySelector<HTMLElement>(`:scope > li:nth-of-type(${shown + 1}) a`)?.focus();
-  };
   return (
-    <div>
-      <ul ref={list} role="list" css={courseList} data-results="">
-        {courses.slice(0, shown).map((course) => (
-          <CourseRow key={course.id} course={course} title={<Marked parts={mark(course.title)} />}>
-            <p>
-              <span css={subject}>{t('results.category', { category: nameOf(course.category) })}.</span>{' '}
-              <span lang={course.lang}>
-                <Marked parts={mark(course.description)} />
-              </span>
-            </p>
-          </CourseRow>
-        ))}
-      </ul>
-      {shown < count && (
-        <div css={more}>
-          <p key={shown}>{t('results.shown', { count, shown })}</p>
-          <Button type="button" css={buttonSecondary} onClick={showMore}>
-            {t('results.more')}
-          </Button>
-        </div>
-      )}
-    </div>
+    <ul role="list" css={courseList} data-results="">
+      {courses.map((course) => (
+        <CourseRow key={course.id} course={course} title={<Marked parts={mark(course.title)} />}>
+          <p>
+            <span css={subject}>{t('results.category', { category: nameOf(course.category) })}.</span>{' '}
+            <span lang={course.lang}>
+              <Marked parts={mark(course.description)} />
+            </span>
+          </p>
+        </CourseRow>
+      ))}
+    </ul>
   );
 }
 
@@ -198,16 +170,6 @@ const parts = css({
   gap: 'var(--space-md)',
   marginBlockStart: 'var(--space-md)',
   '& > *': { minInlineSize: 0 },
-});
-
-const more = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '12px var(--space-md)',
-  paddingBlockStart: 'var(--space-md)',
-  color: 'var(--ink2)',
 });
 
 const marked = css({

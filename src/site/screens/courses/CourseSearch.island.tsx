@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
-import { useRef, useId, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
 import { MarkedText } from '../../shell/MarkedText';
 import { useQueryString } from '../../shell/queryString';
 import { useTypedSearch } from '../../shell/useTypedSearch';
-import { below, from } from '../../ui/breakpoints';
+import { below } from '../../ui/breakpoints';
 import { buttonPrimary, buttonSecondary, smallButton } from '../../ui/button';
-import { Chips } from '../../ui/Chips';
+import { Chips, chipsInDetails } from '../../ui/Chips';
+import { Details } from '../../ui/Details';
 import { container } from '../../ui/container';
 import { P, Button, Span } from '../../ui/elements';
 import { control } from '../../ui/Field';
@@ -64,8 +65,6 @@ function SearchPanel({ query, onSubmit }: { query: CourseQuery; onSubmit: () => 
     changeCourseQuery(emptyQuery, 'pushState');
     empty();
   };
-  const filtersId = useId();
-  const [isOpen, setOpen] = useState(false);
   const levels = levelFilters.map((value) => ({
     value,
     label: value === 'any' ? t('filter.any') : t(`common:level.${value}`),
@@ -108,30 +107,22 @@ function SearchPanel({ query, onSubmit }: { query: CourseQuery; onSubmit: () => 
       </form>
       <p css={withoutScripts}>{t('noScript')}</p>
       <div css={[row, withScripts]}>
-        <Button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={filtersId}
-          css={[buttonSecondary, smallButton, toggle]}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Span key={chosen}>{chosen}</Span>
-          <Icon name="chevron-down" />
-        </Button>
-        <div id={filtersId} role="group" aria-label={t('filter.label')} css={[row, !isOpen && closedOnPhones]}>
-          <Chips
-            legend={t('filter.level')}
-            options={levels}
-            value={query.level}
-            onChange={(level) => changeCourseQuery({ level }, 'pushState')}
-          />
-          <Chips
-            legend={t('filter.duration')}
-            options={durations}
-            value={query.duration}
-            onChange={(duration) => changeCourseQuery({ duration }, 'pushState')}
-          />
-        </div>
+        <Details summary={<Span key={chosen}>{chosen}</Span>} openFromMedium css={chipsInDetails}>
+          <div css={row}>
+            <Chips
+              legend={t('filter.level')}
+              options={levels}
+              value={query.level}
+              onChange={(level) => changeCourseQuery({ level }, 'pushState')}
+            />
+            <Chips
+              legend={t('filter.duration')}
+              options={durations}
+              value={query.duration}
+              onChange={(duration) => changeCourseQuery({ duration }, 'pushState')}
+            />
+          </div>
+        </Details>
         {hasFilters(query) && (
           <Button type="button" css={[buttonSecondary, smallButton, clearButton]} onClick={clear}>
             <Icon name="x" />
@@ -171,12 +162,5 @@ const fieldRow = css({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > button':
 const input = css({ flex: '999 1 10rem', minHeight: 56, fontSize: '1.0625rem', textOverflow: 'ellipsis' });
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px clamp(12px, 3vw, 24px)' });
 
-// On phones the results are in sight while one types: the filters open by a button.
-const closedOnPhones = css({ [below.medium]: { display: 'none' } });
-const toggle = css({
-  alignSelf: 'stretch',
-  [from.medium]: { display: 'none' },
-  '&[aria-expanded="true"] > svg': { rotate: '180deg' },
-});
 // In two lines, where it then has room next to the other.
 const clearButton = css({ flex: '1 1 8rem', maxWidth: 'max-content' });

@@ -9,7 +9,7 @@ import type { ScreenProps, ScreenData } from '../../screenData';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { PageHead } from '../../shell/head/PageHead';
 import { CourseRow, courseList } from '../../shell/prose/CourseRow';
-import { from } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { Disclosure } from '../../ui/Disclosure';
 import { withoutScripts } from '../../ui/scripting';
@@ -139,7 +139,19 @@ const afterSearch = css({ 'html.awaits-search &': { visibility: 'hidden' } });
 const afterPlan = css({ 'html.awaits-plan &': { visibility: 'hidden' } });
 
 // A printed plan has a head of its own.
-const planSection = css(afterSearch, { '@media print': { '&:has([data-plan]) > div > header': { display: 'none' } } });
+const planSection = css(afterSearch, {
+  '@media print': { '&:has([data-plan]) > div > header': { display: 'none' } },
+  // On phones the first role is in the first window: the introduction of what has begun is below it.
+  [below.medium]: {
+    '&:has([data-plan]) > div': {
+      display: 'grid',
+      grid: 'auto / minmax(0, 1fr)',
+      gap: 12,
+      '& > header': { display: 'contents' },
+    },
+    '&:has([data-plan]) > div > header > p': { order: 1 },
+  },
+});
 
 const columns = css({ display: 'grid', gap: 8, alignItems: 'start', [from.wide]: { gridTemplateColumns: '1fr 1fr' } });
 

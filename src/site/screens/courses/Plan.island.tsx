@@ -1,33 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { css } from '@emotion/react';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { IndexedCourse } from '../../../content/pages/facts';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useDataText } from '../../i18n/useDataText';
 import { usePage } from '../../i18n/usePage';
 import type { ScreenData } from '../../screenData';
 import { accountsIn } from '../../shell/buying/accountsIn';
-import { planParameter, rowsIn, usePlan, type PlanRow } from '../../shell/plan';
+import { peopleOf, planParameter, rowsIn, usePlan, withPeople } from '../../shell/plan';
 import { ShareActions } from '../../shell/price/ShareActions';
 import { useQueryString } from '../../shell/queryString';
 import { awaitAnswers } from '../../shell/start/awaitAnswers';
 import { useAnswered } from '../../shell/useAnswered';
 import { below, from, isMedium } from '../../ui/breakpoints';
-import { buttonRow, buttonSecondary, smallButton, iconButton } from '../../ui/button';
-import { Chips } from '../../ui/Chips';
-import { Field, select } from '../../ui/Field';
+import { buttonRow, buttonSecondary, smallButton } from '../../ui/button';
+import { Chips, chipsInDetails } from '../../ui/Chips';
+import { Details } from '../../ui/Details';
 import { Icon } from '../../ui/Icon';
 import { withScripts } from '../../ui/scripting';
 import { sideBySide } from '../../ui/sideBySide';
 import { client, courseLibrary } from './courseLibrary';
-import { changePlan } from './courseQuery';
+import { changePlan, hasFilters, parseCourseQuery } from './courseQuery';
+import { coursesAt } from './matchCourses';
 import { ResultsFailed } from './ResultsFailed';
-import { coursesAt, RoleCourses } from './RoleCourses';
-import { PeopleField } from './PeopleField';
-import { peopleOf, withPeople } from './peopleInRoles';
+import { PlanLine, TotalField } from './PlanLines';
 import { PlanSum, SumAtFoot } from './PlanSum';
-import { TotalField } from './TotalField';
 import { WaysToCourse } from './WaysToCourse';
 
 type Sectors = ScreenData['courses']['sectors'];
@@ -44,19 +41,19 @@ export function Plan({ sectors }: { sectors: Sectors }) {
   const search = useQueryString();
   const rows = usePlanRows(sectors, search);
   const accounts = accountsIn(search);
-  const inRoles = peopleOf(rows);
-  const people = Math.max(accounts ?? 0, inRoles);
+  const people = Math.max(accounts ?? 0, peopleOf(rows));
   const sector = sectors.find(({ roles }) => rows.length > 0 && rows.every(({ role }) => roles.includes(role)));
-  // Numbers that nobody has changed are not the visitor's, unless they are those of a number that was typed: they do not go along.
-  const isExample = planParameter(rows) === sector?.plan && accounts !== inRoles;
-  const said = isExample
-    ? { plan: sector.roles.join('.'), accounts }
-    : { plan: planParameter(rows), accounts: people || undefined };
+  const plan = planParameter(rows);
+  // Numbers that nobody has changed are not the visitor's: they do not go along.
+  const isExample = plan === sector?.plan && accounts === undefined;
+  const said = isExample ? { plan: sector.roles.join('.'), accounts } : { plan, accounts: people || undefined };
   useEffect(() => {
+    const { search, hash } = window.location;
     // A role that was chosen before hydration, which the URL does not have yet.
     const role = form.current?.querySelector('select')?.value;
-    if (role && !/[?&](plan|role|sector)=/.test(window.location.search))
-      changePlan(role, accountsIn(window.location.search));
+    if (!/[?&](plan|role|sector)=/.test(search)) return void (role && changePlan(role, accountsIn(search)));
+    // A copied address without its fragment opens at the plan, too, unless it is one of a search.
+    if (!hash && window.scrollY === 0 && !hasFilters(parseCourseQuery(search))) window.location.replace('#roles');
   }, []);
   const library = useQuery({ ...courseLibrary(code), enabled: rows.length > 0 }, client);
   useAnswered('plan', !library.isFetching);
@@ -67,37 +64,44 @@ export function Plan({ sectors }: { sectors: Sectors }) {
   return (
     <div css={[withScripts, empty]} {...(rows.length > 0 ? { 'data-plan': '' } : { 'data-print': 'hide' })}>
       <div css={beginning} data-print="hide">
-        <Chips
-          legend={t('plan.sector')}
-          options={sectors.map(({ id, plan, courses }) => ({
-            value: plan,
-            label: sectorName(`sector.${id}`),
-            ...(rows.length === 0 && { count: t('common:courses', { count: courses }) }),
-          }))}
-          value={sector?.plan ?? ''}
-          onChange={(plan) => {
-            changePlan(accounts ? planParameter(withPeople(rowsIn(plan), accounts)) : plan, accounts, 'pushState');
-            // A press on a slow line is answered when the courses are there: what is below moves once, unseen.
-            if (library.isPending) awaitAnswers();
+        <Details
+          summary={sector ? sectorName(`sector.${sector.id}`) : t('plan.sector')}
+          open={rows.length === 0 || isMedium()}
+          css={chipsInDetails}
+          onClick={({ target, currentTarget }) => {
+            if (isMedium() || !(target instanceof Element && target.closest('fieldset button'))) return;
+            currentTarget.open = false;
+            currentTarget.querySelector('summary')?.focus();
           }}
-        />
-        {rows.length > 0 && (
-          <>
-            <LocaleLink to="/courses#roles" css={[buttonSecondary, smallButton]}>
-              <Icon name="x" />
-              {t('plan.restart')}
-            </LocaleLink>
-            <ShareActions
-              query={`?plan=${planParameter(rows)}${people > inRoles ? `&accounts=${people}` : ''}#roles`}
+        >
+          <div css={chips}>
+            <Chips
+              legend={t('plan.sector')}
+              options={sectors.map(({ id, plan, courses }) => ({
+                value: plan,
+                label: sectorName(`sector.${id}`),
+                ...(rows.length === 0 && { count: t('common:courses', { count: courses }) }),
+              }))}
+              value={sector?.plan ?? ''}
+              onChange={(plan) => {
+                changePlan(accounts ? planParameter(withPeople(rowsIn(plan), accounts)) : plan, accounts, 'pushState');
+                // A press on a slow line is answered when the courses are there: what is below moves once, unseen.
+                if (library.isPending) awaitAnswers();
+              }}
             />
-          </>
-        )}
+            {rows.length > 0 && (
+              <LocaleLink to="/courses#roles" css={[buttonSecondary, smallButton]}>
+                <Icon name="x" />
+                {t('plan.restart')}
+              </LocaleLink>
+            )}
+          </div>
+        </Details>
+        {rows.length > 0 && <ShareActions query={`?plan=${plan}${accounts ? `&accounts=${accounts}` : ''}#roles`} />}
       </div>
       <div css={columns}>
         <form ref={form} tabIndex={-1} onSubmit={(event) => event.preventDefault()}>
-          <div css={line} data-print="hide">
-            <TotalField rows={rows} accounts={accounts} isExample={isExample} />
-          </div>
+          <TotalField rows={rows} accounts={accounts} isExample={isExample} />
           <ul role="list">
             {[...rows, undefined].map((row, place) => (
               <PlanLine
@@ -108,26 +112,17 @@ export function Plan({ sectors }: { sectors: Sectors }) {
                 taken={rows.map(({ role }) => role)}
                 courses={row && coursesOf(row.role)}
                 onChange={(changed) =>
-                  changePlan(
-                    planParameter([...rows.slice(0, place), ...changed, ...rows.slice(place + 1)]),
-                    // Those who have none of the roles yet; else the rows say how many there are.
-                    people > inRoles ? people : undefined,
-                  )
+                  changePlan(planParameter([...rows.slice(0, place), ...changed, ...rows.slice(place + 1)]), accounts)
                 }
               />
             ))}
           </ul>
-          {subjects && (
-            <section css={lacks}>
-              <p>{t('plan.lacks', { subjects })}</p>
-              <WaysToCourse {...said} subject={subjects} />
-            </section>
-          )}
+          {subjects && <WaysToCourse title={t('plan.lacks', { subjects })} {...said} subject={subjects} />}
           {rows.length > 0 && library.isError && !library.isFetching && <ResultsFailed onRetry={library.refetch} />}
           <SumAtFoot people={people} said={said} />
         </form>
         <div>
-          <PlanSum people={people} said={said} lists={library.data && rows.map(({ role }) => coursesOf(role) ?? [])} />
+          <PlanSum rows={rows.map((row) => ({ ...row, courses: coursesOf(row.role) }))} people={people} said={said} />
         </div>
       </div>
     </div>
@@ -141,81 +136,6 @@ function usePlanRows(sectors: Sectors, search: string) {
   const isOwn = query.has('plan') || query.has('role');
   const plan = usePlan(isOwn || !sector ? search : `?plan=${sector.plan}`);
   return plan.filter(({ role }) => sectors.some(({ roles }) => roles.includes(role)));
-}
-
-interface PlanLineProps {
-  id: string;
-  /** Undefined in the last line, which adds one. */
-  row: (PlanRow & { readonly name: string }) | undefined;
-  sectors: ScreenData['courses']['sectors'];
-  /** The roles that the plan has: each is once in it. */
-  taken: readonly string[];
-  /** Undefined until they have loaded. */
-  courses: readonly IndexedCourse[] | undefined;
-  /** Gets what is in the place of the line: a row, or none. */
-  onChange: (rows: readonly PlanRow[]) => void;
-}
-
-/** A role of the plan with its people and courses. */
-function PlanLine({ id, row, sectors, taken, courses, onChange }: PlanLineProps) {
-  const { t } = useTranslation(['courses', 'contact']);
-  const sectorName = useDataText('sectors');
-  const roleName = useDataText('roles');
-  const remove = ({ currentTarget }: MouseEvent) => {
-    onChange([]);
-    // The line is that of the next role then, or the last one, which has no such button.
-    currentTarget.closest('li')?.querySelector('select')?.focus();
-  };
-  return (
-    <li css={line} data-print={row ? undefined : 'hide'}>
-      <Field id={id} label={t('roles.role')}>
-        {(attributes) => (
-          <select
-            {...attributes}
-            css={select}
-            style={row && { flexBasis: `calc(${row.name.length * 0.85}ch + 44px)` }}
-            value={row?.role ?? ''}
-            onChange={({ target }) => target.value && onChange([{ role: target.value, people: row?.people }])}
-          >
-            {!row && <option value="">{t('roles.choose')}</option>}
-            {sectors.map((sector) => (
-              <optgroup key={sector.id} label={sectorName(`sector.${sector.id}`)}>
-                {sector.roles
-                  .filter((role) => role === row?.role || !taken.includes(role))
-                  .map((role) => (
-                    <option key={role} value={role}>
-                      {roleName(`role.${role}`)}
-                    </option>
-                  ))}
-              </optgroup>
-            ))}
-          </select>
-        )}
-      </Field>
-      {row && (
-        <>
-          <PeopleField
-            key={row.role}
-            id={`${id}-people`}
-            label={t('plan.people')}
-            aria-label={`${t('plan.people')}: ${row.name}`}
-            people={row.people}
-            onChange={(people) => onChange([{ role: row.role, people }])}
-          />
-          <button
-            type="button"
-            aria-label={t('contact:carried.remove', { line: row.name })}
-            css={iconButton}
-            data-print="hide"
-            onClick={remove}
-          >
-            <Icon name="x" />
-          </button>
-        </>
-      )}
-      {row && courses && <RoleCourses key={row.role} courses={courses} open={id === 'role' && isMedium()} />}
-    </li>
-  );
 }
 
 const columns = css(sideBySide([7, 5], 'var(--space-lg)', 'start'), {
@@ -244,57 +164,23 @@ const empty = css({
     },
   },
   [below.wide]: { '& fieldset button > span + span': { display: 'none' } },
+  // On phones the first role is in the first window: what one does with a plan is at its end.
+  [below.medium]: {
+    '&[data-plan]': { display: 'flex', flexDirection: 'column', '& > :first-child': { display: 'contents' } },
+    '& > :first-child > details + div': { order: 1 },
+  },
 });
 
-const beginning = css(buttonRow, {
+const beginning = css({
   position: 'relative',
-  alignItems: 'end',
   marginBlockEnd: 'var(--space-md)',
-  '& > a': { flex: 'none' },
-  '& > div': { position: 'static', marginBlockStart: 0 },
-  // At the end of the line above the sectors, where no language needs a row for it.
+  // Closed on phones alone, where there is a plan.
+  'div:not([data-plan]) > & summary': { display: 'none' },
   [from.medium]: {
-    '& > div': { position: 'absolute', insetBlockStart: -20, insetInlineEnd: 0 },
+    // At the end of the line above the sectors, where no language needs a row for it.
+    '& > div': { position: 'absolute', insetBlockStart: -20, insetInlineEnd: 0, marginBlockStart: 0 },
     '& > div > p': { position: 'absolute', insetInlineEnd: 'calc(100% + 16px)', whiteSpace: 'nowrap' },
   },
-  // On phones below the row, over what is there where it is long.
-  [below.medium]: {
-    '& > div > p': { insetInline: 0, zIndex: 1, background: 'var(--paper)', textAlign: 'start' },
-  },
 });
 
-const lacks = css({
-  marginBlock: 'var(--space-sm)',
-  paddingInlineStart: 16,
-  borderInlineStart: '4px solid var(--gorse)',
-});
-
-const line = css({
-  '--number': '8rem',
-  [below.medium]: { '--number': '4.5rem', '& select': { paddingInline: '10px 34px' }, '& input': { paddingInline: 8 } },
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'end',
-  gap: '6px 10px',
-  paddingBlock: 8,
-  borderBlockEnd: '1px solid var(--line)',
-  // What has no room next to a long role is below it: the number and the button, never the labels of the first line.
-  '& > div': { display: 'contents' },
-  '& > div > label': { flex: '1 0 max(6rem, 100% - var(--number) - 64px)', order: -1 },
-  '& > div + div > label': { flex: 'none', inlineSize: 'calc(var(--number) + 54px)' },
-  '&:not(:first-of-type) > div > label': { position: 'absolute', clipPath: 'inset(50%)' },
-  '& select': { flex: '1 1 100%', minWidth: 0, minHeight: 52 },
-  '& input': { flex: '0 0 var(--number)', minHeight: 52, fontSize: 'inherit' },
-  '[data-plan] & input': { marginInlineEnd: 54 },
-  // In the margin of the number, with which it is in a line.
-  '& > button': { marginInlineStart: -54 },
-  '& > div > p, & > details': { flex: '1 0 100%', order: 1 },
-  '& > details': { marginBlockStart: -6 },
-  '@media print': {
-    breakInside: 'avoid',
-    '& select, & input': { appearance: 'none', minHeight: 0, padding: 0, border: 0, outline: 0, fontWeight: 640 },
-    '& > details > summary': { minHeight: 0, '& > svg': { display: 'none' } },
-  },
-});
+const chips = css(buttonRow, { alignItems: 'end', '& > a': { flex: 'none' } });

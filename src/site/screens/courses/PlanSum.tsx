@@ -5,6 +5,7 @@ import { useFormat } from '../../i18n/useFormat';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { ContactLink } from '../../shell/ContactLink';
 import { CostPanel } from '../../shell/price/CostPanel';
+import type { PlanRow } from '../../shell/plan';
 import { calculatePrice } from '../../shell/price/price';
 import { PriceAnnouncement } from '../../shell/price/PriceAnnouncement';
 import { PrintedHead } from '../../shell/price/PrintedHead';
@@ -14,29 +15,37 @@ import { buttonAccent, smallButton, textButton } from '../../ui/button';
 import { hoursOf } from './RoleCourses';
 
 interface PlanSumProps {
+  /** Their courses are undefined until they have loaded. */
+  rows: readonly (PlanRow & { readonly courses: readonly IndexedCourse[] | undefined })[];
   /** How many there are: those of the rows, or the accounts that the visitor has entered. */
   people: number;
   /** What of it goes along to the contact form and the prices. */
   said: { plan: string; accounts: number | undefined };
-  /** The courses of each row, undefined until they have loaded. */
-  lists: readonly (readonly IndexedCourse[])[] | undefined;
 }
 
 /** What a plan adds up to, with its price. */
-export function PlanSum({ people, said, lists }: PlanSumProps) {
+export function PlanSum({ rows, people, said }: PlanSumProps) {
   const { t } = useTranslation(['courses', 'common', 'pricing']);
   const { number } = useFormat();
   const price = calculatePrice(people);
   const priceText = usePriceText(price);
-  const accounts = said.accounts ? `?accounts=${said.accounts}` : '';
-  const hours = lists?.map(hoursOf) ?? [];
+  const known = rows.flatMap(({ people = 0, courses }) =>
+    courses ? { people, courses, hours: hoursOf(courses) } : [],
+  );
+  const hours = known.map((row) => row.hours);
   const range = [...new Set([Math.min(...hours), Math.max(...hours)])];
-  const isKnown = lists && lists.length > 0;
+  const counted = known.filter((row) => row.people > 0);
+  const isKnown = known.length > 0;
   const isEmpty = !said.plan && people === 0;
   const sums = [
     [t('plan.people'), people > 0 && number(people)],
-    [t('common:nav.courses'), isKnown && number(new Set(lists.flat()).size)],
+    [t('common:nav.courses'), isKnown && number(new Set(known.flatMap(({ courses }) => courses)).size)],
     [t('plan.hours'), isKnown && range.map((sum) => number(sum)).join('–')],
+    [
+      counted.map((row) => `${number(row.people)} × ${number(row.hours)}`).join(' + '),
+      counted.length > 0 &&
+        t('common:duration.hours', { count: counted.reduce((sum, row) => sum + row.people * row.hours, 0) }),
+    ],
   ].filter(([, sum]) => sum);
   return (
     <>
@@ -58,7 +67,11 @@ export function PlanSum({ people, said, lists }: PlanSumProps) {
         )}
       </CostPanel>
       {!isEmpty && (
-        <LocaleLink to={`/pricing${accounts}#included`} css={textButton} data-print="hide">
+        <LocaleLink
+          to={`/pricing${said.accounts ? `?accounts=${said.accounts}` : ''}#included`}
+          css={textButton}
+          data-print="hide"
+        >
           {t('pricing:included.title')}
         </LocaleLink>
       )}

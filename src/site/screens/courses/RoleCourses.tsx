@@ -38,11 +38,6 @@ export function RoleCourses({ name, lang, courses, open, children }: RoleCourses
   );
 }
 
-/** Returns the courses at these positions of a list of all. */
-export function coursesAt<Course>(positions: readonly number[] = [], courses: readonly Course[] = []): Course[] {
-  return positions.flatMap((position) => courses[position] ?? []);
-}
-
 /** Returns the sum of the hours of courses. */
 export function hoursOf(courses: readonly { readonly hours: number }[]): number {
   return courses.reduce((sum, { hours }) => sum + hours, 0);
@@ -55,6 +50,6 @@ const box = css({
   '@media print': {
     '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 24, fontSize: '9pt' },
     '& li + li': { border: 0 },
-    '& li > * + *': { display: 'none' },
+    '& li > span': { display: 'block', fontSize: 'inherit', '& > :first-child, & svg': { display: 'none' } },
   },
 });

@@ -5,29 +5,41 @@ import { linkTo } from '../../links';
 import { ContactLink, type ContactLinkProps } from '../../shell/ContactLink';
 import { target } from '../../ui/button';
 import { from } from '../../ui/breakpoints';
+import { ledeStyle } from '../../ui/SectionHeading';
+
+type WaysToCourseProps = { title: string } & Pick<ContactLinkProps, 'plan' | 'accounts' | 'subject'>;
 
 /** Three ways to a course that the library lacks: in rows with a sentence each, or in a line where they are about a plan. */
-export function WaysToCourse(about: Pick<ContactLinkProps, 'plan' | 'accounts' | 'subject'>) {
+export function WaysToCourse({ title, ...about }: WaysToCourseProps) {
   const { t } = useTranslation('courses');
   return (
-    <ul role="list" css={about.plan ? line : rows}>
-      <li>
-        <LocaleLink to={linkTo('courseBuilder')}>{t('results.draft')}</LocaleLink>
-        {!about.plan && <p>{t('results.draftText')}</p>}
-      </li>
-      <li>
-        <LocaleLink to={`${linkTo('courseBuilder')}#more`}>{t('results.scorm')}</LocaleLink>
-        {!about.plan && <p>{t('results.scormText')}</p>}
-      </li>
-      <li>
-        <ContactLink topic="course" {...about}>
-          {t('cta.contact')}
-        </ContactLink>
-        {!about.plan && <p>{t('cta.text')}</p>}
-      </li>
-    </ul>
+    <div css={about.plan && lacks}>
+      <p css={!about.plan && ledeStyle}>{title}</p>
+      <ul role="list" css={about.plan ? line : rows}>
+        <li>
+          <LocaleLink to={linkTo('courseBuilder')}>{t('results.draft')}</LocaleLink>
+          {!about.plan && <p>{t('results.draftText')}</p>}
+        </li>
+        <li>
+          <LocaleLink to={`${linkTo('courseBuilder')}#more`}>{t('results.scorm')}</LocaleLink>
+          {!about.plan && <p>{t('results.scormText')}</p>}
+        </li>
+        <li>
+          <ContactLink topic="course" {...about}>
+            {t('cta.contact')}
+          </ContactLink>
+          {!about.plan && <p>{t('cta.text')}</p>}
+        </li>
+      </ul>
+    </div>
   );
 }
+
+const lacks = css({
+  marginBlock: 'var(--space-sm)',
+  paddingInlineStart: 16,
+  borderInlineStart: '4px solid var(--gorse)',
+});
 
 const line = css({
   display: 'flex',
@@ -38,6 +50,7 @@ const line = css({
 });
 
 const rows = css({
+  marginBlockStart: 'var(--space-md)',
   borderBlockStart: '1px solid var(--line)',
   '& > li': {
     display: 'grid',

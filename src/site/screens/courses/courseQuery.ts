@@ -1,5 +1,5 @@
 import { levels } from '../../../content/data/levels';
-import { changeQueryString, useQueryString, type OwnParameters } from '../../shell/queryString';
+import { changeQueryString, type OwnParameters } from '../../shell/queryString';
 
 export const levelFilters = ['any', ...levels] as const;
 export const durationFilters = ['any', 'short', 'medium', 'long'] as const;
@@ -20,31 +20,21 @@ export interface CourseQuery {
 
 export const emptyQuery: CourseQuery = { search: '', level: 'any', duration: 'any' };
 
-/** Courses of a page of results: each press for more shows so many. */
-export const resultsOfPage = 24;
-
 type Method = 'pushState' | 'replaceState';
 
-export function useShown(): number {
-  return Math.max(resultsOfPage, Number(new URLSearchParams(useQueryString()).get('shown')) || 0);
-}
-
-/** Changes the query in the URL; another search begins at its first results. */
+/** Changes the query in the URL. */
 export function changeCourseQuery(changes: Partial<CourseQuery>, method: Method): void {
   const own = Object.entries(changes).map(([name, value]) => [
     name,
     value === '' || value === 'any' ? undefined : value,
   ]);
-  change({ shown: undefined, ...Object.fromEntries(own) }, method);
-}
-
-export function changeShown(shown: number): void {
-  change({ shown: String(shown) }, 'replaceState');
+  change(Object.fromEntries(own), method);
 }
 
 /** Changes the plan in the URL, and how many people there are in all; a sector or a role is the beginning of one. */
 export function changePlan(plan: string, accounts: number | undefined, method: Method = 'replaceState'): void {
-  change({ plan: plan || undefined, accounts: accounts?.toString(), sector: undefined, role: undefined }, method);
+  const own = { plan: plan || undefined, accounts: accounts?.toString(), sector: undefined, role: undefined };
+  change(own, method, plan && '#roles');
 }
 
 /** Parses a query string; unknown values count as missing. */
@@ -63,11 +53,12 @@ export function hasFilters({ search, level, duration }: CourseQuery): boolean {
 }
 
 /** The rest comes from the URL, not from the last render: a search while typing is applied after a filter that follows it. */
-function change(changes: OwnParameters, method: Method): void {
+function change(changes: OwnParameters, method: Method, fragment?: string): void {
   const now = new URLSearchParams(window.location.search);
-  const own = ['search', 'level', 'duration', 'shown', 'plan', 'accounts', 'sector', 'role'];
+  const own = ['search', 'level', 'duration', 'plan', 'accounts', 'sector', 'role'];
   changeQueryString(
     { ...Object.fromEntries(own.map((name) => [name, now.get(name) || undefined])), ...changes },
     method,
+    fragment,
   );
 }

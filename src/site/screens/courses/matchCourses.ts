@@ -1,8 +1,8 @@
 import { levels } from '../../../content/data/levels';
 import type { IndexedRole, SearchIndex } from '../../../content/data/roles';
 import type { IndexedCourse } from '../../../content/pages/facts';
-import { foldWords, isUnspaced } from '../../i18n/foldText';
-import { tellingWords } from '../../i18n/searchTerms';
+import { foldWords, isUnspaced, wordsIn } from '../../i18n/foldText';
+import { consonantsOf, indexTerms, tellingWords } from '../../i18n/searchTerms';
 import { textSearch } from '../../i18n/textSearch';
 import { hasFilters, hoursOf, type CourseQuery } from './courseQuery';
 
@@ -16,7 +16,8 @@ interface CourseSearchOptions {
 /**
  * Returns the search of an index, which finds the best first. A course is found that has every word, or one like it, in its
  * title, its description, its subject or the words of locales/search; without filters a role is found, too. A search of ignored
- * words finds every course. Where neither a course nor a role has all, the subjects that all lack are given, or else near ones.
+ * words finds every course. Where neither a course nor a role has all, the subjects that all lack are given, or else what was
+ * searched for, and near ones.
  */
 export async function courseSearch(
   { courses, roles, lacks = [] }: SearchIndex,
@@ -34,7 +35,16 @@ export async function courseSearch(
   }));
   const search = await textSearch(texts, language, { title: 8, words: 4, category: 2, english: 2, description: 1 });
   const findRoles = await roleSearch(roles, language);
-  const findLacks = subjectSearch(lacks, language);
+  const findLacks = (words: readonly string[], isFound: boolean) => {
+    const hasAll = (text: string) =>
+      [words, [words.join('')]].some((some) => some.every((word) => has(text, word, language)));
+    const whole = lacks.filter(hasAll);
+    // Many courses have the words “moving” and “people” somewhere; none is called so.
+    if (isFound)
+      return words.length > 1 && !courses.some(({ title, words = '' }) => hasAll(`${title} ${words}`)) ? whole : [];
+    const unknown = words.filter((word) => search([word]).found.length === 0);
+    return whole.length > 0 ? whole : lacks.filter((name) => unknown.some((word) => has(name, word, language)));
+  };
   const isNamedBy = ({ name, words: also = '' }: IndexedRole, typed: readonly string[]) =>
     [name, ...also.split(',')].some((one) => isNearly(typed.join(''), foldWords(one, language).join('')));
   /** The role that has most of the words, and the courses that have all others: “care home induction”. */
@@ -54,44 +64,47 @@ export async function courseSearch(
     const words = query.search === '' ? [] : tellingWords(query.search, ignored, language);
     if (!words) return { ...nothing, isRoleNamed: false, terms: new Set<string>() };
     const { found, similar, terms } = search(words);
-    const at = (positions: readonly number[]) =>
-      positions.flatMap((position) => byLevel[position] ?? []).filter(isWanted);
-    const ofRoles = findRoles(hasFilters({ ...query, search: '' }) ? [] : words);
-    const foundRoles = ofRoles.found.flatMap((position) => roles[position] ?? []);
-    const unknown = words.filter((word) => search([word]).found.length === 0);
+    const at = (positions: readonly number[]) => coursesAt(positions, byLevel).filter(isWanted);
+    const foundRoles = coursesAt(findRoles(hasFilters({ ...query, search: '' }) ? [] : words).found, roles);
     const isFound = found.length + foundRoles.length > 0 || words.length === 0;
-    const lacking = isFound ? [] : findLacks(words, unknown);
+    const lacking = findLacks(words, isFound);
     const isNothing = !isFound && lacking.length === 0;
     const split = isNothing ? splitByRole(words) : undefined;
+    const wanted = words.length > 0 ? at(found) : courses.filter(isWanted);
+    // What has the words without the filters is near.
+    const near = isFound ? coursesAt(found, byLevel) : at(split?.found ?? similar);
     return {
-      courses: words.length > 0 ? at(found) : courses.filter(isWanted),
-      similar: isNothing ? at(split?.found ?? similar) : [],
+      courses: lacking.length > 0 ? [] : wanted,
+      similar: wanted.length === 0 || lacking.length > 0 ? near : [],
       roles: foundRoles,
       similarRoles: split?.roles ?? [],
-      lacking,
+      lacking: isNothing ? [query.search] : lacking,
       isRoleNamed: foundRoles.some((role) => isNamedBy(role, words)),
       terms: split?.terms ?? terms,
     };
   };
 }
 
+/** Returns what is at these positions of a list of all. */
+export function coursesAt<Course>(positions: readonly number[] = [], courses: readonly Course[] = []): Course[] {
+  return positions.flatMap((position) => courses[position] ?? []);
+}
+
 const nothing = { courses: [], similar: [], roles: [], similarRoles: [], lacking: [] };
 
 /**
- * Returns the search of subjects that no course teaches: it finds those that have every word, or else those with a word that no
- * course has. A word is found while it is typed and with another ending, not with a mistake: mediation is not medication.
+ * Returns whether a text has a word: while it is typed, with another ending and, in a long one, other vowels. With no other
+ * mistake: meditation is not medication.
  */
-function subjectSearch(names: readonly string[], language: string) {
-  const has = (name: string, word: string) =>
-    foldWords(name, language).some((one) =>
-      isUnspaced(word)
-        ? one.includes(word)
-        : word.length > 2 && (one.startsWith(word) || (one.length > 4 && isNearly(word, one))),
-    );
-  return (words: readonly string[], unknown: readonly string[]) => {
-    const whole = names.filter((name) => words.every((word) => has(name, word)));
-    return whole.length > 0 ? whole : names.filter((name) => unknown.some((word) => has(name, word)));
-  };
+function has(text: string, word: string, language: string): boolean {
+  return foldWords(text, language).some((one) =>
+    isUnspaced(word)
+      ? one.includes(word)
+      : word.length > 2 &&
+        (one.startsWith(word) ||
+          (one.length > 4 && isNearly(word, one)) ||
+          (word.length > 7 && consonantsOf(word) === consonantsOf(one))),
+  );
 }
 
 /** Returns whether what is typed is a name, with another ending or while it is typed. */
@@ -108,4 +121,46 @@ function roleSearch(roles: readonly IndexedRole[], language: string) {
     sector,
   }));
   return textSearch(texts, language, { title: 8, words: 4, english: 2, sector: 1 });
+}
+
+export interface MarkedText {
+  readonly text: string;
+  readonly matched: boolean;
+}
+
+/** Splits a text into matched and unmatched parts; the terms are those of a search. */
+export function markMatches(text: string, terms: ReadonlySet<string>, language: string): MarkedText[] {
+  const parts: MarkedText[] = [];
+  let position = 0;
+  const add = (end: number, matched: boolean) => {
+    if (end > position) parts.push({ text: text.slice(position, end), matched });
+    position = end;
+  };
+  for (const [from, to] of matchedRanges(text, terms, language)) {
+    add(Math.max(from, position), false);
+    add(to, true);
+  }
+  add(text.length, false);
+  return parts;
+}
+
+/** Returns where the words and pieces are that have been found; pieces may overlap. */
+function matchedRanges(text: string, terms: ReadonlySet<string>, language: string): [number, number][] {
+  let position = 0;
+  return wordsIn(text).flatMap((word): [number, number][] => {
+    const start = text.indexOf(word, position);
+    position = start + word.length;
+    if (!isUnspaced(word))
+      return foldWords(word, language)
+        .flatMap(indexTerms)
+        .some((term) => terms.has(term))
+        ? [[start, position]]
+        : [];
+    return Array.from(word, (_, at): [number, number] | undefined => {
+      const size = [2, 3, 4, 5].find((length) =>
+        foldWords(word.slice(at, at + length), language).some((piece) => terms.has(piece)),
+      );
+      return size === undefined ? undefined : [start + at, Math.min(start + at + size, position)];
+    }).filter((range) => range !== undefined);
+  });
 }

@@ -13,7 +13,7 @@ import { PriceAnnouncement } from '../../shell/price/PriceAnnouncement';
 import { PrintedHead } from '../../shell/price/PrintedHead';
 import { ShareActions } from '../../shell/price/ShareActions';
 import { usePriceText } from '../../shell/price/usePriceText';
-import { useQueryString, withOwnParameters, changeQueryString } from '../../shell/queryString';
+import { useQueryString, withOwnParameters, changeQueryString, type OwnParameters } from '../../shell/queryString';
 import { below, from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Checkbox } from '../../ui/Checkbox';
@@ -25,7 +25,6 @@ import { RangeSlider } from '../../ui/RangeSlider';
 import { withScripts, withoutScripts } from '../../ui/scripting';
 import { useTimer } from '../../ui/useTimer';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { quoteParameters, parseQuote } from './quoteQuery';
 
 /** The pricing calculator: a slider and a number field for the accounts, and the box of a reseller, which changes no price. */
 export function Calculator() {
@@ -183,6 +182,18 @@ function inputBeforeHydration(controls: HTMLElement | null, initial: string) {
     accounts: typed !== initial ? typed : slider !== String(accountRange.initial) ? slider : undefined,
     reseller: controls?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.checked ?? false,
   };
+}
+
+/** Parses `?accounts=240&reseller=1`; the accounts are undefined where they are no number. */
+export function parseQuote(search: string) {
+  const query = new URLSearchParams(search);
+  const accounts = Number(query.get('accounts') || NaN);
+  return { accounts: Number.isFinite(accounts) ? accounts : undefined, reseller: query.get('reseller') === '1' };
+}
+
+/** Returns the parameters of a quote: the number as every language reads it, none for what is no finite one. */
+export function quoteParameters({ accounts, reseller }: { accounts: number; reseller: boolean }): OwnParameters {
+  return { accounts: Number.isFinite(accounts) ? String(accounts) : undefined, reseller: reseller ? '1' : undefined };
 }
 
 // The price follows the number and comes before the rest; on wide screens, it is next to both, which are one card.

@@ -68,7 +68,9 @@ export function CostPanel({ price, isReseller = false, said, children }: CostPan
       )}
       {year !== undefined && (
         <ul role="list" css={further}>
-          <li>{t('calculator.year', { cost: year, formatParams: { cost: pounds } })}</li>
+          <li>
+            {t('calculator.year', { cost: year, each: year / accounts, formatParams: { cost: pounds, each: pounds } })}
+          </li>
           {isFurtherCharged(accounts) && <li>{t('calculator.further', prices)}</li>}
           <li data-print="hide">
             <LocaleLink to="/pricing#estimate" css={{ display: 'inline-block', paddingBlock: 10, color: 'inherit' }}>

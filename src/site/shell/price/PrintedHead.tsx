@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { useFormatDate } from '../../i18n/useFormatDate';
@@ -14,18 +13,14 @@ export function PrintedHead({ title, priceText }: { title: string; priceText: st
   const { date } = useFormatDate();
   const { phone } = usePhone();
   const [today, setToday] = useState<Date>();
-  useEffect(() => {
-    // Rendered synchronously, because the browser prints when the listener returns.
-    const updateDate = () => flushSync(() => setToday(new Date()));
-    window.addEventListener('beforeprint', updateDate);
-    return () => window.removeEventListener('beforeprint', updateDate);
-  }, []);
+  useEffect(() => setToday(new Date()), [priceText]);
   return (
     <div css={printOnly} aria-hidden="true" data-letterhead="">
       <SiteLogo />
       <p>{[phone, brand.email, siteUrl].filter(Boolean).join(' · ')}</p>
       <p css={{ fontSize: 'var(--text-h2)', fontWeight: 700 }}>{title}</p>
-      {today && <p>{t('quote.date', { date: date(today) })}</p>}
+      <p>{today && t('quote.date', { date: date(today) })}</p>
+      <p css={{ fontSize: '8pt', overflowWrap: 'anywhere' }}>{today && window.location.href}</p>
       <p>{priceText}</p>
       <p>
         {t('quote.note')} {t('calculator.currency')}
