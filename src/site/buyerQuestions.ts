@@ -84,6 +84,8 @@ export const pageAnswers = {
     { question: 'compliance:kept.question', says: 'compliance:kept.answer', under: 'policyTime' },
     { question: 'buying:question.controller', says: 'buying:said.controller', under: 'policyRoles' },
     { question: 'buying:question.breach', says: 'buying:said.breach', under: 'policyBreach' },
+    { question: 'buying:question.abroad', says: 'buying:said.abroad', under: 'policyCompanies' },
+    { question: 'buying:question.sold', says: 'buying:said.sold', under: 'policyCompanies' },
     { question: 'compliance:security.rbac.title', says: 'compliance:security.rbac.text', under: 'reports' },
     { question: 'buying:question.officer', says: 'buying:said.officer', under: 'lesson' },
   ],

@@ -180,7 +180,7 @@ export function createRoutes(listed: Listed): Route[] {
       screen: 'contact',
       // A message has the price of its accounts.
       namespaces: ['common', 'contact', 'buying', 'roles', 'pricing'],
-      questions: ['security'],
+      questions: ['security', 'price', 'people'],
     },
     {
       path: '/pricing',
@@ -214,6 +214,9 @@ export function createRoutes(listed: Listed): Route[] {
         'pricing:share.print',
         'privacy:cookies.analytics',
         'privacy:cookies.noAnalytics',
+        'roles:role.chef',
+        'roles:role.kitchen-porter',
+        'roles:role.waiting-staff',
         'scenes:frame.hotels',
         'scenes:percent',
         'scenes:record.validUntil',

@@ -26,14 +26,11 @@ export function followLesson(lesson: HTMLElement): void {
     event.preventDefault();
     void speak(link).then(() => menu.querySelector('summary')?.focus());
   });
-  const closeMenu = () => menu?.querySelector('details')?.removeAttribute('open');
   lesson.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
-    if (!menu?.contains(target)) closeMenu();
     // To try again.
     if (target.closest('[href="#question-1"]')) lesson.querySelector('[data-question] [open]')?.removeAttribute('open');
   });
-  lesson.addEventListener('keydown', ({ key }) => key === 'Escape' && closeMenu());
   const named = new URLSearchParams(window.location.search).get('lesson');
   const link = [...(menu?.querySelectorAll('a') ?? [])].find(({ pathname }) => languageOf(pathname) === named);
   if (link && named !== languageOf(window.location.pathname)) void speak(link);
@@ -76,9 +73,9 @@ export function followLesson(lesson: HTMLElement): void {
       url.searchParams.delete('lesson');
       if (isForeign) url.searchParams.set('lesson', languageOf(link.pathname));
       changeEntry('replaceState', { url: url.pathname + url.search }, url.href);
-      openKept();
       // The islands hear of it as of each answer.
-      closeMenu();
+      lesson.dispatchEvent(new Event('input'));
+      openKept();
     } catch {
       window.location.assign(link.href);
     }

@@ -16,6 +16,7 @@ export function startPage(): void {
   for (const type of ['pointerover', 'focusin', 'click'] as const)
     document.addEventListener(type, takeQueryAlong, { capture: true, passive: true });
   for (const type of ['formdata', 'click'] as const) document.addEventListener(type, takeAccountsAlong, true);
+  for (const type of ['click', 'keydown'] as const) document.addEventListener(type, closeOver);
   document.addEventListener('focusin', keepInSight);
   keepOpenDetails();
   openDetailsToPrint();
@@ -116,6 +117,15 @@ function coverAt(target: HTMLElement, y: number): DOMRect | undefined {
       if (/^(sticky|fixed)$/.test(getComputedStyle(box).position)) return box.getBoundingClientRect();
   }
   return undefined;
+}
+
+/** Closes the `<details>` that lies over the page: a press elsewhere does, and Escape, after which its summary has the focus. */
+function closeOver(event: MouseEvent | KeyboardEvent): void {
+  const over = document.querySelector<HTMLDetailsElement>('[data-over][open]');
+  const isIn = event.target instanceof Node && over?.contains(event.target);
+  if (!over || ('key' in event ? event.key !== 'Escape' : isIn)) return;
+  over.open = false;
+  if (isIn) over.querySelector('summary')?.focus();
 }
 
 /** Links to this page in other languages take its query and fragment along. */

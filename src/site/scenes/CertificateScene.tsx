@@ -12,17 +12,16 @@ interface CertificateProps {
   right: number;
   total: number;
   date: string;
-  className?: string;
   /** What can be done with it. */
   children: ReactNode;
 }
 
 /** The certificate of somebody who has completed a course. Where it is open, or its step is shown, it is printed alone. */
-export function CertificateScene({ name, course, right, total, date, className, children }: CertificateProps) {
+export function CertificateScene({ name, course, right, total, date, children }: CertificateProps) {
   const { t } = useTranslation(['scenes', 'course']);
   const format = useFormatDate();
   return (
-    <div data-hue="gorse" css={paper} className={className}>
+    <div data-hue="gorse" css={paper}>
       <div css={line}>
         <b>{t('course:lesson.end.certificate')}</b>
         <span css={styles.muted}>{t('frame.hotels')}</span>
@@ -49,6 +48,7 @@ export function CertificateScene({ name, course, right, total, date, className, 
 const paper = css(styles.stack, {
   justifyContent: 'space-between',
   padding: '1em 1.2em',
+  minBlockSize: '15em',
   color: 'var(--ink)',
   background: 'linear-gradient(150deg, var(--surface) 55%, var(--hue-tint))',
   printColorAdjust: 'exact',

@@ -24,14 +24,14 @@ interface CoursePhoneProps {
   lang?: string | undefined;
   interfaceLang: string | undefined;
   /** Its lessons, which open over the question. */
-  lessons: ReactNode;
+  children: ReactNode;
 }
 
 /**
  * A learner’s phone in the middle of a course, with a question that can be answered, in a language of their own
  * (`src/site/browser/lesson.ts`), and what the manager sees of it.
  */
-export function CoursePhone({ title, tree, next, lang, interfaceLang, lessons }: CoursePhoneProps) {
+export function CoursePhone({ title, tree, next, lang, interfaceLang, children }: CoursePhoneProps) {
   const { t } = useTranslation(['course', 'courses']);
   const { language } = usePage();
   const { length: count } = findAll(tree, 'Lesson');
@@ -48,6 +48,7 @@ export function CoursePhone({ title, tree, next, lang, interfaceLang, lessons }:
         {/* The name keeps it closed when the page is printed or shown again (openDetails.ts). */}
         <Details
           name="contents"
+          data-over=""
           summary={
             <>
               <b>{title}</b>
@@ -56,7 +57,7 @@ export function CoursePhone({ title, tree, next, lang, interfaceLang, lessons }:
           }
           css={contents}
         >
-          {lessons}
+          {children}
         </Details>
         <ProgressBar done={1} open={count - 1} />
         <div role="group" aria-labelledby={questionId} data-question={0} css={[answers, room]}>

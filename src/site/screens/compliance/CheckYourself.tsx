@@ -8,11 +8,12 @@ import { linkTo } from '../../links';
 import { learners } from '../../samples/learners';
 import { question } from '../../samples/story';
 import { CertificateScene } from '../../scenes/CertificateScene';
+import { Initials, Row, Share } from '../../scenes/sceneParts';
 import { questionSheetFile, recordFile } from '../../searchFiles';
 import { PrintButton } from '../../shell/PrintButton.island';
 import { useTrackingNote } from '../../shell/useTrackingNote';
 import { from } from '../../ui/breakpoints';
-import { buttonRow, buttonSecondary } from '../../ui/button';
+import { buttonSecondary } from '../../ui/button';
 import { Card } from '../../ui/Card';
 import { container } from '../../ui/container';
 import { Details } from '../../ui/Details';
@@ -53,53 +54,77 @@ export function CheckYourself() {
   );
 }
 
-/** What the product and this site give out, to open: files, a page that prints as one sheet, and a certificate below them. */
+/** What the product and this site give out, each with the beginning of what is in it: files, a plan, a certificate. */
 export function Files({ course }: { course: string }) {
-  const { t } = useTranslation(['compliance', 'course']);
+  const { t } = useTranslation(['buying', 'compliance', 'course', 'roles']);
   const { code } = usePage().language;
   const [{ initials, date = '' }] = learners;
+  const check = <Icon name="check" hue="fern" />;
+  const record = learners
+    .slice(0, 4)
+    .map(({ initials, language }) => (
+      <Row key={initials} start={<Initials of={initials} />} text={language} end={check} />
+    ));
+  const answered = [t('compliance:kept.question'), t('question.controller'), t('question.breach')];
+  const roles = plan.map(([role, people]) => (
+    <Share key={role} text={t(`roles:role.${role}`)} note={people} done={people} all={40} />
+  ));
+  const questions = answered.map((question) => <Row key={question} start={check} text={question} />);
+  const sheets = [
+    ['estuary', recordFile(code), 'camre-sample-record.csv', t('compliance:files.record'), record],
+    ['heather', questionSheetFile(code), 'camre-questions.csv', t('compliance:files.questions'), questions],
+  ] as const;
   return (
     <section css={[container, notPrinted]} aria-labelledby="files">
       <H2 id="files" css={heading}>
-        {t('files.title')}
+        {t('compliance:files.title')}
       </H2>
-      <div css={[buttonRow, files]}>
-        <a href={recordFile(code)} download="camre-sample-record.csv" css={buttonSecondary}>
-          <Icon name="download" />
-          {t('files.record')}
-        </a>
-        <a href={questionSheetFile(code)} download="camre-questions.csv" css={buttonSecondary}>
-          <Icon name="download" />
-          {t('files.questions')}
-        </a>
-        <LocaleLink to={`/courses?plan=${examplePlan}#roles`} css={buttonSecondary}>
-          <Icon name="users" />
-          {t('files.plan')}
+      <div css={files}>
+        {sheets.map(([hue, address, name, title, rows]) => (
+          <a key={name} href={address} download={name} data-hue={hue}>
+            <span aria-hidden="true">{rows}</span>
+            <B>{title}</B>
+            <Icon name="download" />
+          </a>
+        ))}
+        <LocaleLink to={`/courses?plan=${plan.flat().join('.')}#roles`} data-hue="fern">
+          <span aria-hidden="true">{roles}</span>
+          <B>{t('compliance:files.plan')}</B>
+          <Icon name="arrow-right" />
         </LocaleLink>
+        <Details
+          name="certificate"
+          data-over=""
+          data-hue="gorse"
+          summary={
+            <>
+              <span aria-hidden="true">
+                <Row strong start={<Icon name="award" hue="gorse" />} text={initials} />
+                {course}
+              </span>
+              <B>{t('course:lesson.end.certificate')}</B>
+            </>
+          }
+        >
+          <div>
+            <CertificateScene name={initials} course={course} right={question.total} total={question.total} date={date}>
+              <Island defer="touch">
+                <PrintButton />
+              </Island>
+            </CertificateScene>
+          </div>
+        </Details>
       </div>
-      {/* The name keeps it closed when the page is printed or shown again (openDetails.ts). */}
-      <Details
-        name="certificate"
-        summary={
-          <>
-            <Icon name="award" />
-            {t('course:lesson.end.certificate')}
-          </>
-        }
-        css={paper}
-      >
-        <CertificateScene name={initials} course={course} right={question.total} total={question.total} date={date}>
-          <Island defer="touch">
-            <PrintButton />
-          </Island>
-        </CertificateScene>
-      </Details>
     </section>
   );
 }
 
-/** A hotel's kitchen and restaurant. */
-const examplePlan = 'kitchen-porter.8.chef.12.waiting-staff.40';
+/** The people of a hotel's kitchen and restaurant. */
+const plan = [
+  ['kitchen-porter', 8],
+  ['chef', 12],
+  ['waiting-staff', 40],
+] as const;
 
 /** A sheet on two others. */
 const panel = css({
@@ -123,13 +148,56 @@ const row = css({
   '& p': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
 });
 
-const files = css({ marginBlockStart: 14, '& > *': { flex: '0 1 auto', textAlign: 'start' } });
-const paper = css({
-  marginBlockStart: 12,
-  '& > summary': css(buttonSecondary, { display: 'inline-flex', gap: 8 }),
-  '& > summary > svg:last-child': { fontSize: 'inherit' },
-  '& > div': { inlineSize: 'min(34rem, 100%)', marginBlockStart: 16 },
+// Each is a sheet that goes on below its edge; the certificate opens over what is below it.
+const files = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr))',
+  gap: 12,
+  marginBlockStart: 14,
+  [from.wide]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  '& > a, & > details > summary': css(buttonSecondary, {
+    display: 'grid',
+    gridTemplate: '8.5rem auto / minmax(0, 1fr)',
+    position: 'relative',
+    blockSize: '100%',
+    padding: 12,
+    fontSize: 'var(--text-small)',
+    hyphens: 'auto',
+    textAlign: 'start',
+  }),
+  '& [aria-hidden] > *': { marginBlockEnd: 8 },
+  '& a > span, & summary > span': {
+    blockSize: '100%',
+    overflow: 'hidden',
+    padding: '10px 8px 0',
+    background: 'var(--hue-tint)',
+    borderRadius: 'var(--radius-sm)',
+    fontSize: '.8125rem',
+    fontWeight: 400,
+  },
+  '& summary > span': { border: '.35em double var(--hue)' },
+  // On the sheet's corner.
+  '& > a > svg, & > details > summary > svg:last-child': {
+    position: 'absolute',
+    insetBlockStart: 'calc(8.5rem - 22px)',
+    insetInlineEnd: 6,
+    padding: 6,
+    background: 'var(--surface)',
+    borderRadius: '50%',
+    fontSize: '2rem',
+  },
+  '& > details > div': {
+    position: 'absolute',
+    insetBlockStart: 'calc(100% + 8px)',
+    insetInlineEnd: 0,
+    zIndex: 2,
+    inlineSize: 'min(36rem, 100%)',
+    borderRadius: 'var(--radius-lg)',
+    boxShadow: 'var(--shadow-3)',
+    '@media print': { position: 'static', inlineSize: '100%', boxShadow: 'none' },
+  },
 });
 
 /** But for the certificate, which is printed alone while it is open. */
-const notPrinted = css({ '@media print': { '&:not(:has(> [open]))': { display: 'none' } } });
+const notPrinted = css({ '@media print': { '&:not(:has([open]))': { display: 'none' } } });

@@ -18,7 +18,7 @@ import { aboutOf, type Named, removeCarried, useCarried, withCarried, type Carri
 import { useContactForm } from './useContactForm';
 
 /** The heading, the form, what happens then and other ways to reach us, for what one has come for: the page's query. */
-export function ContactRequest({ named, card }: { named: Named; card: ReactNode }) {
+export function ContactRequest({ named, card, answered }: { named: Named; card: ReactNode; answered: ReactNode }) {
   const { t } = useTranslation('contact');
   const search = useQueryString();
   const asked = new URLSearchParams(search).get('topic');
@@ -45,6 +45,8 @@ export function ContactRequest({ named, card }: { named: Named; card: ReactNode 
       <div css={aside} data-before-sending="">
         {card}
         <Steps of={row.steps} />
+        {/* In the HTML for every topic: an element that it lacks cannot come later. */}
+        <div hidden={row.steps !== 'answer'}>{answered}</div>
       </div>
     </div>
   );

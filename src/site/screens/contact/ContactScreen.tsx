@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { brand } from '../../brand';
+import { pageAnswers } from '../../buyerQuestions';
+import { LocaleLink } from '../../i18n/LocaleLink';
 import { Island } from '../../islands/Island';
 import type { ScreenProps } from '../../screenData';
 import { PageHead } from '../../shell/head/PageHead';
@@ -32,7 +34,7 @@ export default function ContactScreen({ pageContext }: ScreenProps<'contact'>) {
       />
       <Section css={opening}>
         <Island defer="query">
-          <ContactRequest named={pageContext.data} card={<ContactCard />} />
+          <ContactRequest named={pageContext.data} card={<ContactCard />} answered={<Answered />} />
         </Island>
       </Section>
       {hasScheduler && (
@@ -46,13 +48,38 @@ export default function ContactScreen({ pageContext }: ScreenProps<'contact'>) {
   );
 }
 
+/** Questions that pages answer, each with its page. */
+function Answered() {
+  const { t } = useTranslation(['buying', 'compliance', 'courses', 'pricing']);
+  const { security, price, people } = pageAnswers;
+  const pages = { '/compliance/overview': security.slice(0, 4), '/pricing': [...price, ...people] };
+  return (
+    <section aria-labelledby="answered">
+      <H2 id="answered" css={heading}>
+        {t('pile.answered')}
+      </H2>
+      <ul role="list">
+        {Object.entries(pages).flatMap(([page, answers]) =>
+          answers.map(({ question }) => (
+            <li key={question}>
+              <LocaleLink to={`${page}#before-you-buy`} css={answer}>
+                {t(question)}
+              </LocaleLink>
+            </li>
+          )),
+        )}
+      </ul>
+    </section>
+  );
+}
+
 /** Email, phone and office. */
 function ContactCard() {
   const { t } = useTranslation('contact');
   const { phone, phoneLink } = usePhone();
   return (
     <section aria-labelledby="contact-card">
-      <H2 id="contact-card" css={{ marginBlockEnd: 12, fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' }}>
+      <H2 id="contact-card" css={heading}>
         {t('cards.title')}
       </H2>
       <ul role="list" css={list}>
@@ -129,6 +156,10 @@ function escaped(text: string): string {
 
 // On phones the first field is near: no line above the heading, and room for the language hint.
 const opening = css({ paddingBlockStart: 'max(44px, var(--space-lg))', [below.medium]: { paddingBlockStart: 44 } });
+
+const answer = css({ display: 'block', paddingBlock: 7, fontSize: 'var(--text-small)', lineHeight: 1.4 });
+
+const heading = css({ marginBlockEnd: 12, fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' });
 
 const list = css({
   paddingInline: 16,

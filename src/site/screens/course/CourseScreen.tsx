@@ -86,11 +86,9 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
           sample={sample}
           phone={
             first && (
-              <CoursePhone
-                {...{ lang: interfaceLang, interfaceLang, ...first }}
-                next={second}
-                lessons={<LessonList tree={first.tree} />}
-              />
+              <CoursePhone {...{ lang: interfaceLang, interfaceLang, ...first }} next={second}>
+                <LessonList tree={first.tree} />
+              </CoursePhone>
             )
           }
         />

@@ -89,7 +89,7 @@ function OwnCertificate({ name, ...facts }: Omit<ComponentProps<typeof Certifica
     return Boolean(name);
   };
   return (
-    <CertificateScene name={name || t('lesson.record.you')} {...facts} css={certificate}>
+    <CertificateScene name={name || t('lesson.record.you')} {...facts}>
       <div css={signing}>
         <label htmlFor="learner">{t('contact:form.name.label')}</label>
         <input {...attributes} autoComplete="name" maxLength={60} defaultValue={name} css={control} />
@@ -114,8 +114,6 @@ const parts = css({
 
 /** Follows the answers, unless its scripts have failed. */
 const acting = css({ '[data-failed] &': { display: 'none' } });
-
-const certificate = css({ fontSize: 'var(--text-small)', lineHeight: 1.4, '@media screen': { minBlockSize: '16rem' } });
 
 const last = css({
   display: 'grid',

@@ -75,12 +75,9 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
           }
           sample={sample}
           phone={
-            <CoursePhone
-              title={course.title}
-              {...{ tree, next, interfaceLang }}
-              lang={contentLang}
-              lessons={<LessonList tree={tree} />}
-            />
+            <CoursePhone title={course.title} {...{ tree, next, interfaceLang }} lang={contentLang}>
+              <LessonList tree={tree} />
+            </CoursePhone>
           }
         >
           <Outcomes tree={tree} />

@@ -20,6 +20,7 @@ export function LessonLanguages({ className }: { className?: string }) {
       {/* The name keeps it closed when the page is printed or shown again (openDetails.ts). */}
       <Details
         name="lesson-language"
+        data-over=""
         summary={
           <>
             <span css={visuallyHidden}>{t('lesson.language')} </span>
