@@ -48,12 +48,12 @@ export const reviewsBySite = [
   { site: 'Derwen House', done: 24, all: 41 },
 ] as const;
 
-/** The care homes' documents, and how many have signed them; `next` is the version that a visitor publishes. */
+/** The care homes' documents; `next` is the version that a visitor publishes. */
 export const documents = {
-  medication: { version: '2.3', next: '2.4', state: 'approved', signed: signed.done },
-  handover: { version: '4.0', state: 'review', signed: 0 },
-  fire: { version: '4.1', state: 'approved', signed: signed.all },
-  suppliers: { version: '1.2', state: 'draft', signed: 0 },
+  medication: { version: '2.3', next: '2.4', state: 'approved', hue: 'fern' },
+  handover: { version: '4.0', state: 'review', hue: 'gorse' },
+  fire: { version: '4.1', state: 'approved', hue: 'fern' },
+  suppliers: { version: '1.2', state: 'draft', hue: 'heather' },
 } as const;
 
 /** Standards, with the clauses for which the care homes have evidence, and those for which they lack it. */
@@ -69,6 +69,12 @@ export const signatures = [
   { of: 'DB', state: 'signed' },
   { of: 'SG', state: 'read' },
   { of: 'IO', state: 'waiting' },
+] as const;
+
+/** Somebody's goals: induction days led, and lessons of a course completed. */
+export const goals = [
+  { goal: 'appraisal.goal.induction', done: 1, all: 2 },
+  { goal: 'careerPath.course.coaching', done: 1, all: 4 },
 ] as const;
 
 /** What somebody is rated for, in the order of the chart. */

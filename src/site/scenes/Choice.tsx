@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Fragment, type ReactNode } from 'react';
+import { Children, Fragment, type ReactNode } from 'react';
 import { spoken } from '../ui/spokenFonts';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import type { Draft } from '../samples/story';
@@ -8,11 +8,12 @@ import * as styles from './sceneStyles';
 interface ChoiceProps {
   name: string;
   legend: string;
-  options: readonly { readonly name: ReactNode; readonly lang?: string }[];
+  /** Each with what is shown below all where it is chosen, if anything is. */
+  options: readonly { readonly name: ReactNode; readonly lang?: string; readonly shown?: ReactNode }[];
   /** The place of the one that is chosen first. */
   first?: number;
   className?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A choice, which what is below it follows. */
@@ -31,18 +32,29 @@ export function Choice({ name, legend, options, first = 0, className, children }
           </Fragment>
         );
       })}
-      <div css={styles.stack}>{children}</div>
+      <div css={styles.stack}>
+        {children}
+        {options[0]?.shown && <OfChosen>{Children.toArray(options.map(({ shown }) => shown))}</OfChosen>}
+      </div>
     </fieldset>
   );
 }
 
+/** `name`: that of the choice, which may be anywhere on the page; otherwise it is the one around. */
+type OfChosenProps = { as?: 'div' | 'span'; name?: string; children: readonly ReactNode[] };
+
 /** What belongs to each option, of which that of the chosen one is seen; there is room for each. */
-export function OfChosen({ as: Element = 'div', children }: { as?: 'div' | 'span'; children: readonly ReactNode[] }) {
-  return <Element css={[inOnePlace, children.map((_, index) => chosen(index + 1))]}>{children}</Element>;
+export function OfChosen({ as: Element = 'div', name, children }: OfChosenProps) {
+  const chosen = children.map((_, index) => {
+    const place = `:nth-of-type(${index + 1})`;
+    const isChosen = name ? `main:has([name=${name}]${place}:checked)` : `input${place}:checked ~ div`;
+    return css({ [`${isChosen} & > ${place}`]: seen });
+  });
+  return <Element css={[inOnePlace, chosen]}>{children}</Element>;
 }
 
 /** What is read until the next version of a document is published, or something else is done around it, and after that. */
-export function After({ done = published, children }: { done?: string; children: readonly [ReactNode, ReactNode] }) {
+export function After({ done = published, children }: { done?: string; children: readonly ReactNode[] }) {
   return (
     <span css={[inOnePlace, first, { [`${done} &`]: second }]}>
       <span>{children[0]}</span>
@@ -90,6 +102,7 @@ const choice = css(styles.wrap, {
   '@media (forced-colors: active)': { '& > :checked + label': { color: 'Highlight' } },
   '& > div': { flexBasis: '100%' },
 });
+const seen = { visibility: 'inherit' } as const;
 const inOnePlace = css({
   display: 'grid',
   '& > *': { gridArea: '1 / 1', visibility: 'hidden' },
@@ -97,8 +110,6 @@ const inOnePlace = css({
   // Other languages have letters that the page’s typeface lacks.
   '& > [lang] + span': spoken,
 });
-const chosen = (place: number) =>
-  css({ [`input:nth-of-type(${place}):checked ~ div & > :nth-of-type(${place})`]: { visibility: 'visible' } });
 const published = 'main:has(#version-1:checked)';
-const first = css({ '& > :first-child': { visibility: 'visible' } });
-const second = css({ '& > :first-child': { visibility: 'hidden' }, '& > :last-child': { visibility: 'visible' } });
+const first = css({ '& > :first-child': seen });
+const second = css({ '& > :first-child': { visibility: 'hidden' }, '& > :last-child': seen });

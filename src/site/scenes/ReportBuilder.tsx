@@ -4,7 +4,8 @@ import { csvOf } from '../../../supabase/functions/_shared/csv';
 import { buttonSecondary, smallButton } from '../ui/button';
 import { Icon } from '../ui/Icon';
 import { siteCompletion, siteRoles } from '../samples/company';
-import { Choice } from './Choice';
+import { Choice, OfChosen } from './Choice';
+import { Said } from './Said';
 import { SceneFrame } from './SceneFrame';
 import { Row, Share } from './sceneParts';
 import * as styles from './sceneStyles';
@@ -19,9 +20,11 @@ export function ReportBuilder() {
     return { name: t(`reporting.site.${site}`), rows, counts: sumOf(rows) };
   });
   const places = [{ name: t('scenes:socialFeed.channel.allSites'), rows: sites, counts: sumOf(sites) }, ...sites];
-  const reports = places.flatMap(({ name: place, rows, counts: [all = 0, ...done] }) =>
-    months.map((month, index) => {
-      const completed = done[index] ?? 0;
+  const percentOf = ([all = 0, ...done]: readonly number[], month: number) =>
+    t('scenes:percent', { value: Math.round(((done[month] ?? 0) / all) * 100) });
+  const reports = months.map((month, index) => {
+    const shown = places.map(({ name: place, rows, counts }) => {
+      const [all = 0, completed = 0] = [counts[0], counts[index + 1]];
       const shares = rows.map(({ name, counts: [need = 0, ...done] }) => ({ name, need, have: done[index] ?? 0 }));
       const file = csvOf([
         [t('common:illustration.caption'), month],
@@ -29,10 +32,10 @@ export function ReportBuilder() {
         ...shares.map(({ name, have, need }) => [name, have, need]),
       ]);
       return (
-        <div key={place + month} css={styles.stack}>
+        <div key={place} css={styles.stack}>
           <Row
             css={wrapping}
-            start={<b css={styles.title}>{t('scenes:percent', { value: Math.round((completed / all) * 100) })}</b>}
+            start={<b css={styles.title}>{percentOf(counts, index)}</b>}
             text={t('course:lesson.record.progress', { completed, all })}
             end={
               <a
@@ -50,19 +53,23 @@ export function ReportBuilder() {
           ))}
         </div>
       );
-    }),
-  );
+    });
+    return { name: month, shown: <OfChosen name="site">{shown}</OfChosen> };
+  });
+  const lines = places.map(({ name, counts }) => [
+    `${name}. `,
+    <OfChosen key="" as="span" name="month">
+      {months.map((month, index) => (
+        <span key={month}>
+          {month}: {percentOf(counts, index)}
+        </span>
+      ))}
+    </OfChosen>,
+  ]);
   return (
-    <SceneFrame section="reports">
+    <SceneFrame section="reports" said={<Said of="site" lines={lines} />}>
       <Choice name="site" legend={t('reporting.sites')} options={places}>
-        <Choice
-          name="month"
-          legend={t('course:lesson.record.date')}
-          options={months.map((name) => ({ name }))}
-          first={2}
-        >
-          <div css={reportOfChoice}>{reports}</div>
-        </Choice>
+        <Choice name="month" legend={t('course:lesson.record.date')} options={reports} first={2} />
       </Choice>
     </SceneFrame>
   );
@@ -73,17 +80,3 @@ function sumOf(rows: readonly { readonly counts: readonly number[] }[]): readonl
 }
 
 const wrapping = css({ flexWrap: 'wrap', gap: '.3em .7em', '& > span': { flexBasis: '7em' } });
-// All reports are in one place; those that are not chosen are no text of the page.
-const reportOfChoice = css({
-  display: 'grid',
-  marginBlockStart: '.3em',
-  '& > div': { gridArea: '1 / 1', visibility: 'hidden' },
-  ...Object.fromEntries(
-    [0, 1, 2, 3, 4].flatMap((site) =>
-      [0, 1, 2].map((month) => [
-        `input:nth-of-type(${site + 1}):checked ~ div input:nth-of-type(${month + 1}):checked ~ div > & > :nth-of-type(${site * 3 + month + 1})`,
-        { visibility: 'visible' },
-      ]),
-    ),
-  ),
-});

@@ -12,11 +12,13 @@ interface SceneFrameProps {
   /** The heading of the page, and what is at the end of its line. */
   title?: string;
   tags?: ReactNode;
+  /** Below the window. */
+  said?: ReactNode;
   children: ReactNode;
 }
 
 /** A window of the product: a bar with the company and the section, and a page. */
-export function SceneFrame({ section, company = 'hotels', title, tags, children }: SceneFrameProps) {
+export function SceneFrame({ section, company = 'hotels', title, tags, said, children }: SceneFrameProps) {
   const { t } = useTranslation('scenes');
   return (
     <div css={styles.sceneContainer}>
@@ -40,6 +42,7 @@ export function SceneFrame({ section, company = 'hotels', title, tags, children 
           {children}
         </div>
       </div>
+      {said}
     </div>
   );
 }
@@ -72,7 +75,7 @@ const bar = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '.5em',
-  padding: '.45em 1.1em',
+  padding: 'clamp(3px, 1cqi, .45em) 1.1em',
   background: 'var(--sunken)',
   color: 'var(--ink)',
   fontSize: styles.small,
@@ -89,7 +92,7 @@ const bar = css({
     display: 'flex',
     alignItems: 'center',
     gap: '.5em',
-    padding: '.4em .55em',
+    padding: 'clamp(2px, 1cqi, .4em) .55em',
     background: 'var(--surface)',
     borderRadius: '.6em .6em .2em',
     boxShadow: '0 0 0 1px var(--line)',

@@ -56,7 +56,7 @@ const labelled = css({
   position: 'relative',
   display: 'grid',
   flex: 1,
-  gridTemplateRows: 'auto minmax(13em, 1fr) auto',
+  gridTemplateRows: 'auto minmax(11em, 1fr) auto',
   minBlockSize: 0,
 });
 const drawing = css({

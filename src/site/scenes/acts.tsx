@@ -1,30 +1,24 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Span } from '../ui/elements';
-import { Icon } from '../ui/Icon';
 import { PageIcon } from '../ui/PageIcon';
-import { documents, signed } from '../samples/company';
-import { Choice, OfChosen } from './Choice';
-import { Signatures } from './companyParts';
+import { documents, goals, signed } from '../samples/company';
+import { Choice } from './Choice';
+import { Signatures, usePassages } from './companyParts';
+import { Said } from './Said';
 import { SceneFrame } from './SceneFrame';
 import { Row, Scale, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
 
 /** Two versions of a document: a visitor publishes the next one, and everybody signs and learns it again, or takes it back. */
-export function NewVersion() {
+export function NewVersion({ also }: { also?: ReactNode }) {
   const { t } = useTranslation(['screenshots', 'scenes']);
   const { version, next } = documents.medication;
   const { all } = signed;
   const publish = t('scenes:courseBuilder.publish');
   const [progress, assigned] = [t('scenes:appraisal.progress', signed), t('scenes:hero.assigned', { count: all })];
-  const course = (
-    <span css={styles.line}>
-      <Tile icon="graduation-cap" />
-      <Span>{t('quality.document.medication')}</Span>
-    </span>
-  );
-  const option = (version: string, words: ReactNode, otherwise: ReactNode) => ({
+  const option = (version: string, done: number, words: ReactNode, otherwise: ReactNode) => ({
+    said: `${t('scenes:signOff.version', { version })}: ${t('scenes:signOff.signed', { signed: done, all })}. `,
     name: (
       <>
         <span css={styles.line}>
@@ -37,33 +31,33 @@ export function NewVersion() {
         <span>{words}</span>
       </>
     ),
+    shown: (
+      <div css={halves}>
+        <div css={signatures}>
+          <Signatures isNext={!done} />
+        </div>
+        <div css={[styles.card, styles.stack]}>
+          <Share strong text={t('scenes:signOff.signed', { signed: done, all })} {...{ done, all }} />
+          <Share text={t('quality.document.medication')} note={done ? progress : assigned} {...{ done, all }} />
+        </div>
+      </div>
+    ),
   });
   const options = [
-    option(version, t('quality.search.passage'), <PageIcon name="lock" />),
-    option(next, <mark>{t('quality.version.passage')}</mark>, <Tag css={styles.primary} text={publish} />),
+    option(version, signed.done, t('quality.search.passage'), <PageIcon name="lock" />),
+    option(next, 0, <mark>{t('quality.version.passage')}</mark>, <Tag css={styles.primary} text={publish} />),
   ];
-  const records = [signed.done, 0].map((done) => (
-    <div key={done} css={halves}>
-      <div css={styles.stack}>
-        <Signatures isNext={!done} />
-      </div>
-      <div css={[styles.card, styles.stack]}>
-        <Share strong text={t('scenes:signOff.signed', { signed: done, all })} {...{ done, all }} />
-        <Share text={course} {...{ done, all }} />
-        <Row css={styles.last} start={<Icon name="clock" hue="gorse" />} text={done ? progress : assigned} />
-      </div>
-    </div>
-  ));
+  const [now, later] = options.map(({ said }) => said);
+  const said = <Said of="version" lines={[now, [later, also]]} />;
   return (
-    <SceneFrame section="documents" company="care" title={t('quality.search.answer')}>
-      <Choice name="version" legend={t('quality.document.medication')} options={options} css={sentences}>
-        <OfChosen>{records}</OfChosen>
-      </Choice>
+    <SceneFrame section="documents" company="care" title={t('quality.search.answer')} said={said}>
+      <Choice name="version" legend={t('quality.document.medication')} options={options} css={sentences} />
     </SceneFrame>
   );
 }
 
 const halves = styles.columns('2fr 3fr');
+const signatures = css(styles.stack, { [styles.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } });
 const sentences = css({
   alignItems: 'stretch',
   gap: '.8em',
@@ -78,35 +72,62 @@ const sentences = css({
   '& > :not(:checked) + label [data-hue], & > :checked + label [data-hue] ~ *': { visibility: 'hidden' },
 });
 
-/** The marks of a skill: a visitor moves the manager's, and what both agree follows; it works without scripts. */
+/** Questions, and the page of a document with the passage that answers the chosen one. */
+export function SmartSearch() {
+  const { t } = useTranslation('screenshots');
+  const options = usePassages();
+  const title = t('quality.document.medication');
+  const tag = <Tag hue="fern" icon="check" text={t('quality.state.approved')} />;
+  const said = <Said of="passage" lines={options.map(({ said }) => said)} />;
+  return (
+    <SceneFrame section="documents" company="care" title={title} tags={tag} said={said}>
+      <Choice name="passage" legend={title} options={options} css={searched} />
+    </SceneFrame>
+  );
+}
+
+// The other lines of the page.
+const lines = 'repeating-linear-gradient(var(--surface) 0 .8em, var(--sunken) .8em 1.3em) content-box';
+const searched = css({
+  flex: 1,
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr',
+  alignItems: 'stretch',
+  '& > div': css(styles.card, { justifyContent: 'center', minBlockSize: '11em', background: lines }),
+});
+
+/** The marks of a skill: a visitor moves the manager's, and the objective and key results that both agree follow. */
 export function MovedMark({ skill, own, managers }: { skill: string; own: number; managers: number }) {
   const { t } = useTranslation('scenes');
-  const course = [
-    'graduation-cap',
-    t('careerPath.course.coaching'),
-    t('appraisal.progress', { done: 1, all: 4 }),
-  ] as const;
-  const goal = ['target', t('appraisal.goal.induction'), t('appraisal.progress', { done: 1, all: 2 })] as const;
-  const role = ['route', t('careerPath.role.sous'), t('careerPath.state.next')] as const;
-  const agreed = [course, course, goal, role, role].map(([icon, text, note], index) => (
-    <Row key={index} css={raised} start={<Tile hue="gorse" icon={icon} />} strong text={text} note={note} />
+  const [induction, coaching] = goals.map(({ goal, ...counts }) => (
+    <Share key={goal} text={t(goal)} note={t('appraisal.progress', counts)} {...counts} />
   ));
+  const [target, role] = [<Tile key="" hue="gorse" icon="target" />, t('careerPath.role.sous')];
+  const agreed = [[coaching], [coaching], [induction, coaching], [induction], [induction]];
+  const options = agreed.map((results, index) => ({
+    name: index + 1,
+    shown: (
+      <div css={raised}>
+        <Row start={target} strong text={index < 3 ? skill : role} note={t('appraisal.objective')} />
+        <span css={styles.muted}>{t('appraisal.results')}</span>
+        {results}
+      </div>
+    ),
+  }));
   return (
     <div data-hue="gorse" css={[styles.card, styles.stack]}>
       <Row strong text={skill} end={<Tile hue="heather" text={own} />} />
-      <Choice name="mark" legend={skill} options={numbers} first={managers - 1} css={marks}>
+      <Choice name="mark" legend={skill} options={options} first={managers - 1} css={marks}>
         <Scale marks={{ heather: own, gorse: 'var(--mark)' }} />
-        <OfChosen>{agreed}</OfChosen>
       </Choice>
     </div>
   );
 }
 
-const numbers = [1, 2, 3, 4, 5].map((name) => ({ name }));
-const raised = css(styles.card, { background: 'var(--surface)', boxShadow: 'var(--shadow-2)' });
+export const raised = css(styles.card, styles.stack, { background: 'var(--surface)', boxShadow: 'var(--shadow-2)' });
 const marks = css({
   '& > label': { flex: 1, paddingInline: 0 },
   '& i': { marginInlineStart: '-.5em' },
   '& i + i': { insetBlockStart: '.15em', transition: 'inset-inline-start var(--medium) var(--ease)' },
-  ...Object.fromEntries(numbers.map(({ name }) => [`& > :nth-of-type(${name}):checked ~ div`, { '--mark': name }])),
+  ...Object.fromEntries([1, 2, 3, 4, 5].map((mark) => [`& > :nth-of-type(${mark}):checked ~ div`, { '--mark': mark }])),
 });

@@ -6,57 +6,47 @@ import { useFormatDate } from '../i18n/useFormatDate';
 import { smallButton, textButton } from '../ui/button';
 import { Icon } from '../ui/Icon';
 import { visuallyHidden } from '../ui/visuallyHidden';
-import {
-  answers,
-  documents,
-  signatures,
-  signed,
-  type siteCompletion,
-  skills,
-  trained,
-  viewers,
-} from '../samples/company';
-import { After } from './Choice';
-import { Fold } from './Fold';
+import { answers, documents, signatures, type siteCompletion, skills, trained, viewers } from '../samples/company';
+import { After, Choice } from './Choice';
 import { learners } from '../samples/learners';
 import { Initials, LegendEntry, Row, Scale, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
 
 // Parts of the sample companies' records (`company.ts`), which large and small pictures show.
 
-/** Controlled documents with their states. A press shows the steps to its approval, whose they are, and how many have signed. */
-export function Documents({ acts = false }) {
-  const { t } = useTranslation(['screenshots', 'scenes']);
+/** Controlled documents with their states, and who has to approve what is in review. */
+export function Documents() {
+  const { t } = useTranslation('screenshots');
   return (['medication', 'handover', 'fire', 'suppliers'] as const).map((id) => {
-    const { version, state, signed: done } = documents[id];
-    const { hue, steps } = states[state];
-    const withNext = (now: string, next: string) => (id === 'medication' ? <After>{[now, next]}</After> : now);
-    const count = (done: number) => t('scenes:signOff.signed', { signed: done, all: signed.all });
-    const note = withNext(version, documents.medication.next);
-    const name = t(`quality.document.${id}`);
-    const tag = <Tag hue={hue} text={t(`quality.state.${state}`)} />;
-    if (!acts) return <Row key={id} css={inTwoLines} strong text={name} end={tag} />;
-    return (
-      <Fold key={id} name="document" open={id === 'handover'} hue={hue} text={name} note={note} end={tag}>
-        {steps.map(([step, icon, hue, who]) => {
-          const words = step === 'signed' ? withNext(count(done), count(0)) : t(`quality.${step}`);
-          const end = who && <Initials of={who} />;
-          return <Row key={step} text={<Tag hue={hue} icon={icon} text={words} />} end={end} css={person} />;
-        })}
-      </Fold>
-    );
+    const { state, hue, version } = documents[id];
+    const end = <Tag hue={hue} text={t(`quality.state.${state}`)} />;
+    const note = id === 'medication' ? <After>{[version, documents.medication.next]}</After> : version;
+    return <Row key={id} css={inTwoLines} strong text={t(`quality.document.${id}`)} note={note} end={end} />;
   });
 }
 
-const drafted = ['step.drafted', 'check', 'fern', 'NW'] as const;
-const checked = ['step.checked', 'check', 'fern', 'RJ'] as const;
-const approved = ['state.approved', 'check', 'fern', 'KL'] as const;
-/** The states of a document, each with the steps to its approval and after it. */
-const states = {
-  approved: { hue: 'fern', steps: [checked, approved, ['signed', 'users', 'estuary']] },
-  review: { hue: 'gorse', steps: [drafted, checked, ['step.approve', 'clock', 'gorse', 'KL']] },
-  draft: { hue: 'heather', steps: [['state.draft', 'file-text', 'heather', 'NW'], ['state.review'], ['step.approve']] },
-} as const;
+/** Questions that a document answers: the clause and its words, in the version of today. */
+export function usePassages() {
+  const { t } = useTranslation(['screenshots', 'scenes']);
+  const { version, next } = documents.medication;
+  const versions = <After>{[version, next].map((version) => t('scenes:signOff.version', { version }))}</After>;
+  const now = <After>{[t('quality.search.passage'), t('quality.version.passage')]}</After>;
+  return [
+    [t('quality.search.question'), t('quality.search.answer'), now] as const,
+    [t('quality.search.doses'), t('scenes:signOff.clause'), t('scenes:signOff.text')] as const,
+  ].map(([name, clause, words]) => ({
+    name,
+    said: [`${clause}. `, versions],
+    shown: (
+      <div data-hue="gorse" css={[styles.card, styles.stack, passage]}>
+        <b>{clause}</b>
+        {words}
+      </div>
+    ),
+  }));
+}
+
+const passage = css({ background: 'var(--hue-tint)', borderColor: 'var(--hue)' });
 
 /** Some of those who sign the document, of whom nobody has opened its next version. */
 export function Signatures({ isNext = false }) {
@@ -88,57 +78,54 @@ export function Questions() {
   ));
 }
 
-/** The same, one of them with some of these people, as a file, too: a press on another one shows its answer instead. */
+/** The same, the chosen one with some of these people, as a file, too. */
 export function AnsweredQuestions() {
   const { t } = useTranslation(['screenshots', 'scenes', 'common', 'course']);
   const fileOf = (question: string, people: readonly { readonly initials: string; readonly of: string }[]) =>
     csvOf([[t('common:illustration.caption'), question], ...people.map(({ initials, of }) => [initials, of])]);
-  return (
-    <div>
-      {useQuestions().map(({ id, hue, count, question, people }, index) => (
-        <Fold
-          key={id}
-          name="report"
-          open={index === 0}
-          hue={hue}
-          start={<Tile hue={hue} text={count} />}
-          text={question}
-        >
-          {people.map(({ initials, of, state }) => (
-            <Row key={initials} start={<Initials of={initials} hue={hue} />} text={of} end={state} css={person} />
-          ))}
-          <Row
-            start={count > people.length && <Initials of={`+${count - people.length}`} hue={hue} />}
-            text={t('reporting.ofNeeded', { have: people.length, need: count })}
-            css={person}
+  const options = useQuestions().map(({ id, hue, count, question, people }) => ({
+    name: (
+      <>
+        <Tile hue={hue} text={count} />
+        <span>{question}</span>
+      </>
+    ),
+    shown: (
+      <div css={[styles.card, styles.stack]}>
+        {people.map(({ initials, of, state }) => (
+          <Row key={initials} start={<Initials of={initials} hue={hue} />} text={of} end={state} />
+        ))}
+        <Row
+          start={count > people.length && <Initials of={`+${count - people.length}`} hue={hue} />}
+          text={t('reporting.ofNeeded', { have: people.length, need: count })}
+          end={
+            <a
+              href={`data:text/csv;charset=utf-8,${encodeURIComponent(fileOf(question, people))}`}
+              download={`camre-sample-${id}.csv`}
+              css={textButton}
+            >
+              {t('course:lesson.record.export')}
+            </a>
+          }
+        />
+        {id === 'overdue' && (
+          <Press
+            name="remind"
+            text={t('reporting.remind', { need: count })}
+            done={t('reporting.reminded', { need: count })}
           />
-          <Row
-            text={
-              id === 'overdue' && (
-                <Press text={t('reporting.remind', { need: count })} done={t('reporting.reminded', { need: count })} />
-              )
-            }
-            end={
-              <a
-                href={`data:text/csv;charset=utf-8,${encodeURIComponent(fileOf(question, people))}`}
-                download={`camre-sample-${id}.csv`}
-                css={textButton}
-              >
-                {t('course:lesson.record.export')}
-              </a>
-            }
-          />
-        </Fold>
-      ))}
-    </div>
-  );
+        )}
+      </div>
+    ),
+  }));
+  return <Choice name="report" legend={t('reporting.title')} options={options} css={styles.inThrees} />;
 }
 
 /** A button, and in its place what a press has done; it works without scripts. */
-export function Press({ text, done }: { text: string; done: string }) {
+export function Press({ name, text, done }: { name?: string; text: string; done: string }) {
   return (
     <label css={press}>
-      <input type="checkbox" css={visuallyHidden} />
+      <input type="checkbox" name={name} css={visuallyHidden} />
       <Tag css={styles.primary} text={text} />
       <Tag hue="fern" icon="check" text={done} />
     </label>
@@ -183,15 +170,14 @@ export function CompletionAt({ site, months, strong = false }: (typeof siteCompl
   return <Share strong={strong} text={name} note={t('percent', { value: now })} done={now} all={100} />;
 }
 
-/** The skills in which others see somebody above their own view: both on a scale. A press shows from whom the scores come. */
+/** The skills in which others see somebody above their own view: both on a scale; of a chosen one from whom the scores come. */
 export function RatingGaps({ acts = false }) {
   const { t } = useTranslation('screenshots');
   const format = useFormat();
-  const rows = gaps.map(({ id, own, others }, index) => {
-    const skill = <Scale key={id} text={t(`review.competency.${id}`)} marks={{ heather: own, estuary: others }} />;
-    if (!acts) return skill;
-    return (
-      <Fold key={id} name="skill" open={index === 0} hue="estuary" text={skill}>
+  const options = gaps.map(({ id, own, others }) => ({
+    name: <Scale key={id} text={t(`review.competency.${id}`)} marks={{ heather: own, estuary: others }} />,
+    shown: (
+      <div css={styles.stack}>
         {viewers.map((viewer) => (
           <Row
             key={viewer.id}
@@ -201,13 +187,15 @@ export function RatingGaps({ acts = false }) {
             end={<b>{format.number(viewer.scores[skills.indexOf(id)] ?? 0, 1)}</b>}
           />
         ))}
-      </Fold>
-    );
-  });
+      </div>
+    ),
+  }));
+  const title = t('review.largest');
   return (
     <>
-      <b>{t('review.largest')}</b>
-      {rows}
+      <b>{title}</b>
+      {acts && <Choice name="skill" legend={title} options={options} css={scales} />}
+      {!acts && <>{options.map(({ name }) => name)}</>}
     </>
   );
 }
@@ -221,8 +209,10 @@ const gaps = (['shift', 'coaching', 'residents'] as const).map((id) => {
 const inTwoLines = css({
   '@container (max-width: 15rem)': { flexWrap: 'wrap', gap: '.2em', '& > b': { flexBasis: '100%' } },
 });
-/** All of one height, whichever is open, and with room for two lines where there is one column. */
-const person = css({ minBlockSize: '2.2em', [styles.portrait]: { minBlockSize: '2.8em' } });
+const scales = css({
+  '& > label': { flexBasis: '100%', justifyContent: 'stretch', fontWeight: 400 },
+  [styles.phone]: { '& > label > span': { display: 'grid', gridTemplateColumns: '2fr 3fr', alignItems: 'center' } },
+});
 const press = css({
   display: 'inline-grid',
   position: 'relative',

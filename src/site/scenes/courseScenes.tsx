@@ -9,6 +9,7 @@ import { certificate, learners, useDay } from '../samples/learners';
 import { SceneFrame } from './SceneFrame';
 import { Initials, ProgressBar, Row, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
+import { Said } from './Said';
 import { courseMinutes, everyone, languages, lessons, teams } from '../samples/story';
 
 // The allergen course from the need to the record: the picture of the AI course builder, and the steps of its tour.
@@ -36,10 +37,12 @@ export function AiBuilderScene({ drafts }: Pick<InDraftsProps, 'drafts'>) {
   const titles = lessons.map(({ id }) => (
     <InDrafts key={id} drafts={drafts} words={({ words }) => words[`hero.lesson.${id}`] ?? t(`hero.lesson.${id}`)} />
   ));
+  const language = t('screenshots:aiBuilder.languages');
+  const said = <Said of="draft" lines={drafts.map(({ name }) => `${language}: ${name}`)} />;
   return (
-    <SceneFrame section="builder" title={t('screenshots:aiBuilder.title')} tags={<DraftTag />}>
+    <SceneFrame section="builder" title={t('screenshots:aiBuilder.title')} tags={<DraftTag />} said={said}>
       <Need />
-      <Choice name="draft" legend={t('screenshots:aiBuilder.languages')} options={drafts}>
+      <Choice name="draft" legend={language} options={drafts}>
         <Outline titles={titles} />
       </Choice>
     </SceneFrame>

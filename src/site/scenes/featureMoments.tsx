@@ -6,36 +6,39 @@ import { useFormat } from '../i18n/useFormat';
 import { below } from '../ui/breakpoints';
 import { Icon } from '../ui/Icon';
 import { Span } from '../ui/elements';
-import { PageIcon } from '../ui/PageIcon';
 import { documents, reviewsBySite, signed, siteCompletion, skills, standards, viewers } from '../samples/company';
-import { NewVersion } from './acts';
+import { NewVersion, raised, SmartSearch } from './acts';
 import { CompletionAt, Press } from './companyParts';
 import { After, Choice, InDrafts } from './Choice';
 import { AssignScene } from './courseScenes';
 import { AppraisalScene, CareerPathScene } from './homeScenes';
 import { useDay } from '../samples/learners';
 import { ReportBuilder } from './ReportBuilder';
+import { Said } from './Said';
 import { SceneFrame } from './SceneFrame';
 import { Initials, LegendEntry, Row, Scale, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
 import type { Draft } from '../samples/story';
 import { CompletionTrend, ReviewRound } from './timelines';
 
-/** The two of a page in which something can be pressed, which come first; the first one is as wide as the grid. */
+/** Those of a page in which something can be pressed: two come first, the first one as wide as the grid. */
 export const acts: Readonly<Record<SceneName, readonly string[]>> = {
   aiBuilder: ['', 'languages'],
-  quality: ['file-check', 'refresh-cw'],
+  quality: ['file-check', 'refresh-cw', 'search'],
   reporting: ['file-text', 'target'],
   review: ['target', 'bar-chart'],
 };
 
 /** The pictures of a page's features, by the feature's icon, each of the moment that its words tell of. */
 type Moments = Readonly<Record<string, ReactNode>>;
+/** The way to the picture of a feature, which has changed as well. */
+type Also = (icon: string) => ReactNode;
 
 /** Courses: from a care home's document, a question that explains itself, a sentence in several languages and tones. */
 function useBuilderMoments(drafts: readonly Draft[]): Moments {
   const { t } = useTranslation(['screenshots', 'scenes']);
   const [{ question } = {}] = drafts;
+  const said = <Said of="question" lines={drafts.map(({ name }) => `${t('aiBuilder.languages')}: ${name}`)} />;
   return {
     sparkles: (
       <SceneFrame section="builder" company="care" title={t('aiBuilder.title')}>
@@ -60,7 +63,7 @@ function useBuilderMoments(drafts: readonly Draft[]): Moments {
       </Closeup>
     ),
     languages: (
-      <SceneFrame section="builder" title={t('scenes:courseBuilder.title')}>
+      <SceneFrame section="builder" title={t('scenes:courseBuilder.title')} said={said}>
         <Choice name="question" legend={t('aiBuilder.languages')} options={drafts}>
           <InDrafts
             drafts={drafts}
@@ -95,10 +98,11 @@ const right = { hue: 'fern', icon: 'check' } as const;
 const wrong = { hue: 'kite', icon: 'x' } as const;
 
 /** Documents of a care home: a new version, an answer, a standard that asks for them, and what an audit finds. */
-function useQualityMoments(): Moments {
+function useQualityMoments(_: unknown, also: Also): Moments {
   const { t } = useTranslation(['screenshots', 'scenes', 'feature']);
   const day = useDay();
-  const due = t('quality.action.due', { date: day(22) });
+  const [action, due] = [t('quality.action.task'), t('quality.action.due', { date: day(22) })];
+  const said = <Said of="action" lines={[[`${due}. `, also('clipboard-check')]]} />;
   const signatures = t('scenes:signOff.signed', { signed: signed.done, all: signed.all });
   const version = <After>{['', t('scenes:signOff.version', { version: documents.medication.next })]}</After>;
   const steps = [
@@ -108,21 +112,8 @@ function useQualityMoments(): Moments {
     ['check', 'fern', 'clock', day(52), t('quality.action.check.text')],
   ] as const;
   return {
-    'file-check': <NewVersion />,
-    search: (
-      <Closeup>
-        <div css={raised}>
-          <Row start={<PageIcon name="search" />} strong text={t('quality.search.doses')} />
-        </div>
-        <div css={raised}>
-          <div data-hue="gorse" css={[styles.card, styles.stack, chosen]}>
-            <b>{t('scenes:signOff.clause')}</b>
-            {t('scenes:signOff.text')}
-          </div>
-          <After>{[t('quality.search.passage'), t('quality.version.passage')]}</After>
-        </div>
-      </Closeup>
-    ),
+    'file-check': <NewVersion also={also('search')} />,
+    search: <SmartSearch />,
     'shield-check': (
       <Closeup>
         {standards.map(({ name, met, open }) => {
@@ -150,14 +141,18 @@ function useQualityMoments(): Moments {
           return (
             <div key={id} data-hue={hue} css={[raised, hue === 'kite' && chosen]}>
               <Row start={<Icon name={name} hue={hue} />} strong text={t(`quality.document.${id}`)} />
-              {hue === 'kite' && <Span>{t('quality.action.finding.text')}</Span>}
+              {hue === 'kite' && (
+                <After done="main:has([name=action]:checked)">
+                  {[t('quality.action.finding.text'), `${action}: ${due}`]}
+                </After>
+              )}
             </div>
           );
         })}
       </Closeup>
     ),
     'refresh-cw': (
-      <SceneFrame section="documents" company="care" title={reviewsBySite[0].site}>
+      <SceneFrame section="documents" company="care" title={reviewsBySite[0].site} said={said}>
         {steps.map(([id, hue, icon, note, text]) => (
           <div key={id} css={[styles.card, styles.stack]}>
             <Row
@@ -166,7 +161,7 @@ function useQualityMoments(): Moments {
               strong
               text={t(`quality.action.${id}`)}
               note={note}
-              end={id === 'task' && <Press text={t('feature:tour.assign.label')} done={due} />}
+              end={id === 'task' && <Press name="action" text={t('feature:tour.assign.label')} done={due} />}
             />
             <Row
               css={id === 'finding' || styles.notOnPhones}
@@ -183,6 +178,8 @@ function useQualityMoments(): Moments {
 /** Reviews: the days of a round, what people answer, what they agree, and how far the care homes are. */
 function useReviewMoments(): Moments {
   const { t } = useTranslation('screenshots');
+
+  const reminded = (need: number) => t('reporting.reminded', { need });
   const need = reviewsBySite.reduce((sum, { done, all }) => sum + all - done, 0);
   return {
     target: <AppraisalScene acts />,
@@ -211,19 +208,19 @@ function useReviewMoments(): Moments {
       </Closeup>
     ),
     'bar-chart': (
-      <Closeup>
+      <Closeup said={<Said of="reviews" lines={[reminded(need)]} />}>
         {reviewsBySite.map(({ site, done, all }) => {
           const note = (
             <span css={{ textAlign: 'end' }}>
-              <After done={pressed}>
-                {[t('reporting.ofNeeded', { have: done, need: all }), t('reporting.reminded', { need: all - done })]}
+              <After done="figure:has([name=reviews]:checked)">
+                {[t('reporting.ofNeeded', { have: done, need: all }), reminded(all - done)]}
               </After>
             </span>
           );
           return <Share key={site} {...{ text: site, note, done, all }} />;
         })}
         <div>
-          <Press text={t('reporting.remind', { need })} done={t('reporting.reminded', { need })} />
+          <Press name="reviews" text={t('reporting.remind', { need })} done={reminded(need)} />
         </div>
       </Closeup>
     ),
@@ -232,7 +229,8 @@ function useReviewMoments(): Moments {
 
 /** Training in the hotels: who has done it, for a report, at a site that falls behind, for its cost, and for the next role. */
 function useReportMoments(): Moments {
-  const { t } = useTranslation(['screenshots', 'scenes']);
+  const { t } = useTranslation(['screenshots', 'scenes', 'pricing']);
+  const hourly = 20;
   const { money } = useFormat();
   const [first, second, , behind] = siteCompletion;
   return {
@@ -250,10 +248,11 @@ function useReportMoments(): Moments {
             <CompletionAt strong {...one} />
             <Row
               text={t('scenes:hours', { count: one.hours })}
-              end={<Tag hue="gorse" text={money(one.hours * 20)} />}
+              end={<Tag hue="gorse" text={money(one.hours * hourly)} />}
             />
           </div>
         ))}
+        <Row css={axis} text={t('pricing:estimate.hourlyCost')} end={<b>{hourly}</b>} />
       </Closeup>
     ),
     target: <CareerPathScene acts />,
@@ -269,15 +268,17 @@ export const featureMoments = {
 };
 
 /** What is shown larger than in a window of the product, without one: of two neighbours one. */
-function Closeup({ children }: { children: ReactNode }) {
+function Closeup({ said, children }: { said?: ReactNode; children: ReactNode }) {
   return (
-    <div css={[styles.sceneContainer, { '&&': { boxShadow: 'none' } }]}>
+    <div css={styles.sceneContainer}>
       <div css={closeup}>{children}</div>
+      {said}
     </div>
   );
 }
 
 const closeup = css(styles.stack, {
+  '&&': { boxShadow: 'none' },
   '--scale': 1.3,
   lineHeight: 1.35,
   justifyContent: 'space-evenly',
@@ -285,9 +286,6 @@ const closeup = css(styles.stack, {
   gap: '.7em',
   [below.medium]: { '--scale': 1.1 },
 });
-const raised = css(styles.card, styles.stack, { background: 'var(--surface)', boxShadow: 'var(--shadow-2)' });
-/** Where something is pressed next to what follows it. */
-const pressed = 'div:has(> div > label > :checked)';
 const axis = css(styles.muted, { paddingInline: '9%' });
 const wrapping = css({ flexWrap: 'wrap', '& > b': { flexBasis: '5em' } });
 const chosen = css({ borderColor: 'var(--hue)', background: 'var(--hue-tint)' });

@@ -2,11 +2,10 @@ import { css } from '@emotion/react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SceneName } from '../../content/pages/facts';
-import { Icon } from '../ui/Icon';
-import { documents, reviewsBySite, siteCompletion, skills, viewers } from '../samples/company';
-import { AnsweredQuestions, CompletionAt, Documents, Press, RatingGaps } from './companyParts';
-import { After } from './Choice';
-import { Fold } from './Fold';
+import { answers, reviewsBySite, siteCompletion, skills, viewers } from '../samples/company';
+import { AnsweredQuestions, CompletionAt, Documents, Press, RatingGaps, Signatures, usePassages } from './companyParts';
+import { Choice, OfChosen } from './Choice';
+import { Said } from './Said';
 import { SceneFrame } from './SceneFrame';
 import { Initials, LegendEntry, Row, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
@@ -14,11 +13,25 @@ import { SpiderChart } from './SpiderChart';
 
 // The large pictures of the feature pages; that of the AI course builder is `AiBuilderScene`.
 
-/** The quality management system: an answer, which opens its passage, and documents with their states, one with its approval. */
+/** The quality management system: questions, the chosen one with its answer, and documents with their states. */
 function QualityScene() {
   const { t } = useTranslation(['screenshots', 'scenes']);
-  const { version, next } = documents.medication;
-  const versionOf = (version: string) => t('scenes:signOff.version', { version });
+  const options = [
+    ...usePassages(),
+    {
+      name: t('reporting.ask.overdue'),
+      said: t('scenes:signOff.reminder'),
+      shown: (
+        <OfChosen name="version">
+          {[false, true].map((isNext) => (
+            <div key={`${isNext}`} css={inTwos}>
+              <Signatures isNext={isNext} />
+            </div>
+          ))}
+        </OfChosen>
+      ),
+    },
+  ];
   return (
     <SceneFrame
       section="documents"
@@ -27,26 +40,11 @@ function QualityScene() {
       tags={['ISO 9001', 'ISO 14001', 'ISO 27001'].map((standard) => (
         <Tag key={standard} text={standard} css={styles.landscapeOnly} />
       ))}
+      said={<Said of="answer" lines={options.map(({ said }) => said)} />}
     >
-      <div>
-        <Fold
-          name="document"
-          open={false}
-          hue="heather"
-          start={<Icon name="sparkles" hue="heather" />}
-          text={t('quality.search.question')}
-          note={t('quality.search.answer')}
-          css={answer}
-        >
-          <div data-hue="gorse" css={[styles.card, passage]}>
-            <After>{[t('quality.search.passage'), t('quality.version.passage')]}</After>
-          </div>
-          <Row
-            text={<Tag hue="fern" icon="check" text={t('quality.state.approved')} />}
-            note={<After>{[versionOf(version), versionOf(next)]}</After>}
-          />
-        </Fold>
-        <Documents acts />
+      <Choice name="answer" legend={t('quality.title')} options={options} css={styles.inThrees} />
+      <div css={styles.columns('1fr 1fr')}>
+        <Documents />
       </div>
     </SceneFrame>
   );
@@ -55,8 +53,9 @@ function QualityScene() {
 /** Questions, one with the people who are the answer, and completion by site. */
 function ReportingScene() {
   const { t } = useTranslation('screenshots');
+  const reminded = [t('reporting.reminded', { need: answers[0].count })];
   return (
-    <SceneFrame section="reports" title={t('reporting.title')}>
+    <SceneFrame section="reports" title={t('reporting.title')} said={<Said of="remind" lines={reminded} />}>
       <AnsweredQuestions />
       <b>{t('reporting.sites')}</b>
       <div css={styles.columns('1fr 1fr')}>
@@ -71,6 +70,7 @@ function ReportingScene() {
 /** A 360-degree review: scores by group, where others rate higher, a summary of the comments, and a course to assign. */
 function ReviewScene() {
   const { t } = useTranslation(['scenes', 'screenshots', 'feature']);
+  const assigned = t('hero.assigned', { count: 1 });
   return (
     <SceneFrame
       section="appraisals"
@@ -84,6 +84,7 @@ function ReviewScene() {
           css={styles.landscapeOnly}
         />
       }
+      said={<Said of="assign" lines={[assigned]} />}
     >
       <Row start={<Initials of="RJ" hue="heather" />} text={t('screenshots:review.cycle', reviewsBySite[0])} />
       <div css={styles.columns('1.2fr 1fr')}>
@@ -96,9 +97,7 @@ function ReviewScene() {
           <SpiderChart axes={skills.map((id) => t(`screenshots:review.competency.${id}`))} groups={viewers} />
         </div>
         <div css={styles.stack}>
-          <div>
-            <RatingGaps acts />
-          </div>
+          <RatingGaps acts />
           <div css={[styles.card, styles.stack, styles.last]}>
             <Row start={<Tag hue="heather" icon="sparkles" />} strong text={t('screenshots:review.summary.label')} />
             <span>{t('screenshots:review.summary.text')}</span>
@@ -110,7 +109,7 @@ function ReviewScene() {
         start={<Tile hue="gorse" icon="graduation-cap" />}
         strong
         text={t('careerPath.course.coaching')}
-        end={<Press text={t('feature:tour.assign.label')} done={t('hero.assigned', { count: 1 })} />}
+        end={<Press name="assign" text={t('feature:tour.assign.label')} done={assigned} />}
       />
     </SceneFrame>
   );
@@ -123,19 +122,5 @@ export const largeScenes: Readonly<Partial<Record<SceneName, ReactElement>>> = {
   review: <ReviewScene />,
 };
 
-/** As high as a document's three steps, so that nothing moves. */
-const answer = css({
-  '& > summary': { background: 'var(--hue-tint)' },
-  '& > div': {
-    display: 'grid',
-    gridTemplateRows: 'repeat(3, minmax(2.2em, auto))',
-    [styles.portrait]: { gridTemplateRows: 'repeat(3, minmax(2.8em, auto))' },
-  },
-});
-const passage = css({
-  alignContent: 'center',
-  gridRow: 'span 2',
-  background: 'var(--hue-tint)',
-  borderColor: 'var(--hue)',
-});
+const inTwos = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '.9em' });
 const nextStep = css({ flexWrap: 'wrap', '& > b': { flexBasis: '8em' } });

@@ -5,6 +5,7 @@ import { documents, signed } from '../samples/company';
 import { Press, Signatures } from './companyParts';
 import { CompletedShare } from './CompletedShare';
 import { MovedMark } from './acts';
+import { Said } from './Said';
 import { SceneFrame } from './SceneFrame';
 import { Initials, Row, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
@@ -77,8 +78,13 @@ export function SocialFeedScene() {
 /** An appraisal: how somebody and their manager rate four skills, and goals that follow a visitor's mark. */
 export function AppraisalScene({ acts = false }) {
   const { t } = useTranslation('scenes');
+  const said = [1, 2, 3, 4, 5].map((mark) => `${t('appraisal.competency.shift')}: ${t('appraisal.manager')} ${mark}`);
   return (
-    <SceneFrame section={acts ? 'appraisals' : undefined} title={t('appraisal.title')}>
+    <SceneFrame
+      section={acts ? 'appraisals' : undefined}
+      title={t('appraisal.title')}
+      said={acts && <Said of="mark" lines={said} />}
+    >
       <Row css={styles.notOnPhones} start={<Initials of="NP" hue="heather" />} text={t('appraisal.role')} />
       <div css={styles.wrap}>
         <Tag hue="heather" text={t('appraisal.self')} />
@@ -147,8 +153,10 @@ export function SignOffScene() {
 /** A career path: roles as rising steps, and the courses for the next one. */
 export function CareerPathScene({ acts = false }) {
   const { t } = useTranslation(['scenes', 'feature']);
+  const assigned = t('hero.assigned', { count: 1 });
+  const said = acts && <Said of="assign" lines={[assigned]} />;
   return (
-    <SceneFrame section={acts ? 'careers' : undefined} title={t('careerPath.title')}>
+    <SceneFrame section={acts ? 'careers' : undefined} title={t('careerPath.title')} said={said}>
       {roles.map(([role, state, hue], index) => (
         <div
           key={role}
@@ -166,7 +174,7 @@ export function CareerPathScene({ acts = false }) {
         text={t('careerPath.course.level3')}
         note={t('hours', { count: 6 })}
       />
-      {acts && <Row text={<Press text={t('feature:tour.assign.label')} done={t('hero.assigned', { count: 1 })} />} />}
+      {acts && <Row text={<Press name="assign" text={t('feature:tour.assign.label')} done={assigned} />} />}
     </SceneFrame>
   );
 }

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 
 // Styles that the scenes share, in `em` of their frame, whose text is 13 px or larger.
 
-/** The size of text that is smaller than its frame's: never below 12 px, nor larger than that. */
-export const small = 'clamp(.9em, .75rem, 1em)';
+/** The size of text that is smaller than its frame's: never below 13 px, nor larger than that. */
+export const small = 'clamp(.9em, .82rem, 1em)';
 
 /** In the colours of `data-hue`. */
 export const tinted = css({ color: 'var(--hue)', background: 'var(--hue-tint)' });
@@ -51,6 +51,19 @@ export const columns = (widths: string) =>
     flex: 1,
     [portrait]: { gridTemplateColumns: '1fr' },
   });
+
+/** Three options in a row; where there is one column, one below the other. */
+export const inThrees = css({
+  alignItems: 'stretch',
+  '& > label': {
+    flex: '1 1 0',
+    gridAutoFlow: 'column',
+    justifyContent: 'start',
+    gap: '.5em',
+    lineHeight: 1.3,
+    [portrait]: { flexBasis: '100%' },
+  },
+});
 
 /** The container of a scene's container queries. */
 export const sceneContainer = css({ display: 'grid', containerType: 'inline-size', inlineSize: '100%' });

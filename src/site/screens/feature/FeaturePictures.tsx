@@ -27,14 +27,20 @@ type FeaturesProps = Pick<ScreenData['feature'], 'facts' | 'drafts'> & { element
 
 /** Features, each with the moment that its words tell of (MDX: FeatureGrid), in two columns; first those that act. */
 export function Features({ element, facts: { scene = 'aiBuilder' }, drafts }: FeaturesProps) {
-  const useMoments = featureMoments[scene];
-  const moments = useMoments(drafts);
-  const [main] = acts[scene];
   const features = childElements(element, 'Feature');
-  const canAct = ({ props }: TreeElement) => acts[scene].includes(props?.icon ?? '');
+  const useMoments = featureMoments[scene];
+  const { t } = useTranslation('screenshots');
+  const moments = useMoments(drafts, (icon) => (
+    <>
+      {t('alsoChanged')}{' '}
+      <a href={`#feature-${icon}`}>{features.find(({ props }) => props?.icon === icon)?.props?.title}</a>
+    </>
+  ));
+  const [main] = acts[scene];
+  const isLarge = ({ props }: TreeElement) => acts[scene].slice(0, 2).includes(props?.icon ?? '');
   const cardOf = ({ props: { icon = '', title = '' } = {}, children = [] }: TreeElement) => (
     <Card key={title} as="li" css={[card, icon === main && mainCard]}>
-      <div css={words}>
+      <div css={words} id={`feature-${icon}`}>
         <ContentIcon name={icon} size="small" />
         <H3>{title}</H3>
         <p>
@@ -46,9 +52,9 @@ export function Features({ element, facts: { scene = 'aiBuilder' }, drafts }: Fe
   );
   return (
     <div css={lists}>
-      <ul role="list">{features.filter(canAct).map(cardOf)}</ul>
+      <ul role="list">{features.filter(isLarge).map(cardOf)}</ul>
       <ul role="list" css={row}>
-        {features.filter((feature) => !canAct(feature)).map(cardOf)}
+        {features.filter((feature) => !isLarge(feature)).map(cardOf)}
       </ul>
     </div>
   );
@@ -97,8 +103,9 @@ const steps = [
 /** Frames are as high as their place, with larger text than elsewhere. */
 const picture = css({
   '& > figure': { display: 'grid', gridTemplateRows: '1fr auto' },
-  '& [role], & [role] > div': { display: 'grid' },
+  '& > figure > [role], & > figure > [role] > div': { display: 'grid' },
   '& [role] > div > div': { alignItems: 'stretch' },
+  '& [role] > div > div > div': { gridTemplateRows: '1fr auto' },
   '& [role] > div > div > div > div': {
     minBlockSize: 0,
     fontSize: 'calc(var(--scale, 1) * min(6cqi, clamp(.875rem, 3cqi, 1rem)))',
@@ -150,7 +157,13 @@ const lists = css(equalColumns('var(--space-sm)', { wide: 2 }), {
   [from.medium]: { '& > ul': { display: 'contents' } },
 });
 
-const words = css(iconHeading, { '& > p': { maxWidth: '62ch', color: 'var(--ink2)' } });
+/** Smaller on phones. */
+export const furtherWords = css({
+  maxWidth: '62ch',
+  color: 'var(--ink2)',
+  fontSize: 'clamp(.9375rem, .78rem + .6vw, 1.0625rem)',
+});
+const words = css(iconHeading, { '& > p': furtherWords });
 
 const stepPanel = css(picture, sideBySide([1, 2], 'var(--space-md)', 'stretch'), {
   padding: 'var(--space-md)',
@@ -183,7 +196,7 @@ interface FeaturePictureProps {
   image?: IGatsbyImageData;
 }
 
-/** The picture of a feature, captioned as an illustration with sample data (MDX: Screenshot). */
+/** The picture of a feature (MDX: Screenshot), captioned as an illustration with sample data; one that acts has its own caption. */
 export function FeaturePicture({ alt, scene, acts, image }: FeaturePictureProps) {
   const { t } = useTranslation('common');
   const { interfaceLang } = useContentLanguage();
@@ -192,7 +205,7 @@ export function FeaturePicture({ alt, scene, acts, image }: FeaturePictureProps)
     <Figure
       label={scene ? alt : undefined}
       acts={acts}
-      caption={<span lang={interfaceLang}>{t('illustration.caption')}</span>}
+      caption={!acts && <span lang={interfaceLang}>{t('illustration.caption')}</span>}
       css={figure}
     >
       <div css={backdrop} lang={scene ? interfaceLang : undefined}>
@@ -212,7 +225,7 @@ const backdrop = css({
   padding: 'clamp(12px, 2.5vw, 24px)',
   background: 'var(--hue-tint)',
   borderRadius: 'var(--radius-xl)',
-  '& > div': { borderRadius: 'var(--radius-lg)', boxShadow: 'var(--shadow-3)' },
+  '& > div > div': { borderRadius: 'var(--radius-lg)', boxShadow: 'var(--shadow-3)' },
 });
 
 const frame = css({ border: '1px solid var(--line)', borderRadius: 'var(--radius-lg)' });

@@ -29,7 +29,7 @@ import { IconList } from '../../ui/IconList';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
-import { FeaturePicture, Features, Tour } from './FeaturePictures';
+import { FeaturePicture, Features, furtherWords, Tour } from './FeaturePictures';
 
 export default function FeatureScreen({ data, pageContext }: ScreenProps<'feature', PictureQuery>) {
   const { t } = useTranslation(['feature', 'home', 'course']);
@@ -80,7 +80,7 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
                 image={data.screenshot?.childImageSharp?.gatsbyImageData}
               />
             )}
-            <div css={furtherWords}>
+            <div css={[furtherWords, { alignSelf: 'start' }]}>
               <Prose tree={introduction.slice(action)} />
             </div>
           </div>
@@ -109,7 +109,7 @@ const tour = ['#tour', 'home:features.link'] as const;
 const record = [`${linkTo('sampleLesson')}#record`, 'course:lesson.record.title'] as const;
 
 const hero = css({
-  paddingBlock: '32px 0',
+  paddingBlock: 'clamp(12px, 3vw, 32px) 0',
   '& + [data-tone="sunken"]': { marginBlockStart: 'var(--section)' },
 });
 
@@ -123,9 +123,6 @@ const words = css({
   gap: 'var(--space-sm)',
   '& > p': css(ledeStyle, { fontSize: 'calc((var(--text-lede) + var(--text-body)) / 2)' }),
 });
-// On phones below the picture, otherwise below the button.
-const furtherWords = css({ alignSelf: 'start', maxWidth: '62ch', color: 'var(--ink2)' });
-
 // A section with statistics has the page's tint: its heading next to its words, and below both a row of figures.
 const tinted = css({
   '&[data-tone]': { paddingBlock: 'var(--space-lg) var(--space-md)', background: 'var(--hue-tint)' },
@@ -141,7 +138,7 @@ const tinted = css({
   },
 });
 const beforeText = css({ marginBlockEnd: 'var(--space-sm)' });
-const beforeBlock = css({ marginBlockEnd: 'var(--space-xl)' });
+const beforeBlock = css({ marginBlockEnd: 'clamp(14px, 4vw, 48px)' });
 
 export const query = graphql`
   query FeatureScreen($screenshot: String!) {
@@ -191,7 +188,8 @@ function FeatureStatistics({ element, statistics }: { element: TreeElement } & P
 
 const figures = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.25rem), 1fr))',
+  '&:has(> :nth-child(4))': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' },
   gap: 'var(--space-sm) var(--space-md)',
   marginBlockEnd: 'var(--space-xs)',
   '& > li': { paddingBlockStart: 12, borderBlockStart: '1px solid var(--hue)', lineHeight: 1.4 },
