@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 import { Children, Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Span } from '../ui/elements';
 import { spoken } from '../ui/spokenFonts';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import type { Draft } from '../samples/story';
@@ -63,6 +65,23 @@ export function After({ done = published, children }: { done?: string; children:
   );
 }
 
+/** Below a picture that acts, what has been done in it, to screen readers too: a line for each option of a choice, or a press. */
+export function Said({ of, lines }: { of: string; lines: readonly ReactNode[] }) {
+  const { t } = useTranslation('common');
+  return (
+    <p css={said}>
+      <Span>{t('illustration.try')}</Span>
+      <output>
+        <OfChosen as="span" name={of}>
+          {lines.map((line, index) => (
+            <Span key={index}>{line}</Span>
+          ))}
+        </OfChosen>
+      </output>
+    </p>
+  );
+}
+
 export interface InDraftsProps {
   drafts: readonly Draft[];
   words: (draft: Draft) => ReactNode;
@@ -113,3 +132,15 @@ const inOnePlace = css({
 const published = 'main:has(#version-1:checked)';
 const first = css({ '& > :first-child': seen });
 const second = css({ '& > :first-child': { visibility: 'hidden' }, '& > :last-child': seen });
+const said = css(styles.wrap, {
+  alignItems: 'baseline',
+  gap: '0 16px',
+  marginBlockStart: 'clamp(8px, 1.4vw, 16px)',
+  color: 'var(--ink2)',
+  fontSize: 'var(--text-caption)',
+  lineHeight: 1.45,
+  '& > output': { color: 'var(--ink)', fontSize: 'var(--text-small)', fontWeight: 600 },
+  '& > output > span > span > span': { display: 'inline-grid' },
+  // A finger needs more than the line.
+  '& a': { paddingBlock: 12 },
+});

@@ -83,10 +83,10 @@ export function AnsweredQuestions() {
   const { t } = useTranslation(['screenshots', 'scenes', 'common', 'course']);
   const fileOf = (question: string, people: readonly { readonly initials: string; readonly of: string }[]) =>
     csvOf([[t('common:illustration.caption'), question], ...people.map(({ initials, of }) => [initials, of])]);
-  const options = useQuestions().map(({ id, hue, count, question, people }) => ({
+  const options = useQuestions().map(({ id, hue, count: need, question, people }) => ({
     name: (
       <>
-        <Tile hue={hue} text={count} />
+        <Tile hue={hue} text={need} />
         <span>{question}</span>
       </>
     ),
@@ -96,8 +96,8 @@ export function AnsweredQuestions() {
           <Row key={initials} start={<Initials of={initials} hue={hue} />} text={of} end={state} />
         ))}
         <Row
-          start={count > people.length && <Initials of={`+${count - people.length}`} hue={hue} />}
-          text={t('reporting.ofNeeded', { have: people.length, need: count })}
+          start={need > people.length && <Initials of={`+${need - people.length}`} hue={hue} />}
+          text={t('reporting.ofNeeded', { have: people.length, need })}
           end={
             <a
               href={`data:text/csv;charset=utf-8,${encodeURIComponent(fileOf(question, people))}`}
@@ -109,11 +109,7 @@ export function AnsweredQuestions() {
           }
         />
         {id === 'overdue' && (
-          <Press
-            name="remind"
-            text={t('reporting.remind', { need: count })}
-            done={t('reporting.reminded', { need: count })}
-          />
+          <Press name="remind" text={t('reporting.remind', { need })} done={t('reporting.reminded', { need })} />
         )}
       </div>
     ),

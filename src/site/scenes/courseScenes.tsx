@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatDate } from '../i18n/useFormatDate';
 import { Icon } from '../ui/Icon';
-import { Choice, InDrafts, type InDraftsProps } from './Choice';
+import { Choice, InDrafts, Said, type InDraftsProps } from './Choice';
 import { CompletedShare } from './CompletedShare';
 import { certificate, learners, useDay } from '../samples/learners';
 import { SceneFrame } from './SceneFrame';
 import { Initials, ProgressBar, Row, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
-import { Said } from './Said';
 import { courseMinutes, everyone, languages, lessons, teams } from '../samples/story';
 
 // The allergen course from the need to the record: the picture of the AI course builder, and the steps of its tour.

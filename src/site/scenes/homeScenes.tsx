@@ -5,7 +5,7 @@ import { documents, signed } from '../samples/company';
 import { Press, Signatures } from './companyParts';
 import { CompletedShare } from './CompletedShare';
 import { MovedMark } from './acts';
-import { Said } from './Said';
+import { Said } from './Choice';
 import { SceneFrame } from './SceneFrame';
 import { Initials, Row, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';

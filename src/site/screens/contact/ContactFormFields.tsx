@@ -78,9 +78,7 @@ export function ContactFormFields({ formRef, state, handlers, sendUnchecked, ...
   );
 }
 
-interface FieldsProps extends Pick<ContactFormFieldsProps, 'topic' | 'carried' | 'onRemove'> {
-  errors: Errors;
-}
+type FieldsProps = Pick<ContactFormFieldsProps, 'topic' | 'carried' | 'onRemove'> & { errors: Errors };
 
 function Fields({ topic, carried, onRemove, errors }: FieldsProps) {
   const { t } = useTranslation('contact');
@@ -147,10 +145,7 @@ function Sending({ state, onSend, onSendUnchecked }: SendingProps) {
   );
 }
 
-interface CarriedLinesProps {
-  readonly carried: readonly Carried[];
-  readonly onRemove: (line: Carried) => void;
-}
+type CarriedLinesProps = Pick<ContactFormFieldsProps, 'carried' | 'onRemove'>;
 
 /** What the message begins with, at the top of its box; each line can be removed. */
 function CarriedLines({ carried, onRemove }: CarriedLinesProps) {

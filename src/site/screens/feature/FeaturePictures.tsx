@@ -21,6 +21,7 @@ import { iconHeading } from '../../ui/iconHeading';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
+import { snappingRow } from '../../ui/snappingRow';
 import { Tabs } from '../../ui/Tabs';
 
 type FeaturesProps = Pick<ScreenData['feature'], 'facts' | 'drafts'> & { element: TreeElement };
@@ -128,17 +129,11 @@ const card = css(picture, {
   [below.medium]: { padding: '4px 0', background: 'none', border: 0 },
 });
 
-/** On phones one row, which goes on beyond the window: pictures of one height, and below them the words. */
-const row = css({
+/** On phones one row: pictures of one height, and below them the words. */
+const row = css(snappingRow, {
   [below.medium]: {
-    gridAutoFlow: 'column',
     gridAutoColumns: 'min(21rem, 88%)',
-    marginInline: 'calc(-1 * var(--gutter))',
-    padding: '6px var(--gutter)',
-    overflowX: 'auto',
-    scrollSnapType: 'x proximity',
-    scrollPaddingInline: 'var(--gutter)',
-    '& > li': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', scrollSnapAlign: 'start' },
+    '& > li': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
     '& > li > figure': { gridRow: 1 },
     '& > li [role] > div > div': { alignItems: 'center' },
   },

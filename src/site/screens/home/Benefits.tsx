@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answers, documents, signed } from '../../samples/company';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useFormat } from '../../i18n/useFormat';
-import { After, Choice, OfChosen } from '../../scenes/Choice';
+import { After, Choice } from '../../scenes/Choice';
 import { Press, Signatures } from '../../scenes/companyParts';
 import { CompletedShare } from '../../scenes/CompletedShare';
 import { Lessons } from '../../scenes/homeScenes';
@@ -54,35 +55,31 @@ function NextVersion() {
   const publish = <Tag css={styles.primary} text={t('courseBuilder.publish')} />;
   const approved = <Tag hue="fern" icon="check" text={t('screenshots:quality.state.approved')} />;
   const nameOf = (version: string) => <b>{t('signOff.version', { version })}</b>;
-  const options = [
-    { name: nameOf(version) },
-    {
-      name: (
-        <span css={styles.wrap}>
-          {nameOf(next)}
-          <After done="input:checked + label">{[publish, approved]}</After>
-        </span>
-      ),
-    },
-  ];
+  const nextName = (
+    <span css={styles.wrap}>
+      {nameOf(next)}
+      <After done="input:checked + label">{[publish, approved]}</After>
+    </span>
+  );
+  const option = (name: ReactNode, done: number) => ({
+    name,
+    shown: (
+      <div css={styles.stack}>
+        <div data-hue="gorse" css={[styles.card, !done && styles.tinted]}>
+          {t(`screenshots:quality.${done ? 'search' : 'version'}.passage`)}
+        </div>
+        <div css={[inTwo, styles.notOnPhones]}>
+          <Signatures isNext={!done} />
+        </div>
+        <Share strong text={t('signOff.signed', { signed: done, all })} {...{ done, all }} />
+      </div>
+    ),
+  });
+  const options = [option(nameOf(version), signed.done), option(nextName, 0)];
   return (
     <Small>
       <Row start={<Tile icon="file-check" />} strong text={t('screenshots:quality.document.medication')} />
-      <Choice name="version" legend={t('screenshots:quality.document.medication')} options={options}>
-        <OfChosen>
-          {[signed.done, 0].map((done) => (
-            <div key={done} css={styles.stack}>
-              <div data-hue="gorse" css={[styles.card, !done && styles.tinted]}>
-                {t(`screenshots:quality.${done ? 'search' : 'version'}.passage`)}
-              </div>
-              <div css={[inTwo, styles.notOnPhones]}>
-                <Signatures isNext={!done} />
-              </div>
-              <Share strong text={t('signOff.signed', { signed: done, all })} {...{ done, all }} />
-            </div>
-          ))}
-        </OfChosen>
-      </Choice>
+      <Choice name="version" legend={t('screenshots:quality.document.medication')} options={options} />
     </Small>
   );
 }
@@ -115,24 +112,23 @@ function Costs() {
   const { t } = useTranslation('pricing');
   const { number, money } = useFormat();
   const label = t('table.accounts');
+  const options = sizes.map((accounts) => ({
+    name: number(accounts),
+    shown: (
+      <Row
+        text={t('table.cost')}
+        end={
+          <LocaleLink to={`/pricing?accounts=${accounts}`} css={[styles.title, cost]}>
+            {money(monthlyPrice(accounts))}
+          </LocaleLink>
+        }
+      />
+    ),
+  }));
   return (
     <Small>
       <Row start={<Tile hue="teal" icon="users" />} strong text={label} />
-      <Choice name="accounts" legend={label} options={sizes.map((size) => ({ name: number(size) }))} first={1}>
-        <OfChosen>
-          {sizes.map((accounts) => (
-            <Row
-              key={accounts}
-              text={t('table.cost')}
-              end={
-                <LocaleLink to={`/pricing?accounts=${accounts}`} css={[styles.title, cost]}>
-                  {money(monthlyPrice(accounts))}
-                </LocaleLink>
-              }
-            />
-          ))}
-        </OfChosen>
-      </Choice>
+      <Choice name="accounts" legend={label} options={options} first={1} />
     </Small>
   );
 }

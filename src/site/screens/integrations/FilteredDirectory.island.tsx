@@ -143,10 +143,7 @@ function IntegrationCard({ integration: { id, icon, link, brand, name, descripti
   );
 }
 
-const list = css({
-  paddingBlock: 'var(--space-lg) var(--space-2xl)',
-  '& + section': { paddingBlockStart: 0 },
-});
+const list = css({ paddingBlock: 'var(--space-lg) var(--space-2xl)' });
 
 const line = css({
   display: 'flex',
