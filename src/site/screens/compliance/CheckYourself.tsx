@@ -82,13 +82,13 @@ export function Files({ course }: { course: string }) {
       <div css={files}>
         {sheets.map(([hue, address, name, title, rows]) => (
           <a key={name} href={address} download={name} data-hue={hue}>
-            <span aria-hidden="true">{rows}</span>
+            <div aria-hidden="true">{rows}</div>
             <B>{title}</B>
             <Icon name="download" />
           </a>
         ))}
         <LocaleLink to={`/courses?plan=${plan.flat().join('.')}#roles`} data-hue="fern">
-          <span aria-hidden="true">{roles}</span>
+          <div aria-hidden="true">{roles}</div>
           <B>{t('compliance:files.plan')}</B>
           <Icon name="arrow-right" />
         </LocaleLink>
@@ -99,7 +99,8 @@ export function Files({ course }: { course: string }) {
           summary={
             <>
               <span aria-hidden="true">
-                <Row strong start={<Icon name="award" hue="gorse" />} text={initials} />
+                <Icon name="award" hue="gorse" /> <b>{initials}</b>
+                <br />
                 {course}
               </span>
               <B>{t('course:lesson.end.certificate')}</B>
@@ -167,7 +168,7 @@ const files = css({
     textAlign: 'start',
   }),
   '& [aria-hidden] > *': { marginBlockEnd: 8 },
-  '& a > span, & summary > span': {
+  '& a > div, & summary > span': {
     blockSize: '100%',
     overflow: 'hidden',
     padding: '10px 8px 0',

@@ -148,8 +148,9 @@ const planSection = css(afterSearch, {
       grid: 'auto / minmax(0, 1fr)',
       gap: 12,
       '& > header': { display: 'contents' },
+      '& > header > p': { order: 1 },
     },
-    '&:has([data-plan]) > div > header > p': { order: 1 },
+    'html.awaits-plan & > div > header > p': { visibility: 'hidden' },
   },
 });
 
