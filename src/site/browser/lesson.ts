@@ -26,10 +26,10 @@ export function followLesson(lesson: HTMLElement): void {
     event.preventDefault();
     void speak(link).then(() => menu.querySelector('summary')?.focus());
   });
+  // To try again.
   lesson.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return;
-    // To try again.
-    if (target.closest('[href="#question-1"]')) lesson.querySelector('[data-question] [open]')?.removeAttribute('open');
+    if (target instanceof Element && target.closest('[href="#question-1"]'))
+      lesson.querySelector('[data-question] [open]')?.removeAttribute('open');
   });
   const named = new URLSearchParams(window.location.search).get('lesson');
   const link = [...(menu?.querySelectorAll('a') ?? [])].find(({ pathname }) => languageOf(pathname) === named);

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { csvOf } from '../../../supabase/functions/_shared/csv';
 import { buttonSecondary, smallButton } from '../ui/button';
@@ -33,7 +32,7 @@ export function ReportBuilder() {
       return (
         <div key={place} css={styles.stack}>
           <Row
-            css={wrapping}
+            css={{ flexWrap: 'wrap', gap: '.3em .7em', '& > span': { flexBasis: '7em' } }}
             start={<b css={styles.title}>{percentOf(counts, index)}</b>}
             text={t('course:lesson.record.progress', { completed, all })}
             end={
@@ -77,5 +76,3 @@ export function ReportBuilder() {
 function sumOf(rows: readonly { readonly counts: readonly number[] }[]): readonly number[] {
   return [0, 1, 2, 3].map((place) => rows.reduce((sum, { counts }) => sum + (counts[place] ?? 0), 0));
 }
-
-const wrapping = css({ flexWrap: 'wrap', gap: '.3em .7em', '& > span': { flexBasis: '7em' } });

@@ -37,13 +37,12 @@ interface Group {
 }
 
 function outline(scores: readonly number[]): string {
-  return scores.map((score, index) => corner(score, index, scores.length).join()).join(' ');
-}
-
-function corner(score: number, index: number, count: number): [x: number, y: number] {
-  const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
-  const distance = (score / 5) * reach;
-  return [Math.round(Math.cos(angle) * distance), Math.round(Math.sin(angle) * distance)];
+  const corners = scores.map((score, index) => {
+    const angle = (index / scores.length) * 2 * Math.PI - Math.PI / 2;
+    const distance = (score / 5) * reach;
+    return `${Math.round(Math.cos(angle) * distance)},${Math.round(Math.sin(angle) * distance)}`;
+  });
+  return corners.join(' ');
 }
 
 /** The radius of a score of 5, in SVG units. */

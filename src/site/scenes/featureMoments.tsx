@@ -155,7 +155,7 @@ function useQualityMoments(_: unknown, also: Also): Moments {
         {steps.map(([id, hue, icon, note, text]) => (
           <div key={id} css={[styles.card, styles.stack]}>
             <Row
-              css={wrapping}
+              css={{ flexWrap: 'wrap', '& > b': { flexBasis: '5em' } }}
               start={<Tile hue={hue} icon={icon} />}
               strong
               text={t(`quality.action.${id}`)}
@@ -286,5 +286,4 @@ const closeup = css(styles.stack, {
   [below.medium]: { '--scale': 1.1 },
 });
 const axis = css(styles.muted, { paddingInline: '9%' });
-const wrapping = css({ flexWrap: 'wrap', '& > b': { flexBasis: '5em' } });
 const chosen = css({ borderColor: 'var(--hue)', background: 'var(--hue-tint)' });

@@ -23,7 +23,7 @@ function QualityScene() {
       shown: (
         <OfChosen name="version">
           {[false, true].map((isNext) => (
-            <div key={`${isNext}`} css={inTwos}>
+            <div key={`${isNext}`} css={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '.9em' }}>
               <Signatures isNext={isNext} />
             </div>
           ))}
@@ -121,5 +121,4 @@ export const largeScenes: Readonly<Partial<Record<SceneName, ReactElement>>> = {
   review: <ReviewScene />,
 };
 
-const inTwos = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '.9em' });
 const nextStep = css({ flexWrap: 'wrap', '& > b': { flexBasis: '8em' } });

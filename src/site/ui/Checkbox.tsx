@@ -8,7 +8,7 @@ type CheckboxProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & Omit<Fiel
 export function Checkbox({ id, label, hint: hintText, className, ...input }: CheckboxProps) {
   const { attributes, hint } = useField({ id, hint: hintText });
   return (
-    <div css={field} className={className}>
+    <div css={{ display: 'grid', '& > p': { paddingInlineStart: 36 } }} className={className}>
       <label css={row} htmlFor={attributes.id}>
         <input {...input} {...attributes} type="checkbox" css={box} />
         <span>{label}</span>
@@ -17,8 +17,6 @@ export function Checkbox({ id, label, hint: hintText, className, ...input }: Che
     </div>
   );
 }
-
-const field = css({ display: 'grid', '& > p': { paddingInlineStart: 36 } });
 
 const row = css({
   display: 'flex',

@@ -5,7 +5,7 @@ import type { Hue } from './theme';
 
 export interface TileProps {
   /** By default the hue of the tile's parent. */
-  hue?: Hue | 'neutral';
+  hue?: Hue;
   size?: 'small';
   className?: string;
   children: ReactNode;

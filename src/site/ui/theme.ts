@@ -113,11 +113,10 @@ export function hueTokens(hue: Hue) {
 
 /** Returns the rules that set `--hue` and `--hue-tint` for each `data-hue`. */
 export function hueRules() {
-  const all = [...hues.map((hue) => [hue, ...hueTokens(hue)] as const), ['neutral', 'ink2', 'line'] as const];
   return Object.fromEntries(
-    all.map(([hue, colour, tint]) => [
-      `[data-hue="${hue}"]`,
-      { '--hue': `var(--${colour})`, '--hue-tint': `var(--${tint})` },
-    ]),
+    hues.map((hue) => {
+      const [colour, tint] = hueTokens(hue);
+      return [`[data-hue="${hue}"]`, { '--hue': `var(--${colour})`, '--hue-tint': `var(--${tint})` }];
+    }),
   );
 }

@@ -88,7 +88,7 @@ function SearchPanel({ query, onSubmit }: { query: CourseQuery; onSubmit: () => 
         }}
       >
         <label htmlFor="course-search">{t('search.label')}</label>
-        <div css={fieldRow}>
+        <div css={{ display: 'flex', flexWrap: 'wrap', gap: 12, '& > button': { flex: '1 0 auto' } }}>
           <input
             ref={field}
             id="course-search"
@@ -156,8 +156,6 @@ const panel = css({
   // Less high on phones, so that results are on their first screen; the button next to the field says what it is for.
   [below.medium]: { gap: 12, padding: 14, '& label': visuallyHidden },
 });
-
-const fieldRow = css({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > button': { flex: '1 0 auto' } });
 
 const input = css({ flex: '999 1 10rem', minHeight: 56, fontSize: '1.0625rem', textOverflow: 'ellipsis' });
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px clamp(12px, 3vw, 24px)' });

@@ -92,7 +92,7 @@ function Overdue() {
   return (
     <Small>
       <Row
-        css={wrapping}
+        css={{ flexWrap: 'wrap', '& > b': { flexBasis: '6em' } }}
         start={<Tile hue={hue} text={need} />}
         strong
         text={t('reporting.ask.overdue')}
@@ -217,7 +217,6 @@ const card = css({
 });
 
 const inTwo = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '.6em' });
-const wrapping = css({ flexWrap: 'wrap', '& > b': { flexBasis: '6em' } });
 const cost = css(target, { color: 'inherit' });
 
 const weeks = css({

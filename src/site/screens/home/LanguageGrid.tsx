@@ -34,7 +34,7 @@ export function LanguageGrid({ languages }: { languages: readonly Pick<Language,
                 aria-current={code === page.code ? 'true' : undefined}
                 css={link}
               >
-                <Flag code={flag} size={24} />
+                <Flag code={flag} />
                 <strong lang={intlLocale(code)}>{name}</strong>
                 {code !== page.code && hasName(code) && <Span>{textOf(`language.${code}`)}</Span>}
               </a>

@@ -70,7 +70,7 @@ function MovesScene({ integrations }: { integrations: readonly Integration[] }) 
             </div>
             <PageIcon name="arrow-right" />
             <div css={[card, { borderColor: 'var(--hue)', background: 'var(--hue-tint)' }]}>
-              <span css={tile}>
+              <span css={{ flex: 'none', display: 'grid', color: 'var(--hue)', fontSize: '1.375rem' }}>
                 <PageIcon name={icon} />
               </span>
               <b>{t(`moves.${id}.to`)}</b>
@@ -110,4 +110,3 @@ const card = css({
   '& > span': { minInlineSize: 0 },
   '& b': { fontWeight: 650 },
 });
-const tile = css({ flex: 'none', display: 'grid', color: 'var(--hue)', fontSize: '1.375rem' });

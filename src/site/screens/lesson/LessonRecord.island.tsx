@@ -27,7 +27,7 @@ export function LessonRecord({ facts }: { facts: LessonFacts }) {
   const { all, completed, started, open } = recordCounts(progress);
   return (
     <>
-      <section aria-labelledby="record" css={box}>
+      <section aria-labelledby="record" css={{ display: 'grid', gap: 12, minInlineSize: 0 }}>
         <H2 id="record" css={{ fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' }}>
           {t('lesson.record.title')}
         </H2>
@@ -103,7 +103,6 @@ const tags = {
   notStarted: { icon: 'eye' },
 } as const;
 
-const box = css({ display: 'grid', gap: 12, minInlineSize: 0 });
 const note = css({ color: 'var(--ink3)', fontSize: 'var(--text-caption)', lineHeight: 1.45 });
 
 const ownName = css({ display: 'block', maxInlineSize: '6em', overflowWrap: 'break-word' });

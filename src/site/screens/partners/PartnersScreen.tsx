@@ -121,7 +121,7 @@ function PartnersArt() {
           <PageIcon name="lock" />
           <span>{samples.address}</span>
         </div>
-        <div css={form}>
+        <div css={{ display: 'grid', gap: 14, justifyItems: 'stretch', padding: 'var(--space-md)' }}>
           <IconTile icon="graduation-cap" css={mark} />
           {(['mail', 'key'] as const).map((icon) => (
             <div key={icon} css={field}>
@@ -166,8 +166,6 @@ const bar = css(line, {
   fontSize: 'var(--text-small)',
   fontWeight: 640,
 });
-
-const form = css({ display: 'grid', gap: 14, justifyItems: 'stretch', padding: 'var(--space-md)' });
 
 const mark = css({
   justifySelf: 'center',

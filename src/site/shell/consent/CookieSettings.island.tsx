@@ -48,7 +48,7 @@ export function CookieSettings() {
                 defaultChecked={consent === 'accepted'}
               />
             )}
-            <div css={buttons}>
+            <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
               {hasScheduler && (
                 <Button type="submit" css={buttonPrimary}>
                   {t('consent.settings.save')}
@@ -92,4 +92,3 @@ const panel = css({
   boxShadow: 'var(--shadow-2)',
   '&::backdrop': { background: 'rgb(10 17 20 / .5)' },
 });
-const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });

@@ -3,19 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { usePage, usePageLinks } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
 import { siteUrl } from './siteUrl';
-import { StructuredData, type GraphNode } from './StructuredData';
+import { StructuredData, type StructuredDataProps } from './StructuredData';
 import { useCanonicalUrl } from './useCanonicalUrl';
-import type { Breadcrumb } from './BreadcrumbNav';
 
-interface PageHeadProps {
+interface PageHeadProps extends Pick<StructuredDataProps, 'breadcrumbs' | 'graph'> {
   /** Without the site's name. */
   title: string;
   description: string;
   keywords?: readonly string[];
-  /** Without the home page; the current page is the last one. */
-  breadcrumbs?: readonly Breadcrumb[];
-  /** Additional nodes of the page's JSON-LD graph. */
-  graph?: readonly GraphNode[];
 }
 
 /** The head tags of a page: title, description, canonical, alternates, social metadata; and its structured data. */

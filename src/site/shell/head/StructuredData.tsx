@@ -8,10 +8,12 @@ import type { Breadcrumb } from './BreadcrumbNav';
 /** A node of a page's JSON-LD graph (schema.org vocabulary). */
 export type GraphNode = { readonly '@type': string | readonly string[] } & Readonly<Record<string, unknown>>;
 
-interface StructuredDataProps {
+export interface StructuredDataProps {
   title: string;
   url: string;
+  /** Without the home page; the current page is the last one. */
   breadcrumbs?: readonly Breadcrumb[];
+  /** Additional nodes of the page's graph. */
   graph?: readonly GraphNode[];
 }
 

@@ -60,7 +60,7 @@ function Navigation() {
         <NavigationItems links={[{ key: 'nav.home', to: '/' }]} css={navigationItem} />
         <li css={courses}>{menu('courses', [...otherCourseLinks, ...firstCourseLinks])}</li>
         <li css={features}>{menu('features', featureLinks)}</li>
-        <li css={narrowOnly}>
+        <li css={{ [wideContainer]: { display: 'none' } }}>
           <LocaleLink to="/contact" css={navigationItem}>
             {t('nav.contact')}
           </LocaleLink>
@@ -199,7 +199,6 @@ const narrowTrial = css({
 });
 
 const list = css({ [wideContainer]: { display: 'flex', alignItems: 'center' } });
-const narrowOnly = css({ [wideContainer]: { display: 'none' } });
 
 // Above the subjects all of them.
 const courses = css({

@@ -68,7 +68,7 @@ export function CourseHero({
               )}
             </div>
           </div>
-          {children && <div css={after}>{children}</div>}
+          {children && <div css={{ [from.wide]: { paddingBlock: 'var(--space-lg)' } }}>{children}</div>}
           <div lang={interfaceLang} css={learner} data-print="hide" data-lesson={phone ? '' : undefined}>
             {phone && <LessonLanguages />}
             {phone}
@@ -107,5 +107,3 @@ const learner = css({
   gap: 8,
   '.awaits-query &': { visibility: 'hidden' },
 });
-
-const after = css({ [from.wide]: { paddingBlock: 'var(--space-lg)' } });
