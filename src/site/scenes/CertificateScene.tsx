@@ -49,7 +49,6 @@ const paper = css(styles.stack, {
   justifyContent: 'space-between',
   padding: '1em 1.2em',
   minBlockSize: '15em',
-  color: 'var(--ink)',
   background: 'linear-gradient(150deg, var(--surface) 55%, var(--hue-tint))',
   printColorAdjust: 'exact',
   border: '.35em double var(--hue)',

@@ -60,7 +60,7 @@ export function CoursePhone({ title, tree, next, lang, interfaceLang, children }
           {children}
         </Details>
         <ProgressBar done={1} open={count - 1} />
-        <div role="group" aria-labelledby={questionId} data-question={0} css={[answers, room]}>
+        <div role="group" aria-labelledby={questionId} data-question={0} css={[answers, { fontSize: '.9375rem' }]}>
           <p id={questionId} css={[bubble, asked]}>
             {question.props?.title}
           </p>
@@ -105,12 +105,7 @@ const questionId = 'question-1';
 
 // On wide screens it stands on the lower edge of its band.
 const phone = css(stack, {
-  inlineSize: '28em',
-  maxInlineSize: '100%',
-  blockSize: '100%',
-  marginInline: 'auto',
   padding: '.2em 1em 1.25em',
-  color: 'var(--ink)',
   background: 'var(--surface)',
   border: '.55em solid var(--ink2)',
   borderRadius: '2em',
@@ -120,7 +115,6 @@ const phone = css(stack, {
   textWrap: 'pretty',
   '& > [data-foreign]': spoken,
 });
-const room = css({ fontSize: '.9375rem', lineHeight: 1.4 });
 // Who answers again sees it below the window's top, where it mostly is already.
 const asked = css({ scrollMarginBlockStart: '11rem', fontSize: '1.0625rem', fontWeight: 680, lineHeight: 1.35 });
 

@@ -15,7 +15,6 @@ const mark = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.6em',
-  color: 'var(--ink)',
   fontSize: 'var(--text-h3)',
   fontWeight: 700,
   lineHeight: 1.2,

@@ -77,7 +77,6 @@ const bar = css({
   gap: '.5em',
   padding: 'clamp(3px, 1cqi, .45em) 1.1em',
   background: 'var(--sunken)',
-  color: 'var(--ink)',
   fontSize: styles.small,
   // The three steps of the logo.
   '&::before': {

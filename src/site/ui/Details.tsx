@@ -25,10 +25,6 @@ export function Details({ summary, openFromMedium, children, ...attributes }: De
 
 const box = css({
   '& > summary': { display: 'flex', alignItems: 'center', gap: 14, minHeight: 44 },
-  '& > summary > svg:last-child': {
-    flex: 'none',
-    fontSize: '1.375rem',
-    transition: 'rotate var(--medium) var(--ease)',
-  },
+  '& > summary > svg:last-child': { fontSize: '1.375rem', transition: 'rotate var(--medium) var(--ease)' },
   '&[open] > summary > svg:last-child': { rotate: '180deg' },
 });

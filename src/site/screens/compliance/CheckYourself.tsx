@@ -8,7 +8,8 @@ import { linkTo } from '../../links';
 import { learners } from '../../samples/learners';
 import { question } from '../../samples/story';
 import { CertificateScene } from '../../scenes/CertificateScene';
-import { Initials, Row, Share } from '../../scenes/sceneParts';
+import { CompletedLearners } from '../../scenes/CompletedShare';
+import { Row, Share } from '../../scenes/sceneParts';
 import { questionSheetFile, recordFile } from '../../searchFiles';
 import { PrintButton } from '../../shell/PrintButton.island';
 import { useTrackingNote } from '../../shell/useTrackingNote';
@@ -60,18 +61,13 @@ export function Files({ course }: { course: string }) {
   const { code } = usePage().language;
   const [{ initials, date = '' }] = learners;
   const check = <Icon name="check" hue="fern" />;
-  const record = learners
-    .slice(0, 4)
-    .map(({ initials, language }) => (
-      <Row key={initials} start={<Initials of={initials} />} text={language} end={check} />
-    ));
   const answered = [t('compliance:kept.question'), t('question.controller'), t('question.breach')];
   const roles = plan.map(([role, people]) => (
     <Share key={role} text={t(`roles:role.${role}`)} note={people} done={people} all={40} />
   ));
   const questions = answered.map((question) => <Row key={question} start={check} text={question} />);
   const sheets = [
-    ['estuary', recordFile(code), 'camre-sample-record.csv', t('compliance:files.record'), record],
+    ['estuary', recordFile(code), 'camre-sample-record.csv', t('compliance:files.record'), <CompletedLearners />],
     ['heather', questionSheetFile(code), 'camre-questions.csv', t('compliance:files.questions'), questions],
   ] as const;
   return (

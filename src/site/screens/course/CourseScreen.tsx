@@ -258,12 +258,7 @@ const course = css({
       [below.wide]: { '& > small': { order: 1, flexBasis: '100%' } },
       [from.wide]: { columnGap: 32, flexWrap: 'nowrap', '& > small': { flex: '1 1 26rem' } },
       '&:hover > h3': { color: 'var(--hue)' },
-      '& > svg': {
-        position: 'absolute',
-        insetInlineEnd: 4,
-        insetBlockStart: 'calc(50% - .6875rem)',
-        color: 'var(--ink3)',
-      },
+      '& > svg': { position: 'absolute', insetInlineEnd: 4, color: 'var(--ink3)' },
     },
   ],
 });

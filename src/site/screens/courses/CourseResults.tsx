@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { css } from '@emotion/react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../i18n/usePage';
 import { LocaleLink } from '../../i18n/LocaleLink';
@@ -54,7 +54,7 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
           ? t('plan.lacks', { subjects: found.lacking.join(', ') })
           : t('results.none');
   const detail = query.search && !found?.lacking.includes(query.search) && t('results.forTerm', { term: query.search });
-  const mark = (text: string) => markMatches(text, found?.terms ?? new Set(), code);
+  const mark = (text: string) => <Marked parts={markMatches(text, found?.terms ?? new Set(), code)} />;
   const isNothing = found && count + found.roles.length === 0;
   const roles = { roles: found?.roles ?? [], courses: search.data?.index.courses ?? [] };
   const areRolesFirst = found?.isRoleNamed || count === 0;
@@ -118,8 +118,8 @@ function Roles({ roles, courses, isFirst }: Pick<SearchIndex, 'roles' | 'courses
 interface CoursesProps {
   courses: readonly IndexedCourse[];
   nameOf: (category: string) => string;
-  /** Splits a text at what the search found. */
-  mark: (text: string) => MarkedText[];
+  /** Marks in a text what the search found. */
+  mark: (text: string) => ReactNode;
 }
 
 function Courses({ courses, nameOf, mark }: CoursesProps) {
@@ -127,12 +127,10 @@ function Courses({ courses, nameOf, mark }: CoursesProps) {
   return (
     <ul role="list" css={courseList} data-results="">
       {courses.map((course) => (
-        <CourseRow key={course.id} course={course} title={<Marked parts={mark(course.title)} />}>
+        <CourseRow key={course.id} course={course} title={mark(course.title)}>
           <p>
             <span css={subject}>{t('results.category', { category: nameOf(course.category) })}.</span>{' '}
-            <span lang={course.lang}>
-              <Marked parts={mark(course.description)} />
-            </span>
+            <span lang={course.lang}>{mark(course.description)}</span>
           </p>
         </CourseRow>
       ))}

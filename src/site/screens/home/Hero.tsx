@@ -132,7 +132,6 @@ const facts = css({
   marginBlockStart: 4,
   '& > li': { display: 'flex', alignItems: 'baseline', gap: '0 12px', lineHeight: 1.4 },
   [from.medium]: {
-    width: '100%',
     // Columns are as wide as their longest word.
     gridTemplateColumns: 'repeat(3, auto)',
     justifyContent: 'start',

@@ -5,9 +5,8 @@ import type { PublishedLanguage } from '../../../content/pageContext';
 import { localisedPath } from '../../routes';
 import { questionsFile } from '../../searchFiles';
 import type { AskedQuestion } from '../../screenData';
-import { CompletedShare } from '../../scenes/CompletedShare';
-import { learners } from '../../samples/learners';
-import { Initials, Row, Tag } from '../../scenes/sceneParts';
+import { CompletedLearners, CompletedShare } from '../../scenes/CompletedShare';
+import { Row, Tag } from '../../scenes/sceneParts';
 import * as styles from '../../scenes/sceneStyles';
 import { fetchInTime } from '../../shell/requests';
 import { loadSpokenFonts, spoken } from '../../ui/spokenFonts';
@@ -97,14 +96,7 @@ export function HeroQuestion({ question, languages, more, lesson }: HeroQuestion
       <div css={[record, withScripts]}>
         <div css={people}>
           <CompletedShare newlyStarted={isAnswered ? 1 : 0} />
-          {learners.slice(0, 4).map(({ initials, language }) => (
-            <Row
-              key={initials}
-              start={<Initials of={initials} />}
-              text={language}
-              end={<Icon name="check" hue="fern" />}
-            />
-          ))}
+          <CompletedLearners />
           <div data-own="" role="status" css={own}>
             <Row
               key={given.choice}

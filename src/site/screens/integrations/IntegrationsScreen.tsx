@@ -108,5 +108,4 @@ const card = css({
   lineHeight: 1.3,
   '& small': { display: 'block', color: 'var(--ink2)', fontSize: 'var(--text-caption)' },
   '& > span': { minInlineSize: 0 },
-  '& b': { fontWeight: 650 },
 });

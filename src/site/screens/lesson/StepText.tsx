@@ -69,8 +69,6 @@ const tiles = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 6,
-  padding: 0,
-  listStyle: 'none',
   '& > li': { ...stone, flex: '1 1 auto', background: 'var(--hue-tint)', breakInside: 'avoid' },
   '& > :has(span)': { order: 1, flex: '1 1 max(9em, 40%)' },
   '& > li > span': { color: 'var(--ink2)', fontSize: 'var(--text-caption)' },

@@ -45,7 +45,6 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
     outcomes: findAll(tree, 'Outcome').map(({ children }) => plainText(children)),
     lessons: lessons.map(({ props, children }) => ({ name: plainText(children), minutes: props?.minutes ?? '' })),
   };
-  const node = courseNode({ ...course, description: sentence, subject: about, outline }, canonical);
   return (
     <>
       <PageHead
@@ -53,7 +52,7 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
         title={title ?? (composed.length <= 60 ? composed : course.title)}
         description={description ?? sentence}
         breadcrumbs={breadcrumbs}
-        graph={[node]}
+        graph={[courseNode({ ...course, description: sentence, subject: about, outline }, canonical)]}
       />
       <article lang={contentLang} data-hue={subject.hue}>
         <CourseHero

@@ -150,7 +150,6 @@ const samples = { address: 'learn.example.com', mail: 'name@example.com', key: '
 /** A sheet on two others. */
 const page = css({
   overflow: ['hidden', 'clip'],
-  color: 'var(--ink)',
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',

@@ -71,7 +71,6 @@ export function CookieSettings() {
 const openButton = css({
   minHeight: 44,
   padding: 0,
-  color: 'var(--ink2)',
   background: 'none',
   border: 0,
   textDecoration: 'underline',

@@ -149,7 +149,6 @@ const group = css({
 const choice = css({
   position: 'relative',
   color: 'var(--ink2)',
-  fontSize: 'var(--text-small)',
   cursor: 'pointer',
   '& span': css(target, { paddingInline: 14, borderRadius: 'var(--radius-md)' }),
   '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
