@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { attribution } from '../../src/site/screens/contact/attribution';
+import { attribution } from '../../src/site/screens/contact/useContactForm';
 
 const navigatedFrom = (address: string) =>
   Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [{ name: address }] });

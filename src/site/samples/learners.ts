@@ -26,9 +26,6 @@ export const learners: readonly [Learner, ...Learner[]] = [
   { initials: 'MO', team: 'frontOfHouse', language: 'English', state: 'notStarted' },
 ];
 
-/** The first person’s certificate. */
-export const certificate = { validUntil: dayAfter(learners[0].date ?? '', 365) };
-
 /** Returns the day that is so many days after another one. */
 export function dayAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);

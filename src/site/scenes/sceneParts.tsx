@@ -63,6 +63,14 @@ export function Tag({ hue, icon, text, className }: LabelProps) {
   );
 }
 
+/** What marks the states of somebody’s course, as props of a label. */
+export const stateMarks = {
+  completed: { icon: 'check', hue: 'fern' },
+  repeat: { icon: 'circle-alert', hue: 'gorse' },
+  started: { icon: 'clock', hue: 'gorse' },
+  notStarted: { icon: 'eye' },
+} as const;
+
 /** A square with an icon or a number. */
 export function Tile({ hue = 'estuary', icon, text, className }: LabelProps) {
   return (

@@ -69,7 +69,6 @@ export const control = css({
   '&::placeholder': { color: 'var(--ink3)', opacity: 1 },
   '&:hover': { borderColor: 'var(--ink2)' },
   '&[aria-invalid="true"]': { borderColor: 'var(--kite)', boxShadow: 'inset 0 0 0 1px var(--kite)' },
-  '&:disabled': { color: 'var(--ink3)', background: 'var(--sunken)', cursor: 'not-allowed' },
   '&:where([inputmode])': { fontSize: '1.1875rem', fontWeight: 640, fontVariantNumeric: 'tabular-nums' },
 });
 

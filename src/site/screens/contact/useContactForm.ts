@@ -11,6 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { ContactIssue } from '../../../../supabase/functions/_shared/contact';
 import {
+  campaignFields,
   contactForm,
   challengeField,
   honeypotField,
@@ -31,7 +32,6 @@ import {
   keepUnsent,
 } from '../../shell/start/unsentRequest';
 import { showToast } from '../../shell/toasts/toastQueue';
-import { attribution } from './attribution';
 import { idle, withoutError, type FormState } from './formState';
 
 /** The form's state and event handlers. */
@@ -208,6 +208,21 @@ function detailsOf(data: FormData, firstUse: number | undefined): Record<string,
   }
   if (firstUse !== undefined) details[timeToFillField] = Math.round((performance.now() - firstUse) / 100) / 10;
   return details;
+}
+
+/**
+ * Returns where a visitor came from: this page, its topic, and the campaign of the address that the visit began with.
+ * Nothing is stored for it: the browser has the address that it loaded first, and the one before on this site.
+ */
+export function attribution(): Record<string, string> {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const campaign = [window.location.href, navigation?.name ?? '', document.referrer]
+    .map((address) => new URL(address, window.location.href))
+    .filter(({ origin }) => origin === window.location.origin)
+    .map(({ searchParams }) => [...searchParams].filter(([name]) => campaignFields.some((field) => field === name)))
+    .find((found) => found.length > 0);
+  const topic = new URLSearchParams(window.location.search).get('topic');
+  return { page: window.location.pathname, ...(topic && { topic }), ...Object.fromEntries(campaign ?? []) };
 }
 
 /** Loads the validation rules on first use. */

@@ -6,7 +6,7 @@ import { localisedPath } from '../../routes';
 import { questionsFile } from '../../searchFiles';
 import type { AskedQuestion } from '../../screenData';
 import { CompletedLearners, CompletedShare } from '../../scenes/CompletedShare';
-import { Row, Tag } from '../../scenes/sceneParts';
+import { Row, stateMarks, Tag } from '../../scenes/sceneParts';
 import * as styles from '../../scenes/sceneStyles';
 import { fetchInTime } from '../../shell/requests';
 import { loadSpokenFonts, spoken } from '../../ui/spokenFonts';
@@ -105,11 +105,11 @@ export function HeroQuestion({ question, languages, more, lesson }: HeroQuestion
               end={
                 isAnswered ? (
                   <Tag
-                    {...(isRight ? rightMark : wrongMark)}
+                    {...stateMarks[isRight ? 'completed' : 'repeat']}
                     text={t('course:lesson.record.of', { right: isRight ? 1 : 0, total: shown.total })}
                   />
                 ) : (
-                  <Tag icon="eye" text={t('course:lesson.state.notStarted')} />
+                  <Tag {...stateMarks.notStarted} text={t('course:lesson.state.notStarted')} />
                 )
               }
             />
@@ -152,9 +152,6 @@ function useQuestion(question: AskedQuestion, code: string, lesson: string): Ask
   useEffect(() => loadSpokenFonts(other?.css ?? ''), [other]);
   return other ?? question;
 }
-
-const rightMark = { hue: 'fern', icon: 'check' } as const;
-const wrongMark = { hue: 'gorse', icon: 'circle-alert' } as const;
 
 const stage = css({
   position: 'relative',

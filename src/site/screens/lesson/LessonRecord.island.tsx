@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { useFormatDate } from '../../i18n/useFormatDate';
 import { recordSheet, type RecordRow } from '../../samples/sampleRecord';
 import { SceneFrame } from '../../scenes/SceneFrame';
-import { Initials, ProgressBar, Row, Tag } from '../../scenes/sceneParts';
+import { Initials, ProgressBar, Row, stateMarks, Tag } from '../../scenes/sceneParts';
 import * as styles from '../../scenes/sceneStyles';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { buttonSecondary, smallButton } from '../../ui/button';
@@ -90,18 +90,11 @@ function RecordStatus({ row: { state, right = 0, total, date } }: { row: RecordR
   const format = useFormatDate();
   return (
     <span css={styles.wrap}>
-      <Tag key={state} {...tags[state]} text={t(`lesson.state.${state}`, { wrong: total - right })} />
+      <Tag key={state} {...stateMarks[state]} text={t(`lesson.state.${state}`, { wrong: total - right })} />
       {date && <small>{format.date(date)}</small>}
     </span>
   );
 }
-
-const tags = {
-  completed: { icon: 'check', hue: 'fern' },
-  repeat: { icon: 'circle-alert', hue: 'gorse' },
-  started: { icon: 'clock', hue: 'gorse' },
-  notStarted: { icon: 'eye' },
-} as const;
 
 const note = css({ color: 'var(--ink3)', fontSize: 'var(--text-caption)', lineHeight: 1.45 });
 
