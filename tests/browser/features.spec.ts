@@ -78,6 +78,27 @@ for (const [slug, pressed, answer] of [
     expect(await picture.boundingBox()).toEqual(before);
   });
 
+test('the report shows the chosen site and month, and no other', async ({ page }) => {
+  await open(page, '/features/reporting');
+  const report = page.getByRole('figure').filter({ has: page.locator('[name=month]') });
+  const shown = report.getByRole('link', { name: t('course:lesson.record.export') }).filter({ visible: true });
+  const optionsOf = (name: string) => report.locator(`[name=${name}] + label`).all();
+  for (const site of await optionsOf('site'))
+    for (const month of await optionsOf('month')) {
+      await site.click();
+      await month.click();
+      const [place, time] = [(await site.textContent()) ?? '', (await month.textContent()) ?? ''];
+      await expect(shown, `${place}, ${time}`).toHaveCount(1);
+      const file = decodeURIComponent((await shown.getAttribute('href')) ?? '');
+      expect(file).toContain(time);
+      expect(file).toContain(place);
+      const percent = report.getByText(/^\d+%$/).filter({ visible: true });
+      await expect(report.locator('output')).toContainText(`${place}. `);
+      const lines = report.locator('output span span span span').filter({ visible: true });
+      await expect(lines).toHaveText(`${time}: ${(await percent.textContent()) ?? ''}`);
+    }
+});
+
 /** Returns the size of the smallest text in the scenes of a page, in pixels. */
 function smallestPictureText(main: Element): number {
   const withText = [...main.querySelectorAll('[inert] *')].filter((element) =>

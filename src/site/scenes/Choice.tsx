@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Span } from '../ui/elements';
 import { spoken } from '../ui/spokenFonts';
 import { visuallyHidden } from '../ui/visuallyHidden';
-import type { Draft } from '../samples/story';
 import * as styles from './sceneStyles';
 
 interface ChoiceProps {
@@ -36,21 +35,21 @@ export function Choice({ name, legend, options, first = 0, className, children }
       })}
       <div css={styles.stack}>
         {children}
-        {options[0]?.shown && <OfChosen>{Children.toArray(options.map(({ shown }) => shown))}</OfChosen>}
+        {options[0]?.shown && <OfChosen name={name}>{Children.toArray(options.map(({ shown }) => shown))}</OfChosen>}
       </div>
     </fieldset>
   );
 }
 
-/** `name`: that of the choice, which may be anywhere on the page; otherwise it is the one around. */
-type OfChosenProps = { as?: 'div' | 'span'; name?: string; children: readonly ReactNode[] };
+/** `name`: that of the choice, of several around it too; `isElsewhere`: whether the choice is not around, but on the page. */
+type OfChosenProps = { as?: 'div' | 'span'; name: string; isElsewhere?: boolean; children: readonly ReactNode[] };
 
 /** What belongs to each option, of which that of the chosen one is seen; there is room for each. */
-export function OfChosen({ as: Element = 'div', name, children }: OfChosenProps) {
+export function OfChosen({ as: Element = 'div', name, isElsewhere = false, children }: OfChosenProps) {
   const chosen = children.map((_, index) => {
-    const place = `:nth-of-type(${index + 1})`;
-    const isChosen = name ? `main:has([name=${name}]${place}:checked)` : `input${place}:checked ~ div`;
-    return css({ [`${isChosen} & > ${place}`]: seen });
+    const option = `#${name}-${index}:checked`;
+    const around = isElsewhere ? `main:has(${option})` : `${option} ~ div`;
+    return css({ [`${around} & > :nth-of-type(${index + 1})`]: seen });
   });
   return <Element css={[inOnePlace, chosen]}>{children}</Element>;
 }
@@ -72,31 +71,13 @@ export function Said({ of, lines }: { of: string; lines: readonly ReactNode[] })
     <p css={said}>
       <Span>{t('illustration.try')}</Span>
       <output>
-        <OfChosen as="span" name={of}>
+        <OfChosen as="span" name={of} isElsewhere>
           {lines.map((line, index) => (
             <Span key={index}>{line}</Span>
           ))}
         </OfChosen>
       </output>
     </p>
-  );
-}
-
-export interface InDraftsProps {
-  drafts: readonly Draft[];
-  words: (draft: Draft) => ReactNode;
-}
-
-/** Words in all languages, of which those in the chosen one are seen. */
-export function InDrafts({ drafts, words }: InDraftsProps) {
-  return (
-    <OfChosen as="span">
-      {drafts.map((draft) => (
-        <span key={draft.lang} lang={draft.lang}>
-          {words(draft)}
-        </span>
-      ))}
-    </OfChosen>
   );
 }
 
@@ -127,7 +108,7 @@ const inOnePlace = css({
   '& > *': { gridArea: '1 / 1', visibility: 'hidden' },
   '& > span': { alignSelf: 'center' },
   // Other languages have letters that the page’s typeface lacks.
-  '& > [lang] + span': spoken,
+  '& > [lang] + *': spoken,
 });
 const published = 'main:has(#version-1:checked)';
 const first = css({ '& > :first-child': seen });

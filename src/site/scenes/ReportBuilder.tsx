@@ -56,7 +56,7 @@ export function ReportBuilder() {
   });
   const lines = places.map(({ name, counts }) => [
     `${name}. `,
-    <OfChosen key="" as="span" name="month">
+    <OfChosen key="" as="span" name="month" isElsewhere>
       {months.map((month, index) => (
         <span key={month}>
           {month}: {percentOf(counts, index)}

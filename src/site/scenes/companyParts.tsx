@@ -121,7 +121,7 @@ export function AnsweredQuestions() {
 export function Press({ name, text, done }: { name?: string; text: string; done: string }) {
   return (
     <label css={press}>
-      <input type="checkbox" name={name} css={visuallyHidden} />
+      <input type="checkbox" name={name} id={name && `${name}-0`} css={visuallyHidden} />
       <Tag css={styles.primary} text={text} />
       <Tag hue="fern" icon="check" text={done} />
     </label>

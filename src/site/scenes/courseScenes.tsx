@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatDate } from '../i18n/useFormatDate';
 import { Icon } from '../ui/Icon';
-import { Choice, InDrafts, Said, type InDraftsProps } from './Choice';
+import { Choice, OfChosen, Said } from './Choice';
 import { CompletedShare } from './CompletedShare';
 import { learners, useDay } from '../samples/learners';
 import { SceneFrame } from './SceneFrame';
 import { Initials, ProgressBar, Row, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
-import { courseMinutes, everyone, languages, lessons, teams } from '../samples/story';
+import { courseMinutes, type Draft, everyone, languages, lessons, teams } from '../samples/story';
 
 // The allergen course from the need to the record: the picture of the AI course builder, and the steps of its tour.
 
@@ -31,10 +31,16 @@ function DraftTag() {
 }
 
 /** The AI course builder: need, languages, and the outline in the chosen one; it works without scripts. */
-export function AiBuilderScene({ drafts }: Pick<InDraftsProps, 'drafts'>) {
+export function AiBuilderScene({ drafts }: { drafts: readonly Draft[] }) {
   const { t } = useTranslation(['scenes', 'screenshots']);
   const titles = lessons.map(({ id }) => (
-    <InDrafts key={id} drafts={drafts} words={({ words }) => words[`hero.lesson.${id}`] ?? t(`hero.lesson.${id}`)} />
+    <OfChosen key={id} as="span" name="draft">
+      {drafts.map(({ lang, words }) => (
+        <span key={lang} lang={lang}>
+          {words[`hero.lesson.${id}`] ?? t(`hero.lesson.${id}`)}
+        </span>
+      ))}
+    </OfChosen>
   ));
   const language = t('screenshots:aiBuilder.languages');
   const said = <Said of="draft" lines={drafts.map(({ name }) => `${language}: ${name}`)} />;

@@ -9,7 +9,7 @@ import { Span } from '../ui/elements';
 import { documents, reviewsBySite, signed, siteCompletion, skills, standards, viewers } from '../samples/company';
 import { NewVersion, raised, SmartSearch } from './acts';
 import { CompletionAt, Press } from './companyParts';
-import { After, Choice, InDrafts, Said } from './Choice';
+import { After, Choice, Said } from './Choice';
 import { AssignScene } from './courseScenes';
 import { AppraisalScene, CareerPathScene } from './homeScenes';
 import { useDay } from '../samples/learners';
@@ -37,6 +37,20 @@ type Also = (icon: string) => ReactNode;
 function useBuilderMoments(drafts: readonly Draft[]): Moments {
   const { t } = useTranslation(['screenshots', 'scenes']);
   const [{ question } = {}] = drafts;
+  const asked = drafts.map(({ name, lang, question }) => ({
+    name,
+    lang,
+    shown: (
+      <div lang={lang} css={styles.stack}>
+        <b css={styles.title}>{question?.title}</b>
+        {question?.answers.map(({ title }) => (
+          <span key={title} css={styles.card}>
+            {title}
+          </span>
+        ))}
+      </div>
+    ),
+  }));
   const said = <Said of="question" lines={drafts.map(({ name }) => `${t('aiBuilder.languages')}: ${name}`)} />;
   return {
     sparkles: (
@@ -63,21 +77,7 @@ function useBuilderMoments(drafts: readonly Draft[]): Moments {
     ),
     languages: (
       <SceneFrame section="builder" title={t('scenes:courseBuilder.title')} said={said}>
-        <Choice name="question" legend={t('aiBuilder.languages')} options={drafts}>
-          <InDrafts
-            drafts={drafts}
-            words={({ question }) => (
-              <span css={styles.stack}>
-                <b css={styles.title}>{question?.title}</b>
-                {question?.answers.map(({ title }) => (
-                  <span key={title} css={styles.card}>
-                    {title}
-                  </span>
-                ))}
-              </span>
-            )}
-          />
-        </Choice>
+        <Choice name="question" legend={t('aiBuilder.languages')} options={asked} />
       </SceneFrame>
     ),
     palette: (

@@ -21,7 +21,7 @@ function QualityScene() {
       name: t('reporting.ask.overdue'),
       said: t('scenes:signOff.reminder'),
       shown: (
-        <OfChosen name="version">
+        <OfChosen name="version" isElsewhere>
           {[false, true].map((isNext) => (
             <div key={`${isNext}`} css={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '.9em' }}>
               <Signatures isNext={isNext} />

@@ -109,7 +109,8 @@ const tour = ['#tour', 'home:features.link'] as const;
 const record = [`${linkTo('sampleLesson')}#record`, 'course:lesson.record.title'] as const;
 
 const hero = css({
-  paddingBlock: 'clamp(12px, 3vw, 32px) 0',
+  // Above the breadcrumb is room for the link to the reader's language.
+  paddingBlock: '32px 0',
   '& + [data-tone="sunken"]': { marginBlockStart: 'var(--section)' },
 });
 
