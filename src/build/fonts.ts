@@ -19,10 +19,7 @@ const rare = '"#$\'*<=>@[\\]^_`{|}~°•«»‹›„‚“”‘—€→';
 /** The OpenType features that text needs. Small capitals, fractions, ligatures and alternates would take 4 KiB a page. */
 const layoutFeatures = ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
 
-/**
- * The fonts that `writeFonts` wrote, by language: the one that its pages preload, and the `@font-face` rules of all of them and
- * of the fallback until they load.
- */
+/** The fonts that `writeFonts` wrote, by language: the one to preload, and the `@font-face` rules of all. */
 export const writtenFonts: Record<string, { readonly preload: string | undefined; readonly css: string }> = {};
 
 /**

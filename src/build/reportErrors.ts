@@ -1,10 +1,7 @@
 import type { Reporter } from 'gatsby';
 import { messageOf } from '../commandLine/commandLine';
 
-/**
- * Returns a hook that stops the build with the message of its error. Gatsby would print the code of its compiled
- * gatsby-node.js, several thousand lines, with it.
- */
+/** Returns a hook that stops the build with its error's message, without the thousands of lines of compiled code. */
 export function reportErrors<Args extends { readonly reporter: Reporter }>(hook: (args: Args) => void | Promise<void>) {
   return async (args: Args): Promise<void> => {
     try {

@@ -25,10 +25,7 @@ export function jsonTypeName({ node }: { node: Node }): string {
   return datasetType(path.basename(String(node.relativePath), '.json'));
 }
 
-/**
- * Returns the GraphQL types of the datasets, made from the schemas that they are checked with, so that a field has a type
- * even where no file has the field.
- */
+/** Returns the GraphQL types of the datasets from their schemas: a field has one even where no file has the field. */
 export function datasetTypes(): string {
   return queried
     .map((name) => {

@@ -4,10 +4,7 @@ import { settingsOf, settingTable } from '../../supabase/functions/_shared/setti
 /** The settings of a deployment by their names, with a safe default for each that is not set, and what is made of several. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
-/**
- * Reads the settings from the environment. Throws one sentence for each that cannot be used, contradicts another one, or is a
- * secret that the build would publish.
- */
+/** Reads the settings. Throws a sentence for each that is unusable, contradicts another or would publish a secret. */
 export function readSettings(given: NodeJS.ProcessEnv = process.env) {
   const environment = trimmed(given);
   const problems = settingProblems('build', environment);
@@ -46,10 +43,7 @@ export function unusedPolicyTexts({ ANALYTICS_SCRIPT, TURNSTILE_SITE_KEY }: Sett
   ];
 }
 
-/**
- * Passes the settings to the browser's code, each as GATSBY_ and its name: Gatsby compiles such variables into it. One that is
- * not set is an empty text.
- */
+/** Passes the settings to the browser's code, as GATSBY_ and their names: Gatsby compiles them in, unset ones empty. */
 export function exposeSettings(settings: Settings): void {
   const values: Readonly<Record<string, unknown>> = settings;
   Object.assign(process.env, {

@@ -101,10 +101,7 @@ export const shownTables = oncePerLanguage((project, language) =>
   }),
 );
 
-/**
- * Returns the function with its answers kept: what all pages of a language share is computed for the first of them, and again
- * once the project has been read again.
- */
+/** Returns the function with its answers kept, which a language's pages share, until the project is read again. */
 export function oncePerLanguage<Answer>(
   compute: (project: Project, language: string) => Answer,
 ): (project: Project, language: string) => Answer {
@@ -126,10 +123,7 @@ export function courseCard(project: Project, language: string, slug: string | un
   return courseCards(project, language).find((card) => card.slug === slug);
 }
 
-/**
- * Returns the cards of others that the page of one shows: all others where they are few; else those that follow in the menus,
- * so that each page has links from others.
- */
+/** Returns the cards of other pages: all, or of many those next in the menus, so that each page has links. */
 export function otherCards<Card extends PageCard>(cards: readonly Card[], slug: string): readonly Card[] {
   if (cards.length - 1 <= subjectsAtMost) return cards.filter((card) => card.slug !== slug);
   const next = cards.findIndex((card) => card.slug === slug) + 1;

@@ -19,10 +19,7 @@ import { freePort } from './listen';
 import { processTable, startServer } from './processes';
 import { migrate, withClient } from './sql';
 
-/**
- * Starts PostgreSQL on a free port of this machine, with the migrations of a deployment and its data below the folder, which the
- * first start creates.
- */
+/** Starts PostgreSQL on a free port with a deployment's migrations, and its data in the folder, which it creates. */
 export async function startDatabase(
   { path: folder, secrets }: BackendFolder,
   moreSettings: Readonly<Record<string, string>> = {},

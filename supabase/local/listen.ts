@@ -1,10 +1,7 @@
 import { Server as HttpServer } from 'node:http';
 import { createServer, type Server } from 'node:net';
 
-/**
- * Listens on a port of this machine; 0 is a free one. Throws a sentence for a port that cannot be used, with the environment
- * variable that sets it.
- */
+/** Listens on a port of this machine, 0 for a free one. What it throws names the environment variable of the port. */
 export async function listen(server: Server, port = 0, variable = 'PORT') {
   await new Promise<void>((resolve, reject) => {
     server.once('error', ({ code, message }: NodeJS.ErrnoException) => {

@@ -137,10 +137,7 @@ interface TextMarksProps {
   onOpen: (text: EditableText) => void;
 }
 
-/**
- * Frames the texts that are missing or stale, the one that is open and the one under the pointer. A click opens a text; with
- * Ctrl, ⌘ or Shift the page gets the click.
- */
+/** Frames texts: missing, stale, open or pointed at. A click opens one; with Ctrl, ⌘ or Shift the page gets it. */
 export function TextMarks({ texts, openId, onOpen }: TextMarksProps) {
   const [pointed, setPointed] = useState<ShownText>();
   useEffect(() => {

@@ -183,10 +183,7 @@ function textAt(project: Project, language: string, { file, line, column }: Prob
 
 const item = /^\s*(?:[-*+•‣▪]|\d+[.)])\s/;
 
-/**
- * Returns what is wrong with a new text that has more than one paragraph, or a list: a text is one paragraph, and lines that
- * were joined would be another text.
- */
+/** Returns what is wrong with a new text of several paragraphs, or a list: with its lines joined it is another one. */
 export function paragraphFault(text: string): { readonly found: string; readonly expected: string } | undefined {
   const paragraphs = text.trim().split(/\n\s*\n/).length;
   const isList = text.split('\n').some((line, index, lines) => item.test(line) && item.test(lines[index + 1] ?? ''));

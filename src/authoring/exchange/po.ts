@@ -1,10 +1,7 @@
 import { po, type PoEntry, type PoFile } from 'gettext-parser';
 import { ParseFailure, type ExchangeFormat, type ReturnedFile, type Unit } from './units';
 
-/**
- * gettext's PO: Poedit, Weblate, Lokalise and most others read it. A text's id is its context, and once more a reference, as
- * converters drop contexts.
- */
+/** gettext's PO, which most tools read. A text's id is its context and a reference, as converters drop contexts. */
 export const poFormat: ExchangeFormat = {
   name: 'PO',
   extension: 'po',

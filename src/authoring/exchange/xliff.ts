@@ -164,10 +164,7 @@ function contextsOf(unit: XmlElement): string[] {
   });
 }
 
-/**
- * Returns how many segments of an English text are translated, where some are and some are not: “1 of 2 segments”. A translation
- * without segments is whole.
- */
+/** Returns how many segments are translated, where not all are: “1 of 2 segments”. Without segments a text is whole. */
 function partOf(source: ReadonlyMap<string, string>, target: ReadonlyMap<string, string>): string | undefined {
   const wanted = [...source].flatMap(([id, words]) => (words.trim() === '' ? [] : id));
   const translated = wanted.filter((id) => (target.get(id) ?? '').trim() !== '').length;

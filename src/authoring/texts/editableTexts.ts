@@ -17,10 +17,7 @@ export async function readLanguage(root: string, language: string): Promise<Proj
   return project;
 }
 
-/**
- * Returns the texts of a project, or of a part of it, as the editor shows them, most visible first; with a path, those of
- * that page in its order.
- */
+/** Returns the texts of a project or a part of it, most visible first; with a path, those of that page in order. */
 export function editableTexts(project: Project, language: string, page?: string): EditableText[] {
   const routes = routesOf(project).map(({ path, namespaces, content }) => ({
     path,

@@ -158,10 +158,7 @@ function shareIn(text: string): number {
   return Number(number.replaceAll(',', '')) / (sign ? 100 : 1);
 }
 
-/**
- * Checks that wording which the owner has fixed is in English to the letter: strings by `verbatim` of locales/meta, texts of
- * pages by content/data/fixedTexts.json.
- */
+/** Checks that English has the owner’s fixed words to the letter: `verbatim` of locales/meta, and fixedTexts.json. */
 export function fixedWordProblems(project: Project): Problem[] {
   const inStrings = Object.entries(project.strings.en ?? {}).flatMap(([namespace, table]) =>
     Object.entries(project.meta[namespace]?.value ?? {}).flatMap(([key, { verbatim }]) => {

@@ -23,10 +23,7 @@ export function readText(place: string): string {
   return isUtf8(bytes) ? bytes.toString() : `\0${bytes.toString('latin1')}`;
 }
 
-/**
- * Returns why nothing of a file can be read: it is in another encoding (its text has a NUL character), or git could not merge
- * it; undefined for every other file.
- */
+/** Returns why a file cannot be read: another encoding (NUL in its text) or a merge left open; undefined otherwise. */
 export function unreadableText(file: string, text: string): Problem | undefined {
   if (!text.includes('\0')) return mergeConflict(file, text);
   return problemAt({ file, text }, 0, {

@@ -6,10 +6,7 @@ import { oncePer } from '../remembered';
 import { pageIn, type ContentPage, type Project } from '../project';
 import { parentPage, type PageName } from './contentKinds';
 
-/**
- * Returns the names of the outlines that there are below `content/outlines`, as `<subject>/<course>`; those of `texts` too, which
- * are read in place of files.
- */
+/** Returns the outlines in `content/outlines` as `<subject>/<course>`, and of `texts`, read in place of files. */
 export function outlineSlugs(root: string, texts: Readonly<Record<string, string>> = {}): string[] {
   const folder = path.join(root, 'content/outlines');
   const below = (place: string) =>

@@ -10,10 +10,7 @@ import { segmentEdit } from '../mdx/pageSegments';
 
 export type TranslatedPage = Readonly<ReturnType<typeof translatedPage>>;
 
-/**
- * Returns a page of a language with the English that it is of, and as `source` the one that it was translated from; undefined
- * where the clone does not hold it.
- */
+/** Returns a page with its English, and as `source` that which it was translated from, where the clone holds it. */
 export function translatedPage(project: Project, english: ContentPage, language: string) {
   const page = pageIn(project, english, language);
   if (!page || language === 'en') return { english, page, source: english, isStale: false, isEdited: false };

@@ -8,10 +8,7 @@ export interface LocaleLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEle
   to: string;
 }
 
-/**
- * A link to a page of this site in the page's language. A plain anchor, as those of MDX content are: the router follows
- * both (browser/router.ts).
- */
+/** A link in the page's language: a plain anchor, as those of MDX are; the router follows both (browser/router.ts). */
 export function LocaleLink({ to, children, ...attributes }: LocaleLinkProps) {
   const { language, route } = usePage();
   const withBreaks = useWordBreaks();

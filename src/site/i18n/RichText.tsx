@@ -7,10 +7,7 @@ interface RichTextProps {
   tags: Readonly<Record<string, (words: string) => ReactNode>>;
 }
 
-/**
- * Renders a string with tags in an element, which is replaced with its text. react-i18next's `Trans` does the same for 4 KiB
- * more on every page; nested tags are not supported.
- */
+/** Renders a string with tags, none nested, in an element replaced with its text; `Trans` is 4 KiB more a page. */
 export function RichText({ text, tags }: RichTextProps) {
   const withBreaks = useWordBreaks();
   return (

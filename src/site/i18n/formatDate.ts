@@ -24,10 +24,7 @@ export function formatDate({ months, years, first }: DateStyle, numbers: NumberS
     .replace(' ', '\u00A0');
 }
 
-/**
- * Returns the day of a time in Europe/London, such as “2026-11-21”. A browser takes 10 ms and more for the format, so days
- * that are known are not asked for.
- */
+/** Returns the day of a time in Europe/London, “2026-11-21”; known days are not asked for: the format takes 10 ms. */
 export function dayOf(date: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/London' }).format(date);
 }

@@ -8,10 +8,7 @@ import { islandTag } from './islandData';
  */
 export type Defer = 'near' | 'touch' | 'query';
 
-/**
- * Renders an island of an exported page as a root of its own, as the browser hydrates it. Returns its id and its HTML;
- * `isEnglish` as of `IsEnglish`.
- */
+/** Renders an island as a root of its own, as browsers hydrate it: its id and HTML; `isEnglish` as of `IsEnglish`. */
 type RenderIsland = (component: ReactElement, isEnglish: boolean) => { readonly id: string; readonly html: string };
 
 /** Given by the HTML renderer alone: the live server and tests render an island as a part of the page. */

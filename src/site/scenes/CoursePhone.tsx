@@ -27,10 +27,7 @@ interface CoursePhoneProps {
   children: ReactNode;
 }
 
-/**
- * A learner’s phone in the middle of a course, with a question that can be answered, in a language of their own
- * (`src/site/browser/lesson.ts`), and what the manager sees of it.
- */
+/** A learner’s phone with a question to answer, in their language (`browser/lesson.ts`), and the manager’s view. */
 export function CoursePhone({ title, tree, next, lang, interfaceLang, children }: CoursePhoneProps) {
   const { t } = useTranslation(['course', 'courses']);
   const { language } = usePage();

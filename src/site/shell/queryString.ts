@@ -11,10 +11,7 @@ const currentQueryString = () => window.location.search;
 /** The parameters that a page keeps its state in, all of them and always in the same order; undefined where there is none. */
 export type OwnParameters = Readonly<Record<string, string | undefined>>;
 
-/**
- * Returns a query string with a page's own parameters, so that one state has one address, and after them those of others,
- * such as the campaign that a visit began with.
- */
+/** Returns a query with a page's parameters, so that a state has one address, and then others, such as a campaign's. */
 export function withOwnParameters(queryString: string, own: OwnParameters): string {
   const others = [...new URLSearchParams(queryString)].filter(([name]) => !(name in own));
   const set = Object.entries(own).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));

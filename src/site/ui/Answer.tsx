@@ -46,10 +46,7 @@ interface AnswerRoomProps {
   children: string;
 }
 
-/**
- * The room below answers for the longest of what they say, in which the open one says it: a press moves nothing. The words that
- * measure it are no text of the page.
- */
+/** The room below answers for the longest of what they say: a press moves nothing. What measures it is no text. */
 export function AnswerRoom({ feedback, media = '@media screen', children }: AnswerRoomProps) {
   return (
     <div css={room(media)}>

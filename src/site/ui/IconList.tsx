@@ -10,10 +10,7 @@ interface IconListProps {
   items: readonly { id: string; icon?: ReactNode; title: ReactNode; text: ReactNode; hue?: Hue }[];
 }
 
-/**
- * Items with an icon, a heading and a sentence each: two or four in a row, or three where their number is odd. Without icons,
- * with lines between them, two or three.
- */
+/** Items: with icons two or four in a row, or three if odd; without, two or three with lines between them. */
 export function IconList({ items }: IconListProps) {
   const isEven = items.length % 2 === 0;
   const hasIcons = items.some(({ icon }) => icon);

@@ -22,10 +22,7 @@ interface NavMenuProps {
  */
 export const wideContainer = '@container (min-width: 75rem)';
 
-/**
- * A button that opens a list of links (`src/site/browser/menus.ts`): 200 ms after hover, at once on click. In a narrow
- * container the list is below the button.
- */
+/** A button that opens links (`browser/menus.ts`): 200 ms after hover, at once on click. If narrow, they are below. */
 export function NavMenu({ id, label, count, current, align, children }: NavMenuProps) {
   return (
     <div css={{ position: 'relative' }} data-menu="hover">

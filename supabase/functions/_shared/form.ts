@@ -39,10 +39,7 @@ export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/**
- * A hidden field, which people leave empty and robots fill in. Its name is nothing that a browser or a password manager
- * knows how to fill, as `website` is.
- */
+/** A hidden field that robots fill in; its name is none that browsers or password managers know, as `website` is. */
 export const honeypotField = 'motto';
 
 /** Seconds from the first use of the form until it was sent, as the site's script measures them. */

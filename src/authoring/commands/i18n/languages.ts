@@ -18,10 +18,7 @@ function refuseUnread({ problems, drafts }: Project, language: string): void {
   if (broken.length > 0) throw new Error(`Nothing was done:\n\n${broken.map(formatProblem).join('\n\n')}`);
 }
 
-/**
- * Reads the project in English and the language that a command was called with; without one, in all of them. Throws as
- * `requireLanguage` and `refuseUnread` do.
- */
+/** Reads the project in a command's language, or all, and English; throws as `requireLanguage`, `refuseUnread` do. */
 export async function readNamedLanguages(root: string, code: string | undefined) {
   const project = await readProject(root, code === undefined ? undefined : [code]);
   const languages = code === undefined ? translated(project) : [requireLanguage(project, code)];

@@ -5,10 +5,7 @@ import { setUnsaved } from './editMode';
 
 export type EditorState = Readonly<ReturnType<typeof useEditor>>;
 
-/**
- * Returns the texts of a page (`/features/qms`), or all of a language, most visible first; which of them is open; what was
- * undone; and functions that change these.
- */
+/** Returns the texts of a page or language, most visible first, what is open and undone, and what changes these. */
 export function useEditor(language: string, page?: string) {
   const client = useQueryClient();
   const query = queryOf<readonly EditableText[]>(editingPaths.texts, { language, ...(page !== undefined && { page }) });

@@ -37,10 +37,7 @@ import { idle, withoutError, type FormState } from './formState';
 /** The form's state and event handlers. */
 export type ContactFormState = Omit<ReturnType<typeof useContactForm>, 'startAgain'>;
 
-/**
- * Returns the form's state: values stay in the fields (uncontrolled), so that text typed before hydration counts;
- * success clears what was sent.
- */
+/** The form's state: values stay in the fields, so that text typed before hydration counts; success clears them. */
 export function useContactForm(form: RefObject<HTMLFormElement>) {
   const busy = useRef(false);
   const firstUse = useRef<number>(undefined);

@@ -74,10 +74,7 @@ function RolesOfSectors({ sectors }: Pick<ScreenProps<'courses'>['pageContext'][
 
 type CatalogueProps = Pick<ScreenData['courses'], 'categories' | 'catalogue' | 'courseCount'>;
 
-/**
- * Every course by category, in native disclosures that work without scripts, each with a link to its subject; of a large
- * catalogue the first of the first categories.
- */
+/** Every course by category, without scripts too, each with its link; of many the first of the first categories. */
 function Catalogue({ categories, catalogue, courseCount }: CatalogueProps) {
   const { t } = useTranslation(['courses', 'common']);
   const isWhole = catalogue.length === courseCount;

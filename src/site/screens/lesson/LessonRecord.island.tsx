@@ -13,10 +13,7 @@ import { visuallyHidden } from '../../ui/visuallyHidden';
 import { recordCounts, recordRows } from './lessonState';
 import { useProgress, type LessonFacts } from './useProgress';
 
-/**
- * What a manager sees of the lesson, in the product's window: the sample data, and first the visitor’s row, which follows the
- * answers; it says each time how many are right.
- */
+/** What a manager sees: sample data, and first the visitor’s row. After each answer it says how many are right. */
 export function LessonRecord({ facts }: { facts: LessonFacts }) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();

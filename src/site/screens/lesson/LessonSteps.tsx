@@ -28,10 +28,7 @@ interface LessonStepsProps {
   readonly course: LessonFacts['course'];
 }
 
-/**
- * A lesson in steps, and the manager's record of it. Steps and answers are HTML: `src/site/browser/lesson.ts` keeps the
- * answers, and the islands show what becomes of them.
- */
+/** A lesson's steps, and its record. Answers are HTML, which `src/site/browser/lesson.ts` keeps and islands follow. */
 export function LessonSteps({ tree, components, course }: LessonStepsProps) {
   const { route } = usePage();
   const { interfaceLang } = useContentLanguage();

@@ -14,10 +14,7 @@ export interface Progress {
   readonly total: number;
 }
 
-/**
- * Returns how far the learner is; `rightAnswers` has the index of the right answer of each question, and `passMark` is the
- * percentage of right answers that completes the lesson.
- */
+/** Returns how far the learner is, by the index of each right answer and the percentage of them that completes it. */
 export function progressOf(
   choices: Choices,
   rightAnswers: readonly number[],

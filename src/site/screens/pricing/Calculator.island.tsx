@@ -124,10 +124,7 @@ export function Calculator() {
   );
 }
 
-/**
- * Returns the calculator's quote, with the accounts as typed, and a function that changes it and then the URL. The quote
- * follows the URL: a link to the page, and Back.
- */
+/** Returns the quote with the accounts as typed, and what changes it and the URL, which it follows: links, Back. */
 function useCalculator(controls: RefObject<HTMLElement>) {
   const format = useFormat();
   const initial = format.typed(accountRange.initial);

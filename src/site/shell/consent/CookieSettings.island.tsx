@@ -10,10 +10,7 @@ import { Button, H2 } from '../../ui/elements';
 import { hasScheduler } from '../scheduler/schedulerSettings';
 import { chooseConsent, useConsent } from './consent';
 
-/**
- * What the site stores, by purpose; optional storage is not ticked beforehand (CJEU C-673/17), and withdrawing consent is as
- * easy as giving it (UK GDPR, article 7(3)).
- */
+/** What is stored, by purpose. Nothing optional is ticked (CJEU C-673/17); no is as easy as yes (UK GDPR, 7(3)). */
 export function CookieSettings() {
   const { t } = useTranslation('common');
   const consent = useConsent();

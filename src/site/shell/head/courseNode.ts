@@ -14,10 +14,7 @@ interface CourseNode {
   };
 }
 
-/**
- * Returns a course as structured data. In which languages it is, nobody but the owner knows: the language of the page is none
- * of its properties.
- */
+/** Returns a course as structured data, without a language: the owner alone knows in which ones it is. */
 export function courseNode({ title, description, hours, level, subject, outline }: CourseNode, url: string): GraphNode {
   return {
     '@type': 'Course',

@@ -14,10 +14,7 @@ interface PictureProps {
   loading?: 'lazy';
 }
 
-/**
- * A `<picture>` from gatsby-plugin-image's data. The plugin's component does the same but brings React's server
- * renderer to the browser: 46 KiB.
- */
+/** A `<picture>` from gatsby-plugin-image's data: its own component brings React's server renderer along, 46 KiB. */
 export function Picture({ image: { images, width, height }, alt, ...img }: PictureProps) {
   const { fallback, sources = [] } = images;
   return (
