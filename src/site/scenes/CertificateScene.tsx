@@ -55,9 +55,9 @@ const paper = css(styles.stack, {
   borderRadius: '.8em .8em .25em',
   '& > div > svg': { padding: '.2em', background: 'var(--hue-tint)', borderRadius: '50%', fontSize: '3em' },
   '@media print': {
-    'main:has(:is([open], :target) &) :not(:has(&)):not(&):not(& *)': { display: 'none !important' },
+    'main:has(:is([open] + *, :target) &) :not(:has(&)):not(&):not(& *)': { display: 'none !important' },
     // Of the page, as a part of it would begin a new sheet.
-    'body:has(main :is([open], :target) &)': { page: 'certificate' },
+    'body:has(main :is([open] + *, :target) &)': { page: 'certificate' },
     'main &': { inlineSize: '100%', blockSize: '16.5cm', margin: 0, padding: '1.5em', fontSize: '24pt' },
   },
   '@page certificate': { size: 'A4 landscape', margin: '12mm' },

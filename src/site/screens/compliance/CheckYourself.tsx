@@ -61,11 +61,12 @@ export function Files({ course }: { course: string }) {
   const { code } = usePage().language;
   const [{ initials, date = '' }] = learners;
   const check = <Icon name="check" hue="fern" />;
-  const answered = [t('compliance:kept.question'), t('question.controller'), t('question.breach')];
   const roles = plan.map(([role, people]) => (
     <Share key={role} text={t(`roles:role.${role}`)} note={people} done={people} all={40} />
   ));
-  const questions = answered.map((question) => <Row key={question} start={check} text={question} />);
+  const questions = [t('compliance:kept.question'), t('question.breach')].map((question) => (
+    <Row key={question} start={check} text={question} />
+  ));
   const sheets = [
     ['estuary', recordFile(code), 'camre-sample-record.csv', t('compliance:files.record'), <CompletedLearners />],
     ['heather', questionSheetFile(code), 'camre-questions.csv', t('compliance:files.questions'), questions],
@@ -90,27 +91,24 @@ export function Files({ course }: { course: string }) {
         </LocaleLink>
         <Details
           name="certificate"
-          data-over=""
           data-hue="gorse"
           summary={
             <>
               <span aria-hidden="true">
-                <Icon name="award" hue="gorse" /> <b>{initials}</b>
-                <br />
+                <b>{initials}</b>
                 {course}
               </span>
               <B>{t('course:lesson.end.certificate')}</B>
             </>
           }
-        >
-          <div>
-            <CertificateScene name={initials} course={course} right={question.total} total={question.total} date={date}>
-              <Island defer="touch">
-                <PrintButton />
-              </Island>
-            </CertificateScene>
-          </div>
-        </Details>
+        />
+        <div>
+          <CertificateScene name={initials} course={course} right={question.total} total={question.total} date={date}>
+            <Island defer="touch">
+              <PrintButton />
+            </Island>
+          </CertificateScene>
+        </div>
       </div>
     </section>
   );
@@ -145,9 +143,8 @@ const row = css({
   '& p': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
 });
 
-// Each is a sheet that goes on below its edge; the certificate opens over what is below it.
+// Each with whole rows of what is in it; the certificate opens below the row.
 const files = css({
-  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr))',
   gap: 12,
@@ -155,45 +152,29 @@ const files = css({
   [from.wide]: { gridTemplateColumns: 'repeat(4, 1fr)' },
   '& > a, & > details > summary': css(buttonSecondary, {
     display: 'grid',
-    gridTemplate: '8.5rem auto / minmax(0, 1fr)',
-    position: 'relative',
+    gridTemplate: '1fr auto / minmax(0, 1fr) auto',
+    gap: 10,
     blockSize: '100%',
     padding: 12,
     fontSize: 'var(--text-small)',
     hyphens: 'auto',
     textAlign: 'start',
   }),
-  '& [aria-hidden] > *': { marginBlockEnd: 8 },
   '& a > div, & summary > span': {
+    display: 'grid',
+    alignContent: 'start',
+    gridColumn: '1 / -1',
+    gap: 8,
     blockSize: '100%',
-    overflow: 'hidden',
-    padding: '10px 8px 0',
+    padding: '10px 8px',
     background: 'var(--hue-tint)',
     borderRadius: 'var(--radius-sm)',
     fontSize: '.8125rem',
     fontWeight: 400,
   },
   '& summary > span': { border: '.35em double var(--hue)' },
-  // On the sheet's corner.
-  '& > a > svg, & > details > summary > svg:last-child': {
-    position: 'absolute',
-    insetBlockStart: 'calc(8.5rem - 22px)',
-    insetInlineEnd: 6,
-    padding: 6,
-    background: 'var(--surface)',
-    borderRadius: '50%',
-    fontSize: '2rem',
-  },
-  '& > details > div': {
-    position: 'absolute',
-    insetBlockStart: 'calc(100% + 8px)',
-    insetInlineEnd: 0,
-    zIndex: 2,
-    inlineSize: 'min(36rem, 100%)',
-    borderRadius: 'var(--radius-lg)',
-    boxShadow: 'var(--shadow-3)',
-    '@media print': { position: 'static', inlineSize: '100%', boxShadow: 'none' },
-  },
+  '& > details + div': { gridColumn: '1 / -1', justifySelf: 'end', inlineSize: 'min(36rem, 100%)' },
+  '& > details:not([open]) + div': { display: 'none' },
 });
 
 /** But for the certificate, which is printed alone while it is open. */
