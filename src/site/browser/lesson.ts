@@ -56,8 +56,8 @@ export function followLesson(lesson: HTMLElement): void {
       const page = new DOMParser().parseFromString(html, 'text/html');
       loadSpokenFonts(page.head.textContent ?? '');
       const isForeign = link.lang !== document.documentElement.lang;
-      // The last one, with the result, is the visitor's, as is the row in each.
-      for (const step of lesson.querySelectorAll<HTMLElement>('section:not(:last-of-type)')) {
+      // The last one, with the result, is the visitor's, as is the row in each; in it, what is next is the learner's.
+      for (const step of lesson.querySelectorAll<HTMLElement>('section:not(:last-of-type), #learner-next')) {
         const other = page.getElementById(step.id);
         const rows = step.querySelectorAll(islandTag);
         other?.querySelectorAll(islandTag).forEach((row, index) => row.replaceWith(rows[index] ?? ''));

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findAll, plainText, type TreeNode } from '../../content/mdx/tree';
 import { coursePath } from '../../content/pages/contentKinds';
@@ -8,7 +7,6 @@ import { LocaleLink } from '../i18n/LocaleLink';
 import { usePage } from '../i18n/usePage';
 import { Answer, AnswerRoom, answers, bubble } from '../ui/Answer';
 import { from } from '../ui/breakpoints';
-import { Details } from '../ui/Details';
 import { Icon } from '../ui/Icon';
 import { spoken } from '../ui/spokenFonts';
 import { ProgressBar, Tag } from './sceneParts';
@@ -23,12 +21,10 @@ interface CoursePhoneProps {
   /** The language of these words, and that of the page around them where it is another one. */
   lang?: string | undefined;
   interfaceLang: string | undefined;
-  /** Its lessons, which open over the question. */
-  children: ReactNode;
 }
 
 /** A learner’s phone with a question to answer, in their language (`browser/lesson.ts`), and the manager’s view. */
-export function CoursePhone({ title, tree, next, lang, interfaceLang, children }: CoursePhoneProps) {
+export function CoursePhone({ title, tree, next, lang, interfaceLang }: CoursePhoneProps) {
   const { t } = useTranslation(['course', 'courses']);
   const { language } = usePage();
   const { length: count } = findAll(tree, 'Lesson');
@@ -41,21 +37,8 @@ export function CoursePhone({ title, tree, next, lang, interfaceLang, children }
   });
   return (
     <div css={[phone, followed(given.findIndex(({ isRight }) => isRight) + 1)]}>
-      <section id="learner-phone" lang={lang} css={[stack, { position: 'relative' }]}>
-        {/* The name keeps it closed when the page is printed or shown again (openDetails.ts). */}
-        <Details
-          name="contents"
-          data-over=""
-          summary={
-            <>
-              <b>{title}</b>
-              <small>{t('outline.lessons', { count })}</small>
-            </>
-          }
-          css={contents}
-        >
-          {children}
-        </Details>
+      <section id="learner-phone" lang={lang} css={stack}>
+        <b css={named}>{title}</b>
         <ProgressBar done={1} open={count - 1} />
         <div role="group" aria-labelledby={questionId} data-question={0} css={[answers, { fontSize: '.9375rem' }]}>
           <p id={questionId} css={[bubble, asked]}>
@@ -86,7 +69,7 @@ export function CoursePhone({ title, tree, next, lang, interfaceLang, children }
           {next && (
             <LocaleLink to={`${coursePath(next)}#${questionId}`} data-hue="fern" css={line}>
               <Tag icon="check" text={t('lesson.record.of', { right: 1, total: 1 })} />
-              <span>
+              <span id="learner-next">
                 {t('lesson.next')} <b lang={next.lang}>{next.title}</b>
               </span>
               <Icon name="arrow-right" />
@@ -110,22 +93,19 @@ const phone = css(stack, {
   fontSize: '.875rem',
   lineHeight: 1.4,
   textWrap: 'pretty',
-  '& > [data-foreign]': spoken,
+  '& [data-foreign]': spoken,
 });
 // Who answers again sees it below the window's top, where it mostly is already.
 const asked = css({ scrollMarginBlockStart: '11rem', fontSize: '1.0625rem', fontWeight: 680, lineHeight: 1.35 });
 
-const contents = css({
-  '& > summary': { gap: 6 },
-  '& > summary > b': { flex: 1 },
-  '& > div': {
-    position: 'absolute',
-    inset: '44px -1em 0',
-    zIndex: 1,
-    overflowY: 'auto',
-    padding: '.4em 1em',
-    background: 'var(--surface)',
-  },
+// The languages are at the end of its row.
+const named = css({
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: 44,
+  paddingInlineEnd: 'min(9.5rem, 50%)',
+  fontSize: '1.0625rem',
+  lineHeight: 1.25,
 });
 
 // What it says later has the same place, with room for the longest.

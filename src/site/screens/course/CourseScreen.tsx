@@ -21,7 +21,7 @@ import { CourseHero } from '../../shell/prose/CourseHero';
 import { CourseLists } from '../../shell/prose/CourseLists';
 import { CourseMeta, courseMetaInColumns, factsRow } from '../../shell/prose/CourseMeta';
 import { Prose } from '../../shell/prose/Prose';
-import { LessonList, Syllabus } from '../../shell/prose/Syllabus';
+import { Syllabus } from '../../shell/prose/Syllabus';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { below, from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonSecondary } from '../../ui/button';
@@ -84,13 +84,7 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
             )
           }
           sample={sample}
-          phone={
-            first && (
-              <CoursePhone {...{ lang: interfaceLang, interfaceLang, ...first }} next={second}>
-                <LessonList tree={first.tree} />
-              </CoursePhone>
-            )
-          }
+          phone={first && <CoursePhone {...{ lang: interfaceLang, interfaceLang, ...first }} next={second} />}
         />
         <ContentSections {...blocks} sections={sections.filter(isList)} />
         <Section tone="sunken">

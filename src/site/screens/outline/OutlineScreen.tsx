@@ -14,9 +14,9 @@ import { siteUrl } from '../../shell/head/siteUrl';
 import { useCanonicalUrl } from '../../shell/head/useCanonicalUrl';
 import { CourseLists } from '../../shell/prose/CourseLists';
 import { CourseHero } from '../../shell/prose/CourseHero';
-import { CourseMeta, factsRow } from '../../shell/prose/CourseMeta';
+import { CourseMeta } from '../../shell/prose/CourseMeta';
 import { CourseRow } from '../../shell/prose/CourseRow';
-import { LessonList, Lessons, Outcomes } from '../../shell/prose/Syllabus';
+import { LessonPath, Lessons, Outcomes } from '../../shell/prose/Syllabus';
 import { courseNode } from '../../shell/head/courseNode';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { buttonPrimary, buttonSecondary, textButton } from '../../ui/button';
@@ -73,17 +73,14 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
             </ContactLink>
           }
           sample={sample}
-          phone={
-            <CoursePhone title={course.title} {...{ tree, next, interfaceLang }} lang={contentLang}>
-              <LessonList tree={tree} />
-            </CoursePhone>
-          }
+          phone={<CoursePhone title={course.title} {...{ tree, next, interfaceLang }} lang={contentLang} />}
         >
           <Outcomes tree={tree} />
+          <LessonPath tree={tree} />
         </CourseHero>
         <Section labelledBy="lessons">
           <div css={sideBySide([1, 1], 'var(--space-xl) var(--space-2xl)', 'start')}>
-            <Inside tree={tree} sample={sample} />
+            <Inside tree={tree} />
             <div css={aside} lang={interfaceLang}>
               <CourseLists roles={roles} />
               {related.length > 0 && (
@@ -118,9 +115,9 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
   );
 }
 
-/** Its lessons, and the ways to see one and to make one. */
-function Inside({ tree, sample }: Pick<ScreenData['outline'], 'tree' | 'sample'>) {
-  const { t } = useTranslation(['course', 'courses', 'common']);
+/** Its lessons, and the way to make one. */
+function Inside({ tree }: Pick<ScreenData['outline'], 'tree'>) {
+  const { t } = useTranslation(['course', 'courses']);
   const { interfaceLang } = useContentLanguage();
   return (
     <div>
@@ -128,16 +125,9 @@ function Inside({ tree, sample }: Pick<ScreenData['outline'], 'tree' | 'sample'>
       <p css={note} lang={interfaceLang}>
         {t('outline.awareness')} {t(whoseLaw)}
       </p>
-      <p css={factsRow} lang={interfaceLang}>
-        {!sample && (
-          <LocaleLink to={linkTo('sampleLesson')} css={textButton}>
-            {t('common:nav.lesson')}
-          </LocaleLink>
-        )}
-        <LocaleLink to={linkTo('courseBuilder')} css={textButton}>
-          {t('courses:results.draft')}
-        </LocaleLink>
-      </p>
+      <LocaleLink to={linkTo('courseBuilder')} css={textButton} lang={interfaceLang}>
+        {t('courses:results.draft')}
+      </LocaleLink>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { TreeNode } from '../../../content/mdx/tree';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { linkTo } from '../../links';
@@ -45,6 +46,7 @@ export function CourseHero({
   phone,
   children,
 }: CourseHeroProps) {
+  const { t } = useTranslation('common');
   const { interfaceLang } = useContentLanguage();
   return (
     <header css={[hueBand, standing]}>
@@ -61,11 +63,9 @@ export function CourseHero({
             </div>
             <div css={buttonRow} lang={interfaceLang}>
               {action}
-              {sample && (
-                <LocaleLink to={linkTo('sampleLesson')} css={buttonSecondary} lang={sample.lang}>
-                  {sample.title}
-                </LocaleLink>
-              )}
+              <LocaleLink to={linkTo('sampleLesson')} css={buttonSecondary} lang={sample?.lang}>
+                {sample ? sample.title : t('nav.lesson')}
+              </LocaleLink>
             </div>
           </div>
           {children && <div css={{ [from.wide]: { paddingBlock: 'var(--space-lg)' } }}>{children}</div>}
@@ -102,8 +102,10 @@ const words = css({
 /** As wide as the phone. */
 const learner = css({
   display: 'grid',
-  gridTemplate: 'auto 1fr / minmax(0, 24.5rem)',
+  gridTemplateColumns: 'minmax(0, 24.5rem)',
   justifyContent: 'center',
-  gap: 8,
+  // In the phone's head, within its frame.
+  '& > *': { gridArea: '1 / 1' },
+  '& > nav': { margin: '12px 22px' },
   '.awaits-query &': { visibility: 'hidden' },
 });

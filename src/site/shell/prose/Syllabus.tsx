@@ -52,53 +52,58 @@ export function Outcomes({ tree, isInRow = false }: SyllabusProps) {
   );
 }
 
-/** The lessons of a course, below a heading. */
+/** The lessons of a course with their minutes, below a heading. */
 export function Lessons({ tree, isInRow = false, children }: SyllabusProps) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
   const Heading = isInRow ? 'h4' : H2;
+  const lessons = findAll(tree, 'Lesson');
   return (
     <div>
       <Heading id={isInRow ? undefined : 'lessons'} lang={interfaceLang} css={heading}>
         {t('outline.lessonsTitle')}
       </Heading>
-      <LessonList tree={tree} />
+      {lessons.length > 0 && (
+        <ol role="list" css={list}>
+          {lessons.map(({ props, children = [] }, index) => (
+            <li key={index}>
+              <i aria-hidden="true">{markOf(index, lessons)}</i>
+              <span>
+                <Prose tree={children} />
+              </span>
+              <span css={length} lang={interfaceLang}>
+                {t('outline.minutes', { minutes: props?.minutes ?? '' })}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
       {children}
     </div>
   );
 }
 
-/** Lessons with their minutes; above them a path of stones, each as wide as its lesson is long. The last one is the assessment. */
-export function LessonList({ tree }: Pick<SyllabusProps, 'tree'>) {
+/** The way to the lessons, where there is room: a path of stones, each as wide as its lesson is long. */
+export function LessonPath({ tree }: Pick<SyllabusProps, 'tree'>) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
-  const lessons = findAll(tree, 'Lesson');
-  const mark = (index: number) => (index < lessons.length - 1 ? index + 1 : <Icon name="list-checks" />);
-  if (lessons.length === 0) return null;
   return (
-    <div css={list}>
-      <div aria-hidden="true">
-        {lessons.map(({ props }, index) => (
+    <a href="#lessons" lang={interfaceLang} css={path}>
+      <b>{t('outline.lessonsTitle')}</b>
+      <span css={list} aria-hidden="true">
+        {findAll(tree, 'Lesson').map(({ props }, index, lessons) => (
           <i key={index} style={{ flexGrow: Number(props?.minutes) }}>
-            {mark(index)}
+            {markOf(index, lessons)}
           </i>
         ))}
-      </div>
-      <ol role="list">
-        {lessons.map(({ props, children = [] }, index) => (
-          <li key={index}>
-            <i aria-hidden="true">{mark(index)}</i>
-            <span>
-              <Prose tree={children} />
-            </span>
-            <span css={length} lang={interfaceLang}>
-              {t('outline.minutes', { minutes: props?.minutes ?? '' })}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </div>
+      </span>
+    </a>
   );
+}
+
+/** The mark of a lesson is its number; the last one is the assessment. */
+function markOf(index: number, { length }: readonly unknown[]) {
+  return index < length - 1 ? index + 1 : <Icon name="list-checks" />;
 }
 
 const card = css({
@@ -125,7 +130,6 @@ const heading = css({
 });
 
 const list = css({
-  '& > div': { display: 'flex', gap: 3, marginBlockEnd: 6 },
   '& i': {
     display: 'grid',
     placeItems: 'center',
@@ -139,7 +143,6 @@ const list = css({
     fontWeight: 680,
     forcedColorAdjust: 'none',
   },
-  '& > div > i': { flexBasis: 0 },
   '& li': {
     display: 'grid',
     gridTemplateColumns: '26px minmax(0, 1fr) auto',
@@ -148,6 +151,17 @@ const list = css({
     paddingBlock: 9,
   },
   '& li + li': { borderBlockStart: '1px solid var(--line)' },
+});
+
+const path = css({
+  display: 'none',
+  marginBlockStart: 'var(--space-md)',
+  color: 'var(--ink)',
+  textDecoration: 'none',
+  [from.wide]: { display: 'block' },
+  '& > b': { textDecoration: 'underline' },
+  '& > span': { display: 'flex', gap: 3, marginBlockStart: 6 },
+  '& i': { flexBasis: 0 },
 });
 
 const length = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)', whiteSpace: 'nowrap' });
