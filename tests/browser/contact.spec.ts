@@ -216,7 +216,9 @@ for (const { code } of published)
         await top(contactForm(page).locator('#contact-name')),
         await top(contactForm(page).locator('[type="submit"]')),
       ];
-      expect.soft(places[0], `the first field, ${query}`).toBeLessThanOrEqual(380);
+      // A question may be answered already.
+      const before = query === 'topic=question' ? 52 : 0;
+      expect.soft(places[0], `the first field, ${query}`).toBeLessThanOrEqual(380 + before);
       expect.soft(places[1], `the button, ${query}`).toBeLessThanOrEqual(1060);
     }
   });

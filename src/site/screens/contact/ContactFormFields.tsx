@@ -202,9 +202,9 @@ const card = css({
   borderRadius: 'var(--radius-xl)',
   [below.medium]: {
     gap: 12,
-    padding: '12px 16px 20px',
+    padding: '8px 16px 20px',
     borderRadius: 'var(--radius-lg)',
-    '& > p:first-of-type': { marginBlockEnd: -8, lineHeight: 1.2 },
+    '& > p:first-of-type': { marginBlockEnd: 8, lineHeight: 1.2 },
   },
   background: 'var(--surface)',
   border: '1px solid var(--line)',

@@ -41,12 +41,14 @@ export function ContactRequest({ named, card, answered }: { named: Named; card: 
         </p>
         <TopicChoices topic={topic} search={search} />
       </div>
+      {/* In the HTML for every topic: an element that it lacks cannot come later. */}
+      <div hidden={row.steps !== 'answer'} css={belowSteps} data-before-sending="">
+        {answered}
+      </div>
       <ContactForm search={search} topic={topic} named={named} onSent={setIsSent} />
       <div css={aside} data-before-sending="">
         {card}
         <Steps of={row.steps} />
-        {/* In the HTML for every topic: an element that it lacks cannot come later. */}
-        <div hidden={row.steps !== 'answer'}>{answered}</div>
       </div>
     </div>
   );
@@ -107,7 +109,7 @@ function ContactForm({ search, topic, named, onSent }: ContactFormProps) {
     form.current?.querySelector('input')?.focus();
   };
   return (
-    <div css={{ display: 'grid', minInlineSize: 0 }}>
+    <div css={{ display: 'grid', minInlineSize: 0, [from.wide]: { gridArea: '2 / 1 / span 2' } }}>
       {state.name === 'sent' && sent && (
         <SentConfirmation sent={sent} topic={topic} kept={state.kept} onAnother={writeAnother} />
       )}
@@ -173,7 +175,7 @@ const head = css(oneColumn, {
     whiteSpace: 'nowrap',
     // It may be what somebody has searched for.
     '&::first-letter': { textTransform: 'uppercase' },
-    [below.medium]: { marginBlockEnd: 8, fontSize: 'var(--text-small)', lineHeight: 1.3 },
+    [below.medium]: { marginBlockEnd: 4, fontSize: 'var(--text-small)', lineHeight: 1.3 },
   },
 });
 const steady = css({
@@ -182,7 +184,7 @@ const steady = css({
   '&::after': { content: 'attr(data-longest)', visibility: 'hidden' },
 });
 const lede = css(ledeStyle, {
-  [below.medium]: { marginBlock: '12px 4px', fontSize: 'var(--text-small)', lineHeight: 1.3 },
+  [below.medium]: { marginBlock: '8px 0', fontSize: 'var(--text-small)', lineHeight: 1.3 },
 });
 
 // First the form; what happens then is next to it as soon as there is room.
@@ -190,10 +192,11 @@ const columns = css(oneColumn, {
   gap: 'var(--space-md) var(--space-xl)',
   alignItems: 'start',
   [below.medium]: { gap: 8 },
-  [from.wide]: { gridTemplate: 'auto 1fr / minmax(0, 1.55fr) minmax(0, 1fr)' },
+  [from.wide]: { gridTemplate: 'auto 1fr auto / minmax(0, 1.55fr) minmax(0, 1fr)' },
   [from.full]: { gridTemplateColumns: 'minmax(0, 2.1fr) minmax(0, 1fr)' },
   '&[data-sent] [data-before-sending]': { display: 'none' },
 });
+const belowSteps = css({ minInlineSize: 0, [from.wide]: { gridArea: '3 / 2' } });
 const aside = css({
   display: 'grid',
   gap: 'var(--space-xl)',

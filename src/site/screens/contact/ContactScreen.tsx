@@ -13,6 +13,7 @@ import { hasScheduler } from '../../shell/scheduler/schedulerSettings';
 import { usePhone } from '../../shell/usePhone';
 import { below } from '../../ui/breakpoints';
 import { textButton, target } from '../../ui/button';
+import { Details } from '../../ui/Details';
 import { H2, H3, P, Span } from '../../ui/elements';
 import { IconTile } from '../../ui/IconTile';
 import { PageIcon, type PageIconName } from '../../ui/PageIcon';
@@ -48,28 +49,33 @@ export default function ContactScreen({ pageContext }: ScreenProps<'contact'>) {
   );
 }
 
-/** Questions that pages answer, each with its page. */
+/** Questions that pages answer, each with its page; on phones, behind their number. */
 function Answered() {
   const { t } = useTranslation(['buying', 'compliance', 'courses', 'pricing']);
   const { security, price, people } = pageAnswers;
   const pages = { '/compliance/overview': security.slice(0, 4), '/pricing': [...price, ...people] };
+  const links = Object.entries(pages).flatMap(([page, answers]) =>
+    answers.map(({ question }) => (
+      <li key={question}>
+        <LocaleLink to={`${page}#before-you-buy`} css={answer}>
+          {t(question)}
+        </LocaleLink>
+      </li>
+    )),
+  );
   return (
-    <section aria-labelledby="answered">
-      <H2 id="answered" css={heading}>
-        {t('pile.answered')}
-      </H2>
-      <ul role="list">
-        {Object.entries(pages).flatMap(([page, answers]) =>
-          answers.map(({ question }) => (
-            <li key={question}>
-              <LocaleLink to={`${page}#before-you-buy`} css={answer}>
-                {t(question)}
-              </LocaleLink>
-            </li>
-          )),
-        )}
-      </ul>
-    </section>
+    <Details
+      openFromMedium
+      css={piled}
+      summary={
+        <>
+          <H2 css={heading}>{t('pile.answered')}</H2>
+          <span>{links.length}</span>
+        </>
+      }
+    >
+      <ul role="list">{links}</ul>
+    </Details>
   );
 }
 
@@ -157,6 +163,10 @@ function escaped(text: string): string {
 // On phones the first field is near: no line above the heading, and room for the language hint.
 const opening = css({ paddingBlockStart: 'max(44px, var(--space-lg))', [below.medium]: { paddingBlockStart: 44 } });
 
+const piled = css({
+  '& > summary > span': { color: 'var(--ink2)' },
+  '& > summary > :is(h2, svg:last-child)': { margin: 0 },
+});
 const answer = css({ display: 'block', paddingBlock: 7, fontSize: 'var(--text-small)', lineHeight: 1.4 });
 
 const heading = css({ marginBlockEnd: 12, fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' });
