@@ -27,7 +27,7 @@ export interface Draft {
 export const courseMinutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
 
 /** How many questions the assessment has. */
-export const question = { total: 10 } as const;
+export const question = { total: 4 } as const;
 
 /** The teams that the course is assigned to: how many people have completed it, started it and not opened it. */
 export const teams = [

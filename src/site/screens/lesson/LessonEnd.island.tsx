@@ -1,7 +1,10 @@
 import { css } from '@emotion/react';
 import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormatDate } from '../../i18n/useFormatDate';
 import { CertificateScene } from '../../scenes/CertificateScene';
+import { Tag } from '../../scenes/sceneParts';
+import { wrap } from '../../scenes/sceneStyles';
 import { ContactLink } from '../../shell/ContactLink';
 import { PrintButton } from '../../shell/PrintButton.island';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
@@ -24,6 +27,7 @@ export function LessonEnd({ facts, questions }: LessonEndProps) {
   const { t } = useTranslation('course');
   const { contentLang } = useContentLanguage();
   const { course, rightAnswers } = facts;
+  const format = useFormatDate();
   const { progress, choices, today, name } = useProgress(facts);
   const { state, answered, right, needed, total } = progress;
   const isCompleted = state === 'completed';
@@ -62,6 +66,13 @@ export function LessonEnd({ facts, questions }: LessonEndProps) {
         </ul>
       )}
       {isCompleted && <OwnCertificate name={name} course={course.title} right={right} total={total} date={today} />}
+      {isCompleted && (
+        <p css={ownRow} data-hue="fern">
+          <b>{name || t('lesson.record.you')}</b>
+          <Tag icon="check" hue="fern" text={t('lesson.state.completed')} />
+          {format.date(today)}
+        </p>
+      )}
       <ContactLink topic="trial" subject={course.id} css={right < total ? buttonSecondary : buttonPrimary}>
         {t('lesson.end.trial')}
       </ContactLink>
@@ -114,6 +125,9 @@ const parts = css({
 
 /** Follows the answers, unless its scripts have failed. */
 const acting = css({ '[data-failed] &': { display: 'none' } });
+
+// Where the record is below the window.
+const ownRow = css(wrap, { fontSize: 'var(--text-small)', [from.full]: { display: 'none' } });
 
 const last = css({
   display: 'grid',

@@ -164,5 +164,8 @@ const managerColumn = css({
   '&:has(> [data-failed])': { display: 'none' },
 });
 
-// On phones, what an answer says ends above the links.
-const asked = css({ alignSelf: 'start', [below.medium]: { '& > details > p': { scrollMarginBlockEnd: 96 } } });
+// On phones, what an answer says ends above the links; in the frame of one, the answers have the room of their step.
+const asked = css({
+  [below.medium]: { alignSelf: 'start', '& > details > p': { scrollMarginBlockEnd: 96 } },
+  [from.wide]: { alignContent: 'stretch', '& > h2': { alignSelf: 'center' } },
+});
