@@ -1,13 +1,15 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Notes what the visitor has typed, ticked and chosen in an island, and where the focus and the caret are. The returned function restores
- * it in the elements that React has rendered in their place, after a translator or an extension had changed the HTML.
+ * Notes what the visitor has typed, ticked, chosen and opened in an island, and where the focus and the caret are. The returned
+ * function restores it in the elements that React has rendered in their place, after a translator or an extension had changed the HTML.
  */
 export function keepFields(island: HTMLElement): () => void {
   const before = fieldsOf(island);
   const controls = controlsOf(island);
   const focused = controls.indexOf(document.activeElement ?? island);
+  const detailsOf = () => [...island.querySelectorAll('details')];
+  const opened = detailsOf().map(({ open }) => open);
   return () => {
     fieldsOf(island).forEach((field, index) => {
       const old = before[index];
@@ -17,6 +19,7 @@ export function keepFields(island: HTMLElement): () => void {
       if ('selectionStart' in field && 'selectionStart' in old && old.selectionStart !== null)
         field.setSelectionRange(old.selectionStart, old.selectionEnd);
     });
+    detailsOf().forEach((details, index) => (details.open = opened[index] ?? details.open));
     const target = controlsOf(island)[focused];
     if (target instanceof HTMLElement && target !== controls[focused]) target.focus({ preventScroll: true });
   };
