@@ -83,7 +83,7 @@ export function Calculator() {
             />
             <Chips
               legend={t('table.accounts')}
-              options={[25, 50, 100, 250, 500].map((size) => ({ value: typed(size), label: number(size) }))}
+              options={[50, 100, 180, 250, 500].map((size) => ({ value: typed(size), label: number(size) }))}
               value={quote.accounts}
               onChange={(size) => changeAccounts(size, false)}
             />

@@ -160,7 +160,8 @@ const opening = css({
 });
 
 const pricesAndSales = css(sideBySide([1.2, 1], 'var(--space-sm)', 'stretch'), {
-  [from.wide]: { gridTemplateRows: 'auto 1fr', '& > details': { gridRow: '1 / span 2' } },
+  // The estimate, in its island, is as high as the table.
+  [from.wide]: { '& > * > details': { minHeight: '100%' } },
 });
 
 const groups = css(equalColumns('var(--space-lg) var(--space-md)', { medium: 2, wide: 4 }), {
@@ -190,9 +191,10 @@ const item = css({
 const tick = css({ width: 28, height: 28, fontSize: 'inherit', '@media print': { display: 'none' } });
 
 const card = css({
-  justifyContent: 'center',
   gap: 24,
+  [from.wide]: { gridColumn: '1 / -1', flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
   '& p': { marginBlockStart: 8, color: 'var(--ink2)' },
+  '& > div + div': { flex: 'none' },
 });
 
 const table = css({

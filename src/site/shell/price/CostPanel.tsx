@@ -52,6 +52,15 @@ export function CostPanel({ price, isReseller = false, said, children }: CostPan
               {accounts * pricePerAccount < minimumCharge && (
                 <p css={small}>{t('calculator.minimumApplies', prices)}</p>
               )}
+              {year !== undefined && (
+                <p css={yearly}>
+                  {t('calculator.year', {
+                    cost: year,
+                    each: year / accounts,
+                    formatParams: { cost: pounds, each: pounds },
+                  })}
+                </p>
+              )}
             </>
           )}
         </div>
@@ -68,9 +77,6 @@ export function CostPanel({ price, isReseller = false, said, children }: CostPan
       )}
       {year !== undefined && (
         <ul role="list" css={further}>
-          <li>
-            {t('calculator.year', { cost: year, each: year / accounts, formatParams: { cost: pounds, each: pounds } })}
-          </li>
           {isFurtherCharged(accounts) && <li>{t('calculator.further', prices)}</li>}
           <li data-print="hide">
             <LocaleLink to="/pricing#estimate" css={{ display: 'inline-block', paddingBlock: 10, color: 'inherit' }}>
@@ -101,7 +107,8 @@ const panel = css({
 });
 
 // Next to the controls its height is the same for every price, so that the buttons do not move.
-const result = css({ [from.wide]: { minHeight: '10rem' } });
+const result = css({ [from.wide]: { minHeight: '13rem' } });
+const yearly = css({ marginBlockStart: 8, fontVariantNumeric: 'tabular-nums' });
 const small = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)' });
 
 const further = css({
