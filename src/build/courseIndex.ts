@@ -150,6 +150,10 @@ export function searchIndex(project: Project, language: string): SearchIndex {
         courses: role.courses,
       })),
     ),
-    lacks: [...new Set(sectors.flatMap(({ lacks }) => lacks))].map((id) => sectorText(`lack.${id}`)),
+    sectors: sectors.map(({ id, lacks }) => ({
+      id,
+      name: sectorText(`sector.${id}`),
+      lacks: lacks.map((lack) => sectorText(`lack.${lack}`)),
+    })),
   };
 }

@@ -79,6 +79,11 @@ test.describe('searching', () => {
     await open(page, '/courses?search=Safegu');
     await expect(outcome(page)).toHaveText(t('courses:plan.lacks', { subjects: sectorStrings['lack.safeguarding'] }));
     await expect(page.getByRole('main').getByRole('link', { name: t('courses:results.draft') })).toBeVisible();
+    await search(page).click();
+    await expect(field(page)).toBeInViewport({ ratio: 1 });
+    // A sector that needs it.
+    await page.getByRole('link', { name: sectorStrings['sector.healthcare'], exact: true }).click();
+    await expect(page).toHaveURL('/courses?sector=healthcare#roles');
   });
 
   for (const course of [courses.find(hasPage), courses.find((one) => !hasPage(one))])

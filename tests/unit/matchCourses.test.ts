@@ -270,7 +270,7 @@ function searchOf(
 ) {
   const ignored = { de: 'im, Kurs, Schulung, Unterweisung', zh: '课程, 培训' }[language] ?? 'and, the, course';
   return courseSearch(
-    { courses: some, roles: someRoles, lacks },
+    { courses: some, roles: someRoles, sectors: [{ id: 'hotels', name: 'Hotels', lacks }] },
     { language, ignored, categoryName: (slug) => names[slug] ?? '' },
   );
 }

@@ -38,6 +38,6 @@ export interface IndexedRole {
 export interface SearchIndex {
   readonly courses: readonly IndexedCourse[];
   readonly roles: readonly IndexedRole[];
-  /** The names of subjects that no course teaches. */
-  readonly lacks?: readonly string[];
+  /** Sectors with the names of subjects that their roles need and that no course teaches. */
+  readonly sectors?: readonly (Pick<SectorRoles, 'id' | 'lacks'> & Readonly<{ name: string }>)[];
 }

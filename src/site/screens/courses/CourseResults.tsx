@@ -10,7 +10,7 @@ import { CourseRow, courseList } from '../../shell/prose/CourseRow';
 import { useAnswered } from '../../shell/useAnswered';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { below } from '../../ui/breakpoints';
-import { buttonSecondary } from '../../ui/button';
+import { buttonSecondary, target } from '../../ui/button';
 import { container } from '../../ui/container';
 import { H2, H3 } from '../../ui/elements';
 import { visuallyHidden } from '../../ui/visuallyHidden';
@@ -21,7 +21,7 @@ import { ResultsFailed } from './ResultsFailed';
 import { RoleCourses } from './RoleCourses';
 import { WaysToCourse } from './WaysToCourse';
 
-/** The courses and roles that match a query; empty without a search or filter. Submitting the search moves focus here. */
+/** The courses and roles that match a query; empty without a search or filter. Submitting the search moves focus here, with the field in sight. */
 export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef: Ref<HTMLDivElement> }) {
   const { t } = useTranslation(['courses', 'common']);
   const navigationName = useNavigationName();
@@ -57,6 +57,8 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
   const mark = (text: string) => <Marked parts={markMatches(text, found?.terms ?? new Set(), code)} />;
   const isNothing = found && count + found.roles.length === 0;
   const roles = { roles: found?.roles ?? [], courses: search.data?.index.courses ?? [] };
+  const needed =
+    search.data?.index.sectors?.filter(({ lacks }) => lacks.some((lack) => found?.lacking.includes(lack))) ?? [];
   const areRolesFirst = found?.isRoleNamed || count === 0;
   return (
     <div
@@ -90,6 +92,16 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
           )}
           {isNothing && (found.lacking.length > 0 || found.similar.length === 0) && (
             <WaysToCourse title={t('results.noneText')} subject={found.lacking.join(', ')} />
+          )}
+          {needed.length > 0 && (
+            <p>
+              {t('plan.sector')}
+              {needed.map(({ id, name }) => (
+                <LocaleLink key={id} to={`/courses?sector=${id}#roles`} css={sectorLink}>
+                  {name}
+                </LocaleLink>
+              ))}
+            </p>
           )}
         </div>
       )}
@@ -156,7 +168,7 @@ function Marked({ parts }: { parts: readonly MarkedText[] }) {
 }
 
 const area = css({
-  paddingBlockStart: 'var(--space-2xl)',
+  paddingBlockStart: 'var(--space-lg)',
   [below.medium]: { paddingBlockStart: 'var(--space-md)' },
 });
 // On phones the field is above it.
@@ -169,6 +181,8 @@ const parts = css({
   marginBlockStart: 'var(--space-md)',
   '& > *': { minInlineSize: 0 },
 });
+
+const sectorLink = css(target, { marginInlineStart: 20, fontWeight: 640 });
 
 const marked = css({
   color: 'var(--gorse-deep)',

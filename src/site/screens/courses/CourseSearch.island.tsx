@@ -35,9 +35,9 @@ export function CourseSearch() {
   const query = parseCourseQuery(useQueryString());
   const area = useRef<HTMLDivElement>(null);
   // Once the results are asked for: what is above them is shorter then.
-  const showResults = () =>
+  const showResults = (field: Element) =>
     requestAnimationFrame(() => {
-      area.current?.scrollIntoView();
+      field.scrollIntoView();
       area.current?.focus({ preventScroll: true });
     });
   return (
@@ -55,7 +55,7 @@ export function CourseSearch() {
 }
 
 /** The library’s search, a form without scripts, which with them searches while one types, and its two filters. */
-function SearchPanel({ query, onSubmit }: { query: CourseQuery; onSubmit: () => void }) {
+function SearchPanel({ query, onSubmit }: { query: CourseQuery; onSubmit: (field: Element) => void }) {
   const { t } = useTranslation(['courses', 'common']);
   const { language } = usePage();
   const { field, events, search, empty } = useTypedSearch(query.search, (text, method) =>
@@ -84,7 +84,7 @@ function SearchPanel({ query, onSubmit }: { query: CourseQuery; onSubmit: () => 
         onSubmit={(event) => {
           event.preventDefault();
           search('pushState');
-          onSubmit();
+          onSubmit(event.currentTarget);
         }}
       >
         <label htmlFor="course-search">{t('search.label')}</label>

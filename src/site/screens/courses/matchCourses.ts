@@ -20,7 +20,7 @@ interface CourseSearchOptions {
  * searched for, and near ones.
  */
 export async function courseSearch(
-  { courses, roles, lacks = [] }: SearchIndex,
+  { courses, roles, sectors = [] }: SearchIndex,
   { language, ignored, categoryName }: CourseSearchOptions,
 ) {
   const byLevel = [...courses].sort((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level));
@@ -35,6 +35,7 @@ export async function courseSearch(
   }));
   const search = await textSearch(texts, language, { title: 8, words: 4, category: 2, english: 2, description: 1 });
   const findRoles = await roleSearch(roles, language);
+  const lacks = [...new Set(sectors.flatMap((sector) => sector.lacks))];
   const findLacks = (words: readonly string[], isFound: boolean) => {
     const hasAll = (text: string) =>
       [words, [words.join('')]].some((some) => some.every((word) => has(text, word, language)));
