@@ -59,7 +59,6 @@ const catalogueData = oncePerLanguage((project, language): ScreenData['courses']
       id,
       lacks,
       roles: roles.map((role) => role.id),
-      courses: new Set(roles.flatMap((role) => role.courses)).size,
       plan: roles.flatMap((role) => (role.people ? [role.id, role.people] : [role.id])).join('.'),
     })),
   };

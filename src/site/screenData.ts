@@ -50,9 +50,9 @@ export interface ScreenData {
     readonly categories: readonly (Omit<PageCard, 'name' | 'summary'> & Pick<CourseFacts, 'icon' | 'hue' | 'count'>)[];
     readonly courseCount: number;
     readonly catalogue: readonly Omit<IndexedCourse, 'description' | 'words' | 'hue'>[];
-    /** Sectors with the ids of their roles, how many courses these learn, and a plan of them with people as an example. */
+    /** Sectors with the ids of their roles, and a plan of them with people as an example. */
     readonly sectors: readonly (Pick<SectorRoles, 'id' | 'lacks'> &
-      Readonly<{ roles: readonly string[]; courses: number; plan: string }>)[];
+      Readonly<{ roles: readonly string[]; plan: string }>)[];
   };
   readonly course: ClosedPage & {
     readonly facts: CourseFacts;

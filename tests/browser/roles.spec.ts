@@ -105,9 +105,25 @@ test('a search for a role shows its courses, and leads to a plan with it', async
   await plan(page).getByText(t('courses:plan.restart')).click();
   await expect(select(page, 0)).toHaveValue('');
   await plan(page).getByRole('button', { name: names['sector.hospitality'] }).click();
-  await plan(page).locator('#accounts').fill('5');
+  const total = plan(page).locator('#accounts');
+  await total.fill('5');
   // Each role has somebody, who has an account.
   await expect(plan(page)).toContainText(`${t('courses:plan.people')}9`);
+  await total.blur();
+  await expect(total).toHaveValue('9');
+  await total.fill('60');
+  await expect(people(page, 1)).toHaveValue('6');
+  // The total follows those in roles, who may be fewer.
+  for (const [chefs, all] of [
+    ['4', '60'],
+    ['20', '74'],
+    ['2', '74'],
+  ] as const) {
+    await people(page, 1).fill(chefs);
+    await expect(total).toHaveValue(all);
+    await expect(plan(page)).toContainText(`${t('courses:plan.people')}${all}`);
+    await expect(page).toHaveURL(new RegExp(`chef\\.${chefs}\\..*accounts=${all}#`));
+  }
 });
 
 test('a link to a plan opens it, and on paper it is by itself', async ({ page }) => {
@@ -117,7 +133,7 @@ test('a link to a plan opens it, and on paper it is by itself', async ({ page })
   await expect(plan(page)).toContainText('£300.00');
   await page.emulateMedia({ media: 'print' });
   const hours = (120 * hoursOf(role.courses)).toLocaleString('en-GB');
-  await expect(plan(page)).toContainText(`120 × ${hoursOf(role.courses)}${hours}`);
+  await expect(plan(page)).toContainText(new RegExp(`${hours}\\D+120 × ${hoursOf(role.courses)}`));
   await expect(plan(page).getByText(page.url())).toBeVisible();
   await expect(
     plan(page)

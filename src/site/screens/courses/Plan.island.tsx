@@ -12,10 +12,9 @@ import { ShareActions } from '../../shell/price/ShareActions';
 import { useQueryString } from '../../shell/queryString';
 import { awaitAnswers } from '../../shell/start/awaitAnswers';
 import { useAnswered } from '../../shell/useAnswered';
-import { below, from, isMedium } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { buttonRow, buttonSecondary, smallButton } from '../../ui/button';
-import { Chips, chipsInDetails } from '../../ui/Chips';
-import { Details } from '../../ui/Details';
+import { Chips } from '../../ui/Chips';
 import { Icon } from '../../ui/Icon';
 import { withScripts } from '../../ui/scripting';
 import { sideBySide } from '../../ui/sideBySide';
@@ -40,8 +39,10 @@ export function Plan({ sectors }: { sectors: Sectors }) {
   const form = useRef<HTMLFormElement>(null);
   const search = useQueryString();
   const rows = usePlanRows(sectors, search);
-  const accounts = accountsIn(search);
-  const people = Math.max(accounts ?? 0, peopleOf(rows));
+  const asked = accountsIn(search);
+  // A link may say fewer than its roles have.
+  const accounts = asked && Math.max(asked, peopleOf(rows));
+  const people = accounts ?? peopleOf(rows);
   const sector = sectors.find(({ roles }) => rows.length > 0 && rows.every(({ role }) => roles.includes(role)));
   const plan = planParameter(rows);
   // Numbers that nobody has changed are not the visitor's: they do not go along.
@@ -51,7 +52,7 @@ export function Plan({ sectors }: { sectors: Sectors }) {
     const { search, hash } = window.location;
     // A role that was chosen before hydration, which the URL does not have yet.
     const role = form.current?.querySelector('select')?.value;
-    if (!/[?&](plan|role|sector)=/.test(search)) return void (role && changePlan(role, accountsIn(search)));
+    if (!/[?&](plan|role|sector)=/.test(search)) return void (role && changePlan([{ role }], accountsIn(search)));
     // A copied address without its fragment opens at the plan, too, unless it is one of a search.
     if (!hash && window.scrollY === 0 && !hasFilters(parseCourseQuery(search))) window.location.replace('#roles');
   }, []);
@@ -62,41 +63,26 @@ export function Plan({ sectors }: { sectors: Sectors }) {
   const lacking = sectors.filter(({ roles }) => rows.some(({ role }) => roles.includes(role)));
   const subjects = [...new Set(lacking.flatMap(({ lacks }) => lacks))].map((id) => sectorName(`lack.${id}`)).join(', ');
   return (
-    <div css={[withScripts, empty]} {...(rows.length > 0 ? { 'data-plan': '' } : { 'data-print': 'hide' })}>
+    <div css={[withScripts, parts]} {...(rows.length > 0 ? { 'data-plan': '' } : { 'data-print': 'hide' })}>
       <div css={beginning} data-print="hide">
-        <Details
-          summary={sector ? sectorName(`sector.${sector.id}`) : t('plan.sector')}
-          open={rows.length === 0 || isMedium()}
-          css={chipsInDetails}
-          onClick={({ target, currentTarget }) => {
-            if (isMedium() || !(target instanceof Element && target.closest('fieldset button'))) return;
-            currentTarget.open = false;
-            currentTarget.querySelector('summary')?.focus();
-          }}
-        >
-          <div css={chips}>
-            <Chips
-              legend={t('plan.sector')}
-              options={sectors.map(({ id, plan, courses }) => ({
-                value: plan,
-                label: sectorName(`sector.${id}`),
-                ...(rows.length === 0 && { count: t('common:courses', { count: courses }) }),
-              }))}
-              value={sector?.plan ?? ''}
-              onChange={(plan) => {
-                changePlan(accounts ? planParameter(withPeople(rowsIn(plan), accounts)) : plan, accounts, 'pushState');
-                // A press on a slow line is answered when the courses are there: what is below moves once, unseen.
-                if (library.isPending) awaitAnswers();
-              }}
-            />
-            {rows.length > 0 && (
-              <LocaleLink to="/courses#roles" css={[buttonSecondary, smallButton]}>
-                <Icon name="x" />
-                {t('plan.restart')}
-              </LocaleLink>
-            )}
-          </div>
-        </Details>
+        <div css={chips}>
+          <Chips
+            legend={t('plan.sector')}
+            options={sectors.map(({ id, plan }) => ({ value: plan, label: sectorName(`sector.${id}`) }))}
+            value={sector?.plan ?? ''}
+            onChange={(plan) => {
+              changePlan(accounts ? withPeople(rowsIn(plan), accounts) : rowsIn(plan), accounts, 'pushState');
+              // A press on a slow line is answered when the courses are there: what is below moves once, unseen.
+              if (library.isPending) awaitAnswers();
+            }}
+          />
+          {rows.length > 0 && (
+            <LocaleLink to="/courses#roles" css={[buttonSecondary, smallButton]}>
+              <Icon name="x" />
+              {t('plan.restart')}
+            </LocaleLink>
+          )}
+        </div>
         {rows.length > 0 && <ShareActions query={`?plan=${plan}${accounts ? `&accounts=${accounts}` : ''}#roles`} />}
       </div>
       <div css={columns}>
@@ -112,7 +98,7 @@ export function Plan({ sectors }: { sectors: Sectors }) {
                 taken={rows.map(({ role }) => role)}
                 courses={row && coursesOf(row.role)}
                 onChange={(changed) =>
-                  changePlan(planParameter([...rows.slice(0, place), ...changed, ...rows.slice(place + 1)]), accounts)
+                  changePlan([...rows.slice(0, place), ...changed, ...rows.slice(place + 1)], accounts)
                 }
               />
             ))}
@@ -149,38 +135,35 @@ const columns = css(sideBySide([7, 5], 'var(--space-lg)', 'start'), {
   '@media print': { display: 'grid', '& > form': { order: 1 } },
 });
 
-// Without roles the sectors, each with the number of its courses, are next to the fields and what will be said.
-const empty = css({
-  [from.wide]: {
-    'html.js:not(.awaits-plan) &:not([data-plan], [data-failed] *)': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      columnGap: 'var(--space-lg)',
-      alignItems: 'start',
-      '& > div + div': { gridTemplateColumns: '1fr', rowGap: 'var(--space-sm)' },
-      '& fieldset': { flex: 1 },
-      '& fieldset > div': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8, marginBlockEnd: 0 },
-      '& fieldset button': { justifyContent: 'space-between', minHeight: 80, margin: 0, fontSize: '1rem' },
-    },
-  },
-  [below.wide]: { '& fieldset button > span + span': { display: 'none' } },
+const parts = css({
   // On phones the first role is in the first window: what one does with a plan is at its end.
   [below.medium]: {
+    'html.awaits-plan &:not([data-plan])': { visibility: 'hidden' },
     '&[data-plan]': { display: 'flex', flexDirection: 'column', '& > :first-child': { display: 'contents' } },
-    '& > :first-child > details + div': { order: 1 },
+    '& > :first-child > div + div': { order: 1 },
   },
 });
 
 const beginning = css({
   position: 'relative',
   marginBlockEnd: 'var(--space-md)',
-  // Closed on phones alone, where there is a plan.
-  'div:not([data-plan]) > & summary': { display: 'none' },
   [from.medium]: {
     // At the end of the line above the sectors, where no language needs a row for it.
-    '& > div': { position: 'absolute', insetBlockStart: -20, insetInlineEnd: 0, marginBlockStart: 0 },
-    '& > div > p': { position: 'absolute', insetInlineEnd: 'calc(100% + 16px)', whiteSpace: 'nowrap' },
+    '& > div + div': { position: 'absolute', insetBlockStart: -20, insetInlineEnd: 0, marginBlockStart: 0 },
+    '& > div + div > p': { position: 'absolute', insetInlineEnd: 'calc(100% + 16px)', whiteSpace: 'nowrap' },
   },
 });
 
-const chips = css(buttonRow, { alignItems: 'end', '& > a': { flex: 'none' } });
+// One line, which on phones goes on beyond the window.
+const chips = css(buttonRow, {
+  alignItems: 'end',
+  '& > a': { flex: 'none' },
+  [below.medium]: {
+    flexWrap: 'nowrap',
+    marginInline: 'calc(-1 * var(--gutter))',
+    padding: '4px var(--gutter)',
+    overflowX: 'auto',
+    whiteSpace: 'nowrap',
+    '& > *': { flex: 'none' },
+  },
+});

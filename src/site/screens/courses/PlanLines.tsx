@@ -23,8 +23,8 @@ interface TotalFieldProps {
 }
 
 /**
- * The people in all, who go to the roles in the proportions in which they were before one typed. They stay as a role is
- * changed: then it is said how many have a role, with two ways to make both the same.
+ * The people in all, who go to the roles in the proportions in which they were before one typed. As a role is changed they are
+ * never fewer than those in roles; where they are more, it is said how many have a role, with two ways to make both the same.
  */
 export function TotalField({ rows, accounts, isExample }: TotalFieldProps) {
   const { t } = useTranslation('courses');
@@ -37,13 +37,14 @@ export function TotalField({ rows, accounts, isExample }: TotalFieldProps) {
   const change = (to: number | undefined) => {
     if (scaled.current.to !== planParameter(rows)) scaled.current.from = rows;
     const { from } = scaled.current;
-    scaled.current.to = planParameter(to ? withPeople(from, to) : from);
-    changePlan(scaled.current.to, to);
+    const after = to ? withPeople(from, to) : from;
+    scaled.current.to = planParameter(after);
+    changePlan(after, to);
   };
   const press = (plan: readonly PlanRow[], { currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The button is gone then.
     currentTarget.form?.focus({ preventScroll: true });
-    changePlan(planParameter(plan), peopleOf(plan), 'pushState');
+    changePlan(plan, peopleOf(plan), 'pushState');
   };
   return (
     <div css={[line, totalLine]} data-print={rest === 0 ? 'hide' : undefined}>
@@ -57,16 +58,15 @@ export function TotalField({ rows, accounts, isExample }: TotalFieldProps) {
         }
         placeholder={inRoles > 0 ? typed(inRoles) : undefined}
         people={accounts}
+        // Each role has somebody.
+        least={rows.filter(({ people }) => people).length}
         onChange={change}
       />
       <div>
-        {[withPeople(rows, total), rows]
-          .filter((plan) => rest !== 0 && (plan === rows || peopleOf(plan) === total))
-          .map((plan) => (
+        {rest > 0 &&
+          [withPeople(rows, total), rows].map((plan) => (
             <Button key={peopleOf(plan)} type="button" css={textButton} onClick={(event) => press(plan, event)}>
-              {plan === rows
-                ? t('plan.useSum', { people: inRoles })
-                : t('plan.spread', { people: rest > 0 ? rest : total })}
+              {plan === rows ? t('plan.useSum', { people: inRoles }) : t('plan.spread', { people: rest })}
             </Button>
           ))}
       </div>
@@ -151,22 +151,26 @@ export function PlanLine({ id, row, sectors, taken, courses, onChange }: PlanLin
 
 type PeopleFieldProps = Omit<NumberFieldProps, 'onChange'> & {
   people: number | undefined;
+  /** Fewer count as so many. */
+  least?: number;
   onChange: (people: number | undefined) => void;
 };
 
-/** A number of people. What was typed is shown as it was, unless the address says another number. */
-function PeopleField({ people, onChange, ...field }: PeopleFieldProps) {
+/** A number of people. What was typed is shown as it was, unless the address says another number; one too small only while it is typed. */
+function PeopleField({ people, least = 1, onChange, ...field }: PeopleFieldProps) {
   const { t } = useTranslation('pricing');
   const { parse, typed } = useFormat();
   const [text, setText] = useState('');
   const other = people === undefined ? '' : typed(people);
-  const shown = peopleIn(parse(text)) === people ? text : other;
+  const said = peopleIn(parse(text));
+  const shown = (said && Math.max(said, least)) === people ? text : other;
   return (
     <NumberField
       {...field}
       inputMode="numeric"
       error={shown.trim() !== '' && people === undefined && t('numberError', { example: 20 })}
       value={shown}
+      onBlur={() => said !== people && setText('')}
       onChange={({ target }) => {
         setText(target.value);
         onChange(peopleIn(parse(target.value)));

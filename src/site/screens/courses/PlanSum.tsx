@@ -12,6 +12,7 @@ import { PrintedHead } from '../../shell/price/PrintedHead';
 import { usePriceText } from '../../shell/price/usePriceText';
 import { below } from '../../ui/breakpoints';
 import { buttonAccent, smallButton, textButton } from '../../ui/button';
+import { Details } from '../../ui/Details';
 import { hoursOf } from './RoleCourses';
 
 interface PlanSumProps {
@@ -35,17 +36,13 @@ export function PlanSum({ rows, people, said }: PlanSumProps) {
   const hours = known.map((row) => row.hours);
   const range = [...new Set([Math.min(...hours), Math.max(...hours)])];
   const counted = known.filter((row) => row.people > 0);
+  const count = counted.reduce((sum, row) => sum + row.people * row.hours, 0);
   const isKnown = known.length > 0;
   const isEmpty = !said.plan && people === 0;
   const sums = [
     [t('plan.people'), people > 0 && number(people)],
     [t('common:nav.courses'), isKnown && number(new Set(known.flatMap(({ courses }) => courses)).size)],
     [t('plan.hours'), isKnown && range.map((sum) => number(sum)).join('–')],
-    [
-      counted.map((row) => `${number(row.people)} × ${number(row.hours)}`).join(' + '),
-      counted.length > 0 &&
-        t('common:duration.hours', { count: counted.reduce((sum, row) => sum + row.people * row.hours, 0) }),
-    ],
   ].filter(([, sum]) => sum);
   return (
     <>
@@ -64,6 +61,11 @@ export function PlanSum({ rows, people, said }: PlanSumProps) {
               </div>
             ))}
           </dl>
+        )}
+        {count > 0 && (
+          <Details summary={<span key={count}>{t('common:duration.hours', { count })}</span>} css={workedOut}>
+            {counted.map((row) => `${number(row.people)} × ${number(row.hours)}`).join(' + ')}
+          </Details>
         )}
       </CostPanel>
       {!isEmpty && (
@@ -103,6 +105,11 @@ const facts = css({
   gap: '8px 32px',
   '& dt': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
   '& dd': { margin: 0, fontSize: 'var(--text-h3)', fontWeight: 660, fontVariantNumeric: 'tabular-nums' },
+});
+
+const workedOut = css({
+  color: 'var(--ink2)',
+  '& > summary': { color: 'var(--ink)', fontSize: 'var(--text-h3)', fontWeight: 660 },
 });
 
 const foot = css({

@@ -1,4 +1,5 @@
 import { levels } from '../../../content/data/levels';
+import { peopleOf, planParameter, type PlanRow } from '../../shell/plan';
 import { changeQueryString, type OwnParameters } from '../../shell/queryString';
 
 export const levelFilters = ['any', ...levels] as const;
@@ -31,10 +32,18 @@ export function changeCourseQuery(changes: Partial<CourseQuery>, method: Method)
   change(Object.fromEntries(own), method);
 }
 
-/** Changes the plan in the URL, and how many people there are in all; a sector or a role is the beginning of one. */
-export function changePlan(plan: string, accounts: number | undefined, method: Method = 'replaceState'): void {
-  const own = { plan: plan || undefined, accounts: accounts?.toString(), sector: undefined, role: undefined };
-  change(own, method, plan && '#roles');
+/**
+ * Changes the plan in the URL, and how many people there are in all, who are no fewer than those in its roles; a sector or a
+ * role is the beginning of one.
+ */
+export function changePlan(rows: readonly PlanRow[], accounts = 0, method: Method = 'replaceState'): void {
+  const total = accounts && Math.max(accounts, peopleOf(rows));
+  const plan = planParameter(rows) || undefined;
+  change(
+    { plan, accounts: total ? String(total) : undefined, sector: undefined, role: undefined },
+    method,
+    plan && '#roles',
+  );
 }
 
 /** Parses a query string; unknown values count as missing. */
