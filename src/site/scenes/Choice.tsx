@@ -42,7 +42,7 @@ export function Choice({ name, legend, options, first = 0, className, children }
 }
 
 /** `name`: that of the choice, of several around it too; `isElsewhere`: whether the choice is not around, but on the page. */
-type OfChosenProps = { as?: 'div' | 'span'; name: string; isElsewhere?: boolean; children: readonly ReactNode[] };
+type OfChosenProps = { as?: 'div' | 'span' | 'g'; name: string; isElsewhere?: boolean; children: readonly ReactNode[] };
 
 /** What belongs to each option, of which that of the chosen one is seen; there is room for each. */
 export function OfChosen({ as: Element = 'div', name, isElsewhere = false, children }: OfChosenProps) {

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { csvOf } from '../../../supabase/functions/_shared/csv';
-import { buttonSecondary, smallButton } from '../ui/button';
-import { Icon } from '../ui/Icon';
 import { siteCompletion, siteRoles } from '../samples/company';
 import { Choice, OfChosen, Said } from './Choice';
+import { SampleFile } from './companyParts';
 import { SceneFrame } from './SceneFrame';
 import { Row, Share } from './sceneParts';
 import * as styles from './sceneStyles';
@@ -11,7 +9,7 @@ import { useMonths } from './timelines';
 
 /** A report that follows a choice of site and month, as a file, too; it works without scripts. */
 export function ReportBuilder() {
-  const { t } = useTranslation(['screenshots', 'scenes', 'roles', 'common', 'course', 'courses']);
+  const { t } = useTranslation(['screenshots', 'scenes', 'roles', 'course', 'courses']);
   const months = useMonths(3, 'long');
   const sites = siteCompletion.map(({ site }) => {
     const rows = siteRoles[site].map(({ role, counts }) => ({ name: t(`roles:role.${role}`), counts }));
@@ -24,27 +22,15 @@ export function ReportBuilder() {
     const shown = places.map(({ name: place, rows, counts }) => {
       const [all = 0, completed = 0] = [counts[0], counts[index + 1]];
       const shares = rows.map(({ name, counts: [need = 0, ...done] }) => ({ name, need, have: done[index] ?? 0 }));
-      const file = csvOf([
-        [t('common:illustration.caption'), month],
-        [place, t('reporting.completed'), t('courses:plan.people')],
-        ...shares.map(({ name, have, need }) => [name, have, need]),
-      ]);
+      const head = [place, t('reporting.completed'), t('courses:plan.people')];
+      const file = [head, ...shares.map(({ name, have, need }) => [name, have, need])];
       return (
         <div key={place} css={styles.stack}>
           <Row
             css={{ flexWrap: 'wrap', gap: '.3em .7em', '& > span': { flexBasis: '7em' } }}
             start={<b css={styles.title}>{percentOf(counts, index)}</b>}
             text={t('course:lesson.record.progress', { completed, all })}
-            end={
-              <a
-                href={`data:text/csv;charset=utf-8,${encodeURIComponent(file)}`}
-                download="camre-sample-report.csv"
-                css={[buttonSecondary, smallButton]}
-              >
-                <Icon name="download" />
-                {t('course:lesson.record.export')}
-              </a>
-            }
+            end={<SampleFile title={month} rows={file} />}
           />
           {shares.map(({ name, ...counts }) => (
             <Share key={name} text={name} note={t('reporting.ofNeeded', counts)} done={counts.have} all={counts.need} />

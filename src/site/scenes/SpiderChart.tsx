@@ -1,29 +1,43 @@
 import { css } from '@emotion/react';
 import { Span } from '../ui/elements';
-import type { Hue } from '../ui/theme';
+import type { viewers } from '../samples/company';
+import { OfChosen } from './Choice';
+import { rated } from './companyParts';
 import { small } from './sceneStyles';
 
-/** A radar chart of scores from 0 to 5 on six axes, clockwise from the top; one polygon per group, the first one filled. */
-export function SpiderChart({ axes, groups }: { axes: readonly string[]; groups: readonly Group[] }) {
+/** A radar chart of scores from 0 to 5 on six axes, clockwise from the top, the chosen one marked; one polygon per group. */
+export function SpiderChart({ axes, groups }: { axes: readonly string[]; groups: typeof viewers }) {
   return (
     <div css={labelled}>
       <svg viewBox="-112 -112 224 224" css={drawing}>
         {[1, 2, 3, 4, 5].map((step) => (
-          <polygon key={step} points={outline(axes.map(() => step))} fill="none" stroke="var(--line)" />
+          <polygon key={step} points={corners(axes.map(() => step)).join(' ')} fill="none" stroke="var(--line)" />
         ))}
         <g fillOpacity=".16" strokeWidth="2.5" strokeLinejoin="round">
           {groups.map(({ hue, scores }, index) => (
             <polygon
               key={hue}
-              points={outline(scores)}
+              points={corners(scores).join(' ')}
               fill={index === 0 ? `var(--${hue})` : 'none'}
               stroke={`var(--${hue})`}
             />
           ))}
         </g>
+        <OfChosen as="g" name="skill" isElsewhere>
+          {rated.map((axis) => (
+            <g key={axis}>
+              {groups.map(({ hue, scores }) => (
+                <path key={hue} d={`M${corners(scores)[axis]}h0`} stroke={`var(--${hue})`} />
+              ))}
+            </g>
+          ))}
+        </OfChosen>
       </svg>
       {axes.map((axis, index) => (
-        <Span key={axis} css={[label, places[index]]}>
+        <Span
+          key={axis}
+          css={[label, places[index], { [`main:has(#skill-${rated.indexOf(index)}:checked) &`]: strong }]}
+        >
           {axis}
         </Span>
       ))}
@@ -31,18 +45,12 @@ export function SpiderChart({ axes, groups }: { axes: readonly string[]; groups:
   );
 }
 
-interface Group {
-  hue: Hue;
-  scores: readonly number[];
-}
-
-function outline(scores: readonly number[]): string {
-  const corners = scores.map((score, index) => {
+function corners(scores: readonly number[]): readonly string[] {
+  return scores.map((score, index) => {
     const angle = (index / scores.length) * 2 * Math.PI - Math.PI / 2;
     const distance = (score / 5) * reach;
     return `${Math.round(Math.cos(angle) * distance)},${Math.round(Math.sin(angle) * distance)}`;
   });
-  return corners.join(' ');
 }
 
 /** The radius of a score of 5, in SVG units. */
@@ -65,6 +73,7 @@ const drawing = css({
   inlineSize: '100%',
   blockSize: '100%',
   forcedColorAdjust: 'none',
+  '& path': { strokeWidth: 14, strokeLinecap: 'round' },
 });
 const label = css({
   position: 'relative',
@@ -74,6 +83,7 @@ const label = css({
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
 });
+const strong = { color: 'var(--ink)', fontWeight: 700 };
 const top = css({ gridArea: '1 / 1', justifySelf: 'center', maxInlineSize: '100%' });
 const bottom = css({ gridArea: '3 / 1', justifySelf: 'center', maxInlineSize: '100%' });
 const left = css({ gridArea: '2 / 1', justifySelf: 'start', textAlign: 'start' });

@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/Icon';
 import { PageIcon } from '../ui/PageIcon';
-import { documents, goals, signed } from '../samples/company';
-import { Choice, Said } from './Choice';
+import { documents, goals, signed, versions } from '../samples/company';
+import { useDay } from '../samples/learners';
+import { After, Choice, Said } from './Choice';
 import { Signatures, usePassages } from './companyParts';
 import { SceneFrame } from './SceneFrame';
 import { Row, Scale, Share, Tag, Tile } from './sceneParts';
@@ -14,18 +16,16 @@ export function NewVersion({ also }: { also?: ReactNode }) {
   const { t } = useTranslation(['screenshots', 'scenes']);
   const { version, next } = documents.medication;
   const { all } = signed;
-  const publish = t('scenes:courseBuilder.publish');
-  const [progress, assigned] = [t('scenes:appraisal.progress', signed), t('scenes:hero.assigned', { count: all })];
+  const publish = <Tag css={styles.primary} text={t('scenes:courseBuilder.publish')} />;
+  const approved = <Tag hue="fern" icon="check" text={t('quality.state.approved')} />;
+  const day = useDay();
   const option = (version: string, done: number, words: ReactNode, otherwise: ReactNode) => ({
     said: `${t('scenes:signOff.version', { version })}: ${t('scenes:signOff.signed', { signed: done, all })}. `,
     name: (
       <>
         <span css={styles.line}>
           <b css={styles.grow}>{t('scenes:signOff.version', { version })}</b>
-          <span>
-            <Tag hue="fern" icon="check" text={t('quality.state.approved')} />
-            {otherwise}
-          </span>
+          <After done="input:checked + label">{[otherwise, approved]}</After>
         </span>
         <span>{words}</span>
       </>
@@ -37,14 +37,19 @@ export function NewVersion({ also }: { also?: ReactNode }) {
         </div>
         <div css={[styles.card, styles.stack]}>
           <Share strong text={t('scenes:signOff.signed', { signed: done, all })} {...{ done, all }} />
-          <Share text={t('quality.document.medication')} note={done ? progress : assigned} {...{ done, all }} />
+          {Object.entries(versions)
+            .slice(done ? 1 : 0, done ? 4 : 3)
+            .map(([version, days], index) => (
+              <Row key={version} strong={!index} text={t('scenes:signOff.version', { version })} note={day(days)} />
+            ))}
+          {!done && <Row start={<Icon name="graduation-cap" />} text={t('scenes:hero.assigned', { count: all })} />}
         </div>
       </div>
     ),
   });
   const options = [
     option(version, signed.done, t('quality.search.passage'), <PageIcon name="lock" />),
-    option(next, 0, <mark>{t('quality.version.passage')}</mark>, <Tag css={styles.primary} text={publish} />),
+    option(next, 0, <mark>{t('quality.version.passage')}</mark>, publish),
   ];
   const [now, later] = options.map(({ said }) => said);
   const said = <Said of="version" lines={[now, [later, also]]} />;
@@ -65,10 +70,7 @@ const sentences = css({
   '& > :checked + label > span + span': { color: 'var(--ink)' },
   '& > :checked + label [data-hue]': { background: 'var(--surface)' },
   '& mark': { color: 'inherit', background: 'var(--gorse-100)' },
-  // Of two labels in one place one is seen.
-  '& > label > span > span': { display: 'grid', alignItems: 'center', justifyItems: 'end' },
-  '& > label > span > span > *': { gridArea: '1 / 1' },
-  '& > :not(:checked) + label [data-hue], & > :checked + label [data-hue] ~ *': { visibility: 'hidden' },
+  '& > label > span > span > *': { justifySelf: 'end' },
 });
 
 /** Questions, and the page of a document with the passage that answers the chosen one. */

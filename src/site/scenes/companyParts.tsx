@@ -6,10 +6,10 @@ import { useFormatDate } from '../i18n/useFormatDate';
 import { smallButton, textButton } from '../ui/button';
 import { Icon } from '../ui/Icon';
 import { visuallyHidden } from '../ui/visuallyHidden';
-import { answers, documents, signatures, type siteCompletion, skills, trained, viewers } from '../samples/company';
+import { answers, documents, signatures, skills, trained, viewers } from '../samples/company';
 import { After, Choice } from './Choice';
 import { learners } from '../samples/learners';
-import { Initials, LegendEntry, Row, Scale, Share, Tag, Tile } from './sceneParts';
+import { Initials, LegendEntry, Row, Scale, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
 
 // Parts of the sample companies' records (`company.ts`), which large and small pictures show.
@@ -38,7 +38,7 @@ export function usePassages() {
     name,
     said: [`${clause}. `, versions],
     shown: (
-      <div data-hue="gorse" css={[styles.card, styles.stack, passage]}>
+      <div data-hue="gorse" css={[styles.card, styles.stack, styles.chosen]}>
         <b>{clause}</b>
         {words}
       </div>
@@ -46,12 +46,11 @@ export function usePassages() {
   }));
 }
 
-const passage = css({ background: 'var(--hue-tint)', borderColor: 'var(--hue)' });
-
 /** Some of those who sign the document, of whom nobody has opened its next version. */
-export function Signatures({ isNext = false }) {
+export function Signatures({ isNext = false, waiting = false }) {
   const { t } = useTranslation('scenes');
-  return signatures.map(({ of, state: before }) => {
+  const people = signatures.filter(({ state }) => !waiting || state !== 'signed');
+  return people.map(({ of, state: before }) => {
     const state = isNext ? 'waiting' : before;
     const icon = isNext ? { ...signatureIcons.waiting, hue: undefined } : signatureIcons[state];
     return (
@@ -80,9 +79,7 @@ export function Questions() {
 
 /** The same, the chosen one with some of these people, as a file, too. */
 export function AnsweredQuestions() {
-  const { t } = useTranslation(['screenshots', 'scenes', 'common', 'course']);
-  const fileOf = (question: string, people: readonly { readonly initials: string; readonly of: string }[]) =>
-    csvOf([[t('common:illustration.caption'), question], ...people.map(({ initials, of }) => [initials, of])]);
+  const { t } = useTranslation('screenshots');
   const options = useQuestions().map(({ id, hue, count: need, question, people }) => ({
     name: (
       <>
@@ -98,15 +95,7 @@ export function AnsweredQuestions() {
         <Row
           start={need > people.length && <Initials of={`+${need - people.length}`} hue={hue} />}
           text={t('reporting.ofNeeded', { have: people.length, need })}
-          end={
-            <a
-              href={`data:text/csv;charset=utf-8,${encodeURIComponent(fileOf(question, people))}`}
-              download={`camre-sample-${id}.csv`}
-              css={textButton}
-            >
-              {t('course:lesson.record.export')}
-            </a>
-          }
+          end={<SampleFile title={question} rows={people.map(({ initials, of }) => [initials, of])} />}
         />
         {id === 'overdue' && (
           <Press name="remind" text={t('reporting.remind', { need })} done={t('reporting.reminded', { need })} />
@@ -115,6 +104,17 @@ export function AnsweredQuestions() {
     ),
   }));
   return <Choice name="report" legend={t('reporting.title')} options={options} css={styles.inThrees} />;
+}
+
+/** The same as a file, whose first line says what it is. */
+export function SampleFile({ title, rows }: { title: string; rows: readonly (readonly (string | number)[])[] }) {
+  const { t } = useTranslation(['common', 'course']);
+  const file = encodeURIComponent(csvOf([[t('illustration.caption'), title], ...rows]));
+  return (
+    <a href={`data:text/csv;charset=utf-8,${file}`} download="camre-sample-report.csv" css={textButton}>
+      {t('course:lesson.record.export')}
+    </a>
+  );
 }
 
 /** A button, and in its place what a press has done; it works without scripts. */
@@ -158,14 +158,6 @@ function useQuestions() {
   }));
 }
 
-/** How much is completed at a site. */
-export function CompletionAt({ site, months, strong = false }: (typeof siteCompletion)[number] & { strong?: boolean }) {
-  const { t } = useTranslation(['scenes', 'screenshots']);
-  const now = months[5];
-  const name = t(`screenshots:reporting.site.${site}`);
-  return <Share strong={strong} text={name} note={t('percent', { value: now })} done={now} all={100} />;
-}
-
 /** The skills in which others see somebody above their own view: both on a scale; of a chosen one from whom the scores come. */
 export function RatingGaps({ acts = false }) {
   const { t } = useTranslation('screenshots');
@@ -201,6 +193,9 @@ const gaps = (['shift', 'coaching', 'residents'] as const).map((id) => {
   const [colleagues = 0, manager = 0, own = 0] = viewers.map(({ scores }) => scores[skills.indexOf(id)] ?? 0);
   return { id, own, others: Math.round((colleagues + manager) * 5) / 10 };
 });
+
+/** The places of these among all skills. */
+export const rated = gaps.map(({ id }) => skills.indexOf(id));
 
 const inTwoLines = css({
   '@container (max-width: 15rem)': { flexWrap: 'wrap', gap: '.2em', '& > b': { flexBasis: '100%' } },

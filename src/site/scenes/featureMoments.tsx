@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { SceneName } from '../../content/pages/facts';
 import { useFormat } from '../i18n/useFormat';
 import { below } from '../ui/breakpoints';
+import { textButton } from '../ui/button';
 import { Icon } from '../ui/Icon';
 import { Span } from '../ui/elements';
-import { documents, reviewsBySite, signed, siteCompletion, skills, standards, viewers } from '../samples/company';
+import { documents, reviewsBySite, siteCompletion, skills, standards, viewers } from '../samples/company';
 import { NewVersion, raised, SmartSearch } from './acts';
-import { CompletionAt, Press } from './companyParts';
+import { Press } from './companyParts';
 import { After, Choice, Said } from './Choice';
 import { AssignScene } from './courseScenes';
 import { AppraisalScene, CareerPathScene } from './homeScenes';
@@ -18,7 +19,7 @@ import { SceneFrame } from './SceneFrame';
 import { Initials, LegendEntry, Row, Scale, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
 import type { Draft } from '../samples/story';
-import { CompletionTrend, ReviewRound } from './timelines';
+import { CompletionChange, CompletionTrend, ReviewRound } from './timelines';
 
 /** Those of a page in which something can be pressed: two come first, the first one as wide as the grid. */
 export const acts: Readonly<Record<SceneName, readonly string[]>> = {
@@ -68,7 +69,7 @@ function useBuilderMoments(drafts: readonly Draft[]): Moments {
       <Closeup>
         <b css={styles.title}>{question.title}</b>
         {question.answers.map(({ title, text, isRight }, index) => (
-          <div key={title} data-hue={isRight ? 'fern' : 'kite'} css={[raised, index < 2 && chosen]}>
+          <div key={title} data-hue={isRight ? 'fern' : 'kite'} css={[raised, index < 2 && styles.chosen]}>
             <Row start={<Tile {...(isRight ? right : index ? { text: 'C' } : wrong)} />} strong text={title} />
             {index === 0 && <Span>{text}</Span>}
           </div>
@@ -83,7 +84,7 @@ function useBuilderMoments(drafts: readonly Draft[]): Moments {
     palette: (
       <Closeup>
         {(['plain', 'warm', 'formal'] as const).map((tone, index) => (
-          <div key={tone} data-hue="heather" css={[raised, !index && chosen]}>
+          <div key={tone} data-hue="heather" css={[raised, !index && styles.chosen]}>
             <Row strong text={t(`aiBuilder.tone.${tone}`)} end={!index && <Icon name="check" hue="heather" />} />
             <span>{tone === 'formal' ? t('aiBuilder.explanation') : t(`aiBuilder.tone.${tone}.text`)}</span>
           </div>
@@ -102,12 +103,16 @@ function useQualityMoments(_: unknown, also: Also): Moments {
   const day = useDay();
   const [action, due] = [t('quality.action.task'), t('quality.action.due', { date: day(22) })];
   const said = <Said of="action" lines={[[`${due}. `, also('clipboard-check')]]} />;
-  const signatures = t('scenes:signOff.signed', { signed: signed.done, all: signed.all });
-  const version = <After>{['', t('scenes:signOff.version', { version: documents.medication.next })]}</After>;
+  const { version, next } = documents.medication;
+  const toPublish = (
+    <a href="#feature-file-check" css={textButton}>
+      {t('scenes:signOff.version', { version: next })}
+    </a>
+  );
   const steps = [
     ['finding', 'kite', 'clipboard-check', day(6), t('quality.action.finding.text')],
-    ['cause', 'gorse', 'circle-alert', signatures, t('quality.document.medication')],
-    ['task', 'estuary', 'calendar', version, t('quality.action.owner')],
+    ['cause', 'gorse', 'circle-alert', t('scenes:signOff.version', { version }), t('quality.action.cause.text')],
+    ['task', 'estuary', 'calendar', toPublish, t('quality.action.owner')],
     ['check', 'fern', 'clock', day(52), t('quality.action.check.text')],
   ] as const;
   return {
@@ -138,7 +143,7 @@ function useQualityMoments(_: unknown, also: Also): Moments {
         {(['fire', 'medication', 'handover', 'suppliers'] as const).map((id) => {
           const [name, hue] = id === 'medication' ? (['circle-alert', 'kite'] as const) : (['check', 'fern'] as const);
           return (
-            <div key={id} data-hue={hue} css={[raised, hue === 'kite' && chosen]}>
+            <div key={id} data-hue={hue} css={[raised, hue === 'kite' && styles.chosen]}>
               <Row start={<Icon name={name} hue={hue} />} strong text={t(`quality.document.${id}`)} />
               {hue === 'kite' && (
                 <After done="main:has([name=action]:checked)">
@@ -163,7 +168,7 @@ function useQualityMoments(_: unknown, also: Also): Moments {
               end={id === 'task' && <Press name="action" text={t('feature:tour.assign.label')} done={due} />}
             />
             <Row
-              css={id === 'finding' || styles.notOnPhones}
+              css={id === 'check' && styles.notOnPhones}
               start={id === 'task' && <Initials of="RJ" hue="heather" />}
               text={text}
             />
@@ -177,7 +182,6 @@ function useQualityMoments(_: unknown, also: Also): Moments {
 /** Reviews: the days of a round, what people answer, what they agree, and how far the care homes are. */
 function useReviewMoments(): Moments {
   const { t } = useTranslation('screenshots');
-
   const reminded = (need: number) => t('reporting.reminded', { need });
   const need = reviewsBySite.reduce((sum, { done, all }) => sum + all - done, 0);
   return {
@@ -202,7 +206,7 @@ function useReviewMoments(): Moments {
               marks={Object.fromEntries(viewers.map(({ hue, scores }) => [hue, scores[skill] ?? 0]))}
             />
           ))}
-          <Row css={axis} text="1" end="5" />
+          <Row css={[styles.muted, { paddingInline: '9%' }]} text="1" end="5" />
         </div>
       </Closeup>
     ),
@@ -228,7 +232,7 @@ function useReviewMoments(): Moments {
 
 /** Training in the hotels: who has done it, for a report, at a site that falls behind, for its cost, and for the next role. */
 function useReportMoments(): Moments {
-  const { t } = useTranslation(['screenshots', 'scenes', 'pricing']);
+  const { t } = useTranslation('scenes');
   const hourly = 20;
   const { money } = useFormat();
   const [first, second, , behind] = siteCompletion;
@@ -237,6 +241,7 @@ function useReportMoments(): Moments {
     'file-text': <ReportBuilder />,
     'trending-up': (
       <Closeup>
+        <CompletionChange {...behind} />
         <CompletionTrend {...behind} />
       </Closeup>
     ),
@@ -244,14 +249,13 @@ function useReportMoments(): Moments {
       <Closeup>
         {[first, second, behind].map((one) => (
           <div key={one.site} css={raised}>
-            <CompletionAt strong {...one} />
+            <CompletionChange {...one} />
             <Row
-              text={t('scenes:hours', { count: one.hours })}
+              text={`${t('hours', { count: one.hours })} × ${money(hourly)}`}
               end={<Tag hue="gorse" text={money(one.hours * hourly)} />}
             />
           </div>
         ))}
-        <Row css={axis} text={t('pricing:estimate.hourlyCost')} end={<b>{hourly}</b>} />
       </Closeup>
     ),
     target: <CareerPathScene acts />,
@@ -285,5 +289,3 @@ const closeup = css(styles.stack, {
   gap: '.7em',
   [below.medium]: { '--scale': 1.1 },
 });
-const axis = css(styles.muted, { paddingInline: '9%' });
-const chosen = css({ borderColor: 'var(--hue)', background: 'var(--hue-tint)' });

@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SceneName } from '../../content/pages/facts';
-import { answers, reviewsBySite, siteCompletion, skills, viewers } from '../samples/company';
-import { AnsweredQuestions, CompletionAt, Documents, Press, RatingGaps, Signatures, usePassages } from './companyParts';
+import { answers, reviewsBySite, signed, siteCompletion, skills, viewers } from '../samples/company';
+import { AnsweredQuestions, Documents, Press, RatingGaps, Signatures, usePassages } from './companyParts';
 import { Choice, OfChosen, Said } from './Choice';
 import { SceneFrame } from './SceneFrame';
-import { Initials, LegendEntry, Row, Tag, Tile } from './sceneParts';
+import { Initials, LegendEntry, Row, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
 import { SpiderChart } from './SpiderChart';
 
@@ -22,9 +22,10 @@ function QualityScene() {
       said: t('scenes:signOff.reminder'),
       shown: (
         <OfChosen name="version" isElsewhere>
-          {[false, true].map((isNext) => (
-            <div key={`${isNext}`} css={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '.9em' }}>
-              <Signatures isNext={isNext} />
+          {[signed.all - signed.done, signed.all].map((need) => (
+            <div key={need} css={[styles.wrap, { justifyContent: 'space-between' }]}>
+              <Signatures isNext={need === signed.all} waiting />
+              <Press text={t('reporting.remind', { need })} done={t('reporting.reminded', { need })} />
             </div>
           ))}
         </OfChosen>
@@ -42,7 +43,7 @@ function QualityScene() {
       said={<Said of="answer" lines={options.map(({ said }) => said)} />}
     >
       <Choice name="answer" legend={t('quality.title')} options={options} css={styles.inThrees} />
-      <div css={styles.columns('1fr 1fr')}>
+      <div css={[styles.stack, rows]}>
         <Documents />
       </div>
     </SceneFrame>
@@ -51,16 +52,17 @@ function QualityScene() {
 
 /** Questions, one with the people who are the answer, and completion by site. */
 function ReportingScene() {
-  const { t } = useTranslation('screenshots');
+  const { t } = useTranslation(['screenshots', 'scenes']);
   const reminded = [t('reporting.reminded', { need: answers[0].count })];
   return (
     <SceneFrame section="reports" title={t('reporting.title')} said={<Said of="remind" lines={reminded} />}>
       <AnsweredQuestions />
       <b>{t('reporting.sites')}</b>
       <div css={styles.columns('1fr 1fr')}>
-        {siteCompletion.map((one) => (
-          <CompletionAt key={one.site} {...one} />
-        ))}
+        {siteCompletion.map(({ site, months: [, , , , , done] }) => {
+          const note = t('scenes:percent', { value: done });
+          return <Share key={site} text={t(`reporting.site.${site}`)} {...{ note, done }} all={100} />;
+        })}
       </div>
     </SceneFrame>
   );
@@ -97,19 +99,19 @@ function ReviewScene() {
         </div>
         <div css={styles.stack}>
           <RatingGaps acts />
-          <div css={[styles.card, styles.stack, styles.last]}>
-            <Row start={<Tag hue="heather" icon="sparkles" />} strong text={t('screenshots:review.summary.label')} />
-            <span>{t('screenshots:review.summary.text')}</span>
-          </div>
         </div>
+        <div css={[styles.card, styles.stack]}>
+          <Row start={<Tag hue="heather" icon="sparkles" />} strong text={t('screenshots:review.summary.label')} />
+          <span>{t('screenshots:review.summary.text')}</span>
+        </div>
+        <Row
+          css={[styles.card, { flexWrap: 'wrap', '& > b': { flexBasis: '8em' } }]}
+          start={<Tile hue="gorse" icon="graduation-cap" />}
+          strong
+          text={t('careerPath.course.coaching')}
+          end={<Press name="assign" text={t('feature:tour.assign.label')} done={assigned} />}
+        />
       </div>
-      <Row
-        css={[styles.card, nextStep]}
-        start={<Tile hue="gorse" icon="graduation-cap" />}
-        strong
-        text={t('careerPath.course.coaching')}
-        end={<Press name="assign" text={t('feature:tour.assign.label')} done={assigned} />}
-      />
     </SceneFrame>
   );
 }
@@ -121,4 +123,7 @@ export const largeScenes: Readonly<Partial<Record<SceneName, ReactElement>>> = {
   review: <ReviewScene />,
 };
 
-const nextStep = css({ flexWrap: 'wrap', '& > b': { flexBasis: '8em' } });
+const rows = css({
+  '& > * + *': { borderBlockStart: '1px solid var(--line)', paddingBlockStart: '.6em' },
+  '& > * > :last-child': { minInlineSize: '6.5em' },
+});

@@ -7,6 +7,7 @@ export const small = 'clamp(.9em, .82rem, 1em)';
 
 /** In the colours of `data-hue`. */
 export const tinted = css({ color: 'var(--hue)', background: 'var(--hue-tint)' });
+export const chosen = css({ borderColor: 'var(--hue)', background: 'var(--hue-tint)' });
 
 export const title = css({
   fontSize: '1.3em',

@@ -24,36 +24,39 @@ export function useMonths(count: number, month: 'long' | 'short'): readonly stri
   return Array.from({ length: count }, (_, index) => format(Date.UTC(year, now - count + index)));
 }
 
-/** How much was completed at a site month by month, and how much is needed: the scale is ten points around that. */
-export function CompletionTrend({ site, months }: (typeof siteCompletion)[number]) {
+/** How much was completed at a site half a year ago, and how much is now. */
+export function CompletionChange({ site, months }: (typeof siteCompletion)[number]) {
   const { t } = useTranslation(['scenes', 'screenshots']);
   const [percentBefore, , , , , percentNow] = months.map((value) => t('percent', { value }));
+  const change = (
+    <span css={[styles.wrap, styles.title]}>
+      {percentBefore}
+      <Icon name="arrow-right" />
+      {percentNow}
+    </span>
+  );
+  return <Row strong text={t(`screenshots:reporting.site.${site}`)} end={change} />;
+}
+
+/** The same month by month, and how much is needed: the scale is ten points around that. */
+export function CompletionTrend({ months }: (typeof siteCompletion)[number]) {
+  const { t } = useTranslation('scenes');
   const points = months.map((value, month) => `${month * 2 + 1},${-value}`);
   return (
-    <>
-      <div css={styles.line}>
-        <b css={styles.grow}>{t(`screenshots:reporting.site.${site}`)}</b>
-        <span css={[styles.wrap, styles.title]}>
-          {percentBefore}
-          <Icon name="arrow-right" />
-          {percentNow}
-        </span>
-      </div>
-      <Strip labels={useMonths(months.length, 'short')}>
-        <svg
-          className="forward"
-          data-hue="kite"
-          viewBox={`0 ${-needed - 10} 12 20`}
-          preserveAspectRatio="none"
-          css={chart}
-        >
-          <path d={`M0,${-needed}h12`} stroke="var(--ink3)" strokeWidth="2" strokeDasharray="6 6" />
-          <path d={`M${points.join('L')}`} stroke="var(--hue)" strokeWidth="4" />
-          <path d={points.map((point) => `M${point}h0`).join('')} stroke="var(--hue)" strokeWidth="11" />
-        </svg>
-        <b css={limit}>{t('percent', { value: needed })}</b>
-      </Strip>
-    </>
+    <Strip labels={useMonths(months.length, 'short')}>
+      <svg
+        className="forward"
+        data-hue="kite"
+        viewBox={`0 ${-needed - 10} 12 20`}
+        preserveAspectRatio="none"
+        css={chart}
+      >
+        <path d={`M0,${-needed}h12`} stroke="var(--ink3)" strokeWidth="2" strokeDasharray="6 6" />
+        <path d={`M${points.join('L')}`} stroke="var(--hue)" strokeWidth="4" />
+        <path d={points.map((point) => `M${point}h0`).join('')} stroke="var(--hue)" strokeWidth="11" />
+      </svg>
+      <b css={limit}>{t('percent', { value: needed })}</b>
+    </Strip>
   );
 }
 

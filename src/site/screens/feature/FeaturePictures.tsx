@@ -15,7 +15,7 @@ import { Card } from '../../ui/Card';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { H3, Span } from '../../ui/elements';
 import { equalColumns } from '../../ui/equalColumns';
-import { Figure } from '../../ui/Figure';
+import { captionStyle, Figure } from '../../ui/Figure';
 import { Icon } from '../../ui/Icon';
 import { iconHeading } from '../../ui/iconHeading';
 import { Section } from '../../ui/Section';
@@ -30,7 +30,8 @@ type FeaturesProps = Pick<ScreenData['feature'], 'facts' | 'drafts'> & { element
 export function Features({ element, facts: { scene = 'aiBuilder' }, drafts }: FeaturesProps) {
   const features = childElements(element, 'Feature');
   const useMoments = featureMoments[scene];
-  const { t } = useTranslation('screenshots');
+  const { t } = useTranslation(['screenshots', 'common']);
+  const { interfaceLang } = useContentLanguage();
   const moments = useMoments(drafts, (icon) => (
     <>
       {t('alsoChanged')}{' '}
@@ -57,6 +58,9 @@ export function Features({ element, facts: { scene = 'aiBuilder' }, drafts }: Fe
       <ul role="list" css={row}>
         {features.filter((feature) => !isLarge(feature)).map(cardOf)}
       </ul>
+      <p lang={interfaceLang} css={[captionStyle, { gridColumn: '1 / -1', marginBlockStart: 0 }]}>
+        {t('common:illustration.caption')}
+      </p>
     </div>
   );
 }
@@ -191,7 +195,7 @@ interface FeaturePictureProps {
   image?: IGatsbyImageData;
 }
 
-/** The picture of a feature (MDX: Screenshot), captioned as an illustration with sample data; one that acts has its own caption. */
+/** The picture of a feature (MDX: Screenshot), captioned as an illustration with sample data; those of a grid have one together. */
 export function FeaturePicture({ alt, scene, acts, image }: FeaturePictureProps) {
   const { t } = useTranslation('common');
   const { interfaceLang } = useContentLanguage();
@@ -200,7 +204,7 @@ export function FeaturePicture({ alt, scene, acts, image }: FeaturePictureProps)
     <Figure
       label={scene ? alt : undefined}
       acts={acts}
-      caption={!acts && <span lang={interfaceLang}>{t('illustration.caption')}</span>}
+      caption={acts === undefined && <span lang={interfaceLang}>{t('illustration.caption')}</span>}
       css={figure}
     >
       <div css={backdrop} lang={scene ? interfaceLang : undefined}>

@@ -76,7 +76,7 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
               <FeaturePicture
                 alt={picture.props?.alt ?? ''}
                 scene={large}
-                acts={Boolean(large)}
+                acts={large ? true : undefined}
                 image={data.screenshot?.childImageSharp?.gatsbyImageData}
               />
             )}
@@ -95,7 +95,9 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
           }}
           sunken="Statistics"
           sunkenStyle={tinted}
-          headingStyle={(isBeforeText) => (isBeforeText ? beforeText : beforeBlock)}
+          headingStyle={(isBeforeText) =>
+            css({ marginBlockEnd: isBeforeText ? 'var(--space-sm)' : 'clamp(14px, 4vw, 48px)' })
+          }
         />
         {callToAction && <CallToAction element={callToAction} topic={topic} />}
       </article>
@@ -138,8 +140,6 @@ const tinted = css({
     '& > div > :last-child': { gridColumn: '1 / -1' },
   },
 });
-const beforeText = css({ marginBlockEnd: 'var(--space-sm)' });
-const beforeBlock = css({ marginBlockEnd: 'clamp(14px, 4vw, 48px)' });
 
 export const query = graphql`
   query FeatureScreen($screenshot: String!) {
@@ -193,7 +193,7 @@ const figures = css({
   '&:has(> :nth-child(4))': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' },
   gap: 'var(--space-sm) var(--space-md)',
   marginBlockEnd: 'var(--space-xs)',
-  '& > li': { paddingBlockStart: 12, borderBlockStart: '1px solid var(--hue)', lineHeight: 1.4 },
+  '& > li': css(furtherWords, { paddingBlockStart: 12, borderBlockStart: '1px solid var(--hue)', lineHeight: 1.4 }),
   '& b': { display: 'block', color: 'var(--hue)', fontSize: 'var(--text-h2)', lineHeight: 1.25 },
 });
 
