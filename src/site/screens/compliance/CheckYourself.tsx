@@ -172,7 +172,7 @@ const files = css({
     fontSize: '.8125rem',
     fontWeight: 400,
   },
-  '& summary > span': { border: '.35em double var(--hue)' },
+  '& summary > span': { placeContent: 'center', border: '.35em double var(--hue)', textAlign: 'center' },
   '& > details + div': { gridColumn: '1 / -1', justifySelf: 'end', inlineSize: 'min(36rem, 100%)' },
   '& > details:not([open]) + div': { display: 'none' },
 });
