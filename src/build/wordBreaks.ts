@@ -37,7 +37,7 @@ const shortFirstPart = /(?<![\p{L}\p{M}\p{N}-])(?:\p{L}{1,2}-[\p{L}\p{M}]+|\d{1,
 /** In some languages, after an abbreviation or before a clitic. */
 const ownHyphens: Readonly<Partial<Record<string, RegExp>>> = {
   de: /(?<!\p{L})(?:\p{Lu}{1,5}|Multi)-\p{Lu}\p{L}*/gu,
-  en: /(?<!\p{L})Multi-\p{L}+/gu,
+  en: /(?<!\p{L})(?:Multi-\p{L}+|sign-off)/gu,
   pt: /\p{L}{2,}-(?:\p{L}{1,3}|feiras?)(?!\p{L})/gu,
   ro: /\p{L}{2,}-\p{L}{1,3}(?!\p{L})/gu,
   uk: /(?<!\p{L})будь-\p{L}+/giu,

@@ -61,6 +61,28 @@ test.describe('home', () => {
     await expect(courses.getByRole('link', { name: t('home:categories.all') })).toHaveAttribute('href', '/courses');
   });
 
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`scripts: ${String(javaScriptEnabled)}`, () => {
+      test.use({ javaScriptEnabled });
+      test('a version is published, reminders are sent, and accounts have their price', async ({ page }) => {
+        await page.goto('/');
+        const benefits = page.getByRole('region', { name: t('home:benefits.title') });
+        const label = (text: string) => benefits.locator('label').filter({ hasText: text });
+        const shown = (text: string) => benefits.getByText(text, { exact: true }).filter({ visible: true });
+        const count = (signed: number) => shown(t('scenes:signOff.signed', { signed, all: 24 }));
+        await expect(count(21)).toHaveCount(1);
+        await label(t('scenes:signOff.version', { version: '2.4' })).click();
+        await expect(count(0)).toHaveCount(1);
+        await expect(count(21)).toHaveCount(0);
+        await label(t('screenshots:reporting.remind', { need: 12 })).click();
+        await expect(shown(t('screenshots:reporting.reminded', { need: 12 }))).toHaveCount(1);
+        await expect(shown('£450.00')).toHaveCount(1);
+        await label('500').click();
+        await expect(shown('£1,250.00')).toHaveAttribute('href', '/pricing?accounts=500');
+        await expect(shown('£450.00')).toHaveCount(0);
+      });
+    });
+
   test('names every interface language, each with the flag of its emoji code', async ({ page }) => {
     await page.goto('/');
     const grid = page.getByRole('region', { name: t('home:languages.title') });
@@ -110,9 +132,7 @@ test.describe('showcase', () => {
           await expect(page.locator('[role=tabpanel]:not([hidden])')).toHaveCount(1);
           await expect(page.locator('[role=tabpanel]:not([hidden])')).toHaveAccessibleName(names[index] ?? '');
           await expect(page.locator('[role=tabpanel]:not([hidden])').locator('h3:visible')).toHaveCount(1);
-          await expect(
-            page.getByRole('img', { name: t(`home:showcase.${tools[index] ?? 'aiBuilder'}.title`) }),
-          ).toBeVisible();
+          await expect(page.getByLabel(t(`home:showcase.${tools[index] ?? 'aiBuilder'}.title`))).toBeVisible();
         };
         await expect(tabs).toHaveText(names);
         await shows(0);
@@ -135,6 +155,16 @@ test.describe('showcase', () => {
         await expect(page.locator('[role=tabpanel]:not([hidden])')).toBeFocused();
       },
     );
+
+  test('a document is signed in its tab, which counts it', async ({ page }) => {
+    await page.goto('/#showcase-signOff');
+    const picture = page.getByRole('group', { name: t('home:showcase.signOff.title') });
+    const count = (signed: number) => picture.getByText(t('scenes:signOff.signed', { signed, all: 24 }));
+    await expect(count(21)).toBeVisible();
+    await picture.getByText(t('scenes:signOff.confirmed')).click();
+    await expect(count(22)).toBeVisible();
+    await expect(count(21)).toBeHidden();
+  });
 });
 
 test.describe('questions', () => {

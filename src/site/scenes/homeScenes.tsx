@@ -1,11 +1,11 @@
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Span } from '../ui/elements';
 import { Icon } from '../ui/Icon';
 import { documents, signed } from '../samples/company';
 import { Press, Signatures } from './companyParts';
-import { CompletedShare } from './CompletedShare';
 import { MovedMark } from './acts';
-import { Said } from './Choice';
+import { After, Said } from './Choice';
 import { SceneFrame } from './SceneFrame';
 import { Initials, Row, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
@@ -29,7 +29,7 @@ export function Lessons({ shown }: { shown: number }) {
     ));
 }
 
-/** A need is written, its lessons are drafted, and people finish them. */
+/** A need is written, and its lessons are drafted. */
 export function HeroScene() {
   const { t } = useTranslation('scenes');
   return (
@@ -38,39 +38,44 @@ export function HeroScene() {
         {t('need.text')}
       </div>
       <Lessons shown={lessons.length} />
-      <CompletedShare />
     </SceneFrame>
   );
 }
 
-/** The social feed: channels, and a post that asks to read a sheet and links the course. */
+/** The social feed: channels, and a post of each in its hue, the first of which asks to read a sheet and links the course. */
 export function SocialFeedScene() {
-  const { t } = useTranslation('scenes');
+  const { t } = useTranslation(['scenes', 'screenshots']);
   return (
     <SceneFrame>
       <div css={styles.wrap}>
-        <Tag hue="fern" text={t('socialFeed.channel.kitchen')} />
-        <Tag text={t('socialFeed.channel.frontOfHouse')} />
-        <Tag text={t('socialFeed.channel.allSites')} />
+        <Tag hue="heather" text={t('socialFeed.channel.kitchen')} />
+        <Tag hue="estuary" text={t('socialFeed.channel.frontOfHouse')} />
+        <Tag hue="fern" text={t('socialFeed.channel.allSites')} />
       </div>
-      <div css={styles.columns('2fr 3fr')}>
-        <div css={[styles.card, styles.stack]}>
-          <Row start={<Initials of="DM" hue="heather" />} strong text={t('socialFeed.sheet.author')} />
-          <Span css={[styles.grow, styles.title]}>{t('socialFeed.sheet.text')}</Span>
-          <span css={styles.muted}>{t('socialFeed.sheet.when')}</span>
-          <Row
-            css={styles.card}
-            start={<Tile hue="gorse" icon="graduation-cap" />}
-            strong
-            text={t('courseBuilder.title')}
-            note={t('minutes', { minutes: courseMinutes })}
-          />
-        </div>
-        <div css={styles.wrap}>
-          <Tag hue="fern" icon="check" text={t('socialFeed.read', { count: 14 })} />
-          <Row css={styles.card} start={<Initials of="SL" hue="fern" />} text={t('socialFeed.finished.text')} />
-        </div>
+      <div css={[styles.card, styles.stack]}>
+        <Row start={<Initials of="DM" hue="heather" />} strong text={t('socialFeed.sheet.author')} />
+        <Span css={styles.title}>{t('socialFeed.sheet.text')}</Span>
+        <Row
+          css={styles.card}
+          start={<Tile hue="gorse" icon="sparkles" />}
+          strong
+          text={t('courseBuilder.title')}
+          note={t('minutes', { minutes: courseMinutes })}
+        />
+        <span css={styles.muted}>
+          {t('socialFeed.sheet.when')} · {t('socialFeed.read', { count: 14 })}
+        </span>
       </div>
+      <Row
+        css={[styles.card, styles.grow]}
+        start={<Initials of="EP" hue="estuary" />}
+        text={t('screenshots:aiBuilder.tone.warm.text')}
+      />
+      <Row
+        css={[styles.card, styles.grow]}
+        start={<Initials of="SL" hue="fern" />}
+        text={t('socialFeed.finished.text')}
+      />
     </SceneFrame>
   );
 }
@@ -101,10 +106,12 @@ export function AppraisalScene({ acts = false }) {
         );
         return <Row key={id} {...(acts && { css: styles.notOnPhones })} text={skill} end={end} />;
       })}
-      <div css={[styles.wrap, styles.notOnPhones]}>
-        <Tag hue="fern" icon="check" text={t('appraisal.selfIn')} />
-        <Tag hue="gorse" icon="calendar" text={t('appraisal.meeting')} />
-      </div>
+      {acts && (
+        <div css={[styles.wrap, styles.notOnPhones]}>
+          <Tag hue="fern" icon="check" text={t('appraisal.selfIn')} />
+          <Tag hue="gorse" icon="clock" text={t('appraisal.meeting')} />
+        </div>
+      )}
     </SceneFrame>
   );
 }
@@ -117,38 +124,38 @@ const ratings = [
   ['shift', 2, 3],
 ] as const;
 
-/** A document of the care homes, and who has signed it. */
+/** A document of the care homes, which a visitor signs, and who has signed it. */
 export function SignOffScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   const { medication } = documents;
+  const { done, all } = signed;
+  const counts = [done, done + 1].map((done) => t('signOff.signed', { signed: done, all }));
   return (
     <SceneFrame
       title={t('screenshots:quality.document.medication')}
       tags={<Tag hue="estuary" text={t('signOff.version', medication)} />}
     >
-      <div css={styles.columns('2fr 3fr')}>
-        <div css={[styles.card, styles.stack]}>
-          <b>{t('signOff.clause')}</b>
-          <Span css={styles.grow}>{t('signOff.text')}</Span>
-          <Row
-            css={[styles.card, styles.primary, styles.notOnPhones]}
-            start={<Icon name="check" />}
-            text={t('signOff.confirmed')}
-          />
-        </div>
-        <div css={styles.stack}>
-          <Signatures />
-        </div>
+      <div css={[styles.card, styles.stack]}>
+        <b>{t('signOff.clause')}</b>
+        <Span>{t('signOff.text')}</Span>
+        <b css={styles.notOnPhones}>{t('screenshots:quality.search.answer')}</b>
+        <Span css={styles.notOnPhones}>{t('screenshots:quality.search.passage')}</Span>
+        <Press text={t('signOff.confirmed')} done={t('signOff.state.signed')} />
       </div>
-      <Share
-        strong
-        text={t('signOff.signed', { signed: signed.done, all: signed.all })}
-        note={t('signOff.reminder')}
-        {...signed}
-      />
+      <div css={inTwo}>
+        <Signatures />
+      </div>
+      <div css={{ [`${isSigned} & .forward`]: { backgroundSize: oneMore } }}>
+        <Share strong text={<After done={isSigned}>{counts}</After>} note={t('signOff.reminder')} {...signed} />
+      </div>
     </SceneFrame>
   );
 }
+
+export const inTwo = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '.6em 1.6em' });
+const isSigned = 'figure:has(:checked)';
+const shareOf = (count: number) => `${Math.round((count / signed.all) * 100)}% 100%`;
+const oneMore = `${shareOf(signed.done + 1)}, ${shareOf(signed.done + signed.started)} !important`;
 
 /** A career path: roles as rising steps, and the courses for the next one. */
 export function CareerPathScene({ acts = false }) {
@@ -161,7 +168,7 @@ export function CareerPathScene({ acts = false }) {
         <div
           key={role}
           data-hue={hue}
-          css={[styles.line, styles.card, styles.tinted, styles.grow, acts && index === 3 && styles.notOnPhones]}
+          css={[styles.line, styles.card, styles.tinted, styles.grow, index === 3 && styles.notOnPhones]}
           style={{ marginInlineStart: `${(3 - index) * 9}%` }}
         >
           <b css={styles.grow}>{t(`careerPath.role.${role}`)}</b>

@@ -7,12 +7,10 @@ import { Lessons } from './homeScenes';
 import * as styles from './sceneStyles';
 
 /** A part of a scene in a picture of some 320 px that is shown whole. */
-export function Small({ children, className }: { children: ReactNode; className?: string }) {
+export function Small({ children }: { children: ReactNode }) {
   return (
     <div css={styles.sceneContainer}>
-      <div css={small} className={className}>
-        {children}
-      </div>
+      <div css={small}>{children}</div>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useFormat } from '../../i18n/useFormat';
 import { After, Choice } from '../../scenes/Choice';
 import { Press, Signatures } from '../../scenes/companyParts';
 import { CompletedShare } from '../../scenes/CompletedShare';
-import { Lessons } from '../../scenes/homeScenes';
+import { inTwo, Lessons } from '../../scenes/homeScenes';
 import { Initials, ProgressBar, Row, Share, Tag, Tile } from '../../scenes/sceneParts';
 import * as styles from '../../scenes/sceneStyles';
 import { Small } from '../../scenes/smallScenes';
@@ -36,7 +36,7 @@ export function Benefits() {
         ))}
       </ul>
       <p css={captionStyle}>
-        {t('common:illustration.caption')}
+        {t('common:illustration.try')}
         <br />
         {t('common:stats.note')}{' '}
         <ContactLink topic="question" ask="figures" css={{ paddingBlock: 10, fontWeight: 640 }}>
@@ -58,7 +58,7 @@ function NextVersion() {
   const nextName = (
     <span css={styles.wrap}>
       {nameOf(next)}
-      <After done="input:checked + label">{[publish, approved]}</After>
+      <After>{[publish, approved]}</After>
     </span>
   );
   const option = (name: ReactNode, done: number) => ({
@@ -127,7 +127,7 @@ function Costs() {
   }));
   return (
     <Small>
-      <Row start={<Tile hue="teal" icon="users" />} strong text={label} />
+      <b>{label}</b>
       <Choice name="accounts" legend={label} options={options} first={1} />
     </Small>
   );
@@ -150,22 +150,13 @@ function Weeks() {
   return (
     <div css={weeks}>
       {(['fern', 'estuary', 'gorse', 'heather'] as const).map((hue, index) => (
-        <b key={hue} style={{ paddingBlockStart: `${index}em`, background: `var(--${hue})` }}>
+        <b key={hue} data-hue={hue} style={{ paddingBlockStart: `${index}em` }}>
           {index + 1}
         </b>
       ))}
     </div>
   );
 }
-
-// It rises from the lower edge of its card.
-const phone = css({
-  marginBlockEnd: -25,
-  border: '.4em solid var(--line-strong)',
-  borderBlockEnd: 0,
-  borderRadius: '1.9em 1.9em 0 0',
-  padding: '1em 1em 1.5em',
-});
 
 /** Each with its hue; those that act come first. */
 const benefits = [
@@ -175,7 +166,7 @@ const benefits = [
   [
     'productivity',
     'fern',
-    <Small css={phone}>
+    <Small>
       <Lessons shown={2} />
       <ProgressBar done={1} started={1} open={2} />
     </Small>,
@@ -187,7 +178,9 @@ const benefits = [
 // The first one is as high as the next two; the others are small.
 const list = css(snappingRow, {
   gap: 'var(--space-xs)',
+  alignItems: 'start',
   [from.medium]: {
+    alignItems: 'stretch',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :nth-of-type(5n + 1)': { gridColumn: 'span 2' },
   },
@@ -210,13 +203,12 @@ const card = css({
   border: '1px solid transparent',
   borderRadius: 'var(--radius-lg)',
   '& > h3': { color: 'var(--hue)', fontSize: 'var(--text-small)' },
-  '& > p': { lineHeight: 1.45 },
+  '& > p': { order: -1, lineHeight: 1.45 },
   '&:nth-of-type(-n + 3) > p': { fontSize: 'clamp(1rem, 2vw, 1.125rem)', fontWeight: 560 },
   [from.wide]: { '&:first-of-type > p': { fontSize: '1.5rem', lineHeight: 1.3 } },
   '& > div': { marginBlockStart: 'auto', paddingBlockStart: 8 },
 });
 
-const inTwo = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '.6em' });
 const cost = css(target, { color: 'inherit' });
 
 const weeks = css({
@@ -224,6 +216,12 @@ const weeks = css({
   alignItems: 'end',
   gap: 8,
   color: 'var(--surface)',
-  '& > *': { flex: 1, padding: '.5em', borderRadius: 'var(--radius-md)', textAlign: 'center' },
-  '& > :nth-of-type(3)': { color: 'var(--on-gorse)' },
+  '& > *': {
+    flex: 1,
+    background: 'var(--hue)',
+    padding: '.5em',
+    borderRadius: 'var(--radius-md)',
+    textAlign: 'center',
+  },
+  '& > :nth-of-type(3)': { color: 'var(--on-gorse)', background: 'var(--gorse)' },
 });

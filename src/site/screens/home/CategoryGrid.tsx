@@ -17,7 +17,7 @@ export function CategoryGrid({ cards }: { cards: ScreenData['home']['courses'] }
     <Section labelledBy="courses" title={t('categories.title')} lede={t('categories.lede')}>
       <ul role="list" css={grid}>
         {cards.map(({ slug, path, heading, hue, count }) => (
-          <Card key={slug} as="li" hue={hue} interactive css={card}>
+          <Card key={slug} as="li" hue={hue} interactive>
             <Art name={`stones-${hue}`} css={picture} />
             <h3>
               <LocaleLink to={path} css={cardLink}>
@@ -28,7 +28,7 @@ export function CategoryGrid({ cards }: { cards: ScreenData['home']['courses'] }
           </Card>
         ))}
       </ul>
-      <LocaleLink to="/courses" css={[buttonSecondary, { marginBlockStart: 'var(--space-sm)' }]}>
+      <LocaleLink to="/courses" css={buttonSecondary}>
         {t('categories.all')}
         <Icon name="arrow-right" />
       </LocaleLink>
@@ -41,23 +41,22 @@ const grid = css({
   display: 'grid',
   gap: 8,
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(10rem, 100%), 34%), 1fr))',
-  [from.medium]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-});
-
-const card = css({
-  gap: 4,
-  justifyContent: 'space-between',
-  padding: 'clamp(10px, 1.4vw, 18px)',
-  background: 'var(--hue-tint)',
-  borderColor: 'transparent',
-  [from.medium]: { minBlockSize: '8.5rem' },
-  '& > h3': {
+  marginBlockEnd: 'var(--space-sm)',
+  [from.medium]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gridAutoRows: 'minmax(8.5rem, auto)' },
+  '& > li': {
+    gap: 4,
+    justifyContent: 'space-between',
+    padding: 'clamp(10px, 1.4vw, 18px)',
+    background: 'var(--hue-tint)',
+    borderColor: 'transparent',
+  },
+  '& h3': {
     fontSize: 'clamp(.9375rem, .8rem + .6vw, 1.0625rem)',
     lineHeight: 1.3,
     letterSpacing: 'calc(var(--tracking-heading) / 2)',
   },
   // The drawing’s room.
-  '& > p': {
+  '& p': {
     paddingInlineEnd: 34,
     color: 'var(--hue)',
     fontSize: 'var(--text-small)',

@@ -10,7 +10,6 @@ import { below, from } from '../../ui/breakpoints';
 import { Card, cardAction, cardLink } from '../../ui/Card';
 import { P } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
-import { withScripts } from '../../ui/scripting';
 import { Section } from '../../ui/Section';
 import { snappingRow } from '../../ui/snappingRow';
 
@@ -24,9 +23,9 @@ export function FeatureBento({ cards }: { cards: ScreenData['home']['features'] 
     <Section tone="sunken" labelledBy="features" title={t('features.title')}>
       <ul role="list" css={bento}>
         {largeFirst.map(({ slug, path, summary, lang, hue, scene }) => (
-          <Card key={slug} as="li" hue={hue} interactive css={{ gap: 0, padding: 16, alignItems: 'stretch' }}>
+          <Card key={slug} as="li" hue={hue} interactive>
             {scene ? (
-              <div css={[picture, withScripts]} aria-hidden="true" inert="">
+              <div css={picture} aria-hidden="true" inert="">
                 <div>{smallScenes[scene]}</div>
               </div>
             ) : (
@@ -39,7 +38,7 @@ export function FeatureBento({ cards }: { cards: ScreenData['home']['features'] 
                 </LocaleLink>
               </h3>
               <P lang={lang}>{summary}</P>
-              <span css={[cardAction, { marginBlockStart: 'auto', paddingBlockStart: 8 }]} aria-hidden="true">
+              <span css={cardAction} aria-hidden="true">
                 {t('features.link')}
                 <Icon name="arrow-right" />
               </span>
@@ -54,7 +53,10 @@ export function FeatureBento({ cards }: { cards: ScreenData['home']['features'] 
 /** The first card is twice as wide as the next two; every other one takes a row, its picture next to its words. */
 const bento = css(snappingRow, {
   gap: 'var(--space-sm)',
+  alignItems: 'start',
+  '& > li': { gap: 0, padding: 16, alignItems: 'stretch' },
   [from.medium]: {
+    alignItems: 'stretch',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :nth-of-type(3n + 1)': { gridColumn: '1 / -1' },
     '& > :nth-of-type(n + 4)': {
@@ -70,11 +72,8 @@ const bento = css(snappingRow, {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
     '& > :first-of-type': { gridColumn: 'auto' },
     // Their words begin at the same height, and their pictures fill theirs.
-    '& > :nth-of-type(-n + 3) > div:first-of-type': {
-      alignItems: 'stretch',
-      minBlockSize: '17rem',
-      '& > div': { display: 'grid' },
-    },
+    '& > :nth-of-type(-n + 3)': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
+    '& > :nth-of-type(-n + 3) > div:first-of-type': { alignItems: 'stretch', '& > div': { display: 'grid' } },
     // Long names such as “Leistungsbeurteilungen” fit a quarter of the row.
     '& h3': { fontSize: 'clamp(1.0625rem, .35rem + 1.15vw, 1.25rem)' },
   },
@@ -88,6 +87,7 @@ const words = css({
   minWidth: 0,
   padding: 'var(--space-sm) 8px 6px',
   '& > p': { color: 'var(--ink2)' },
+  '& > span': { marginBlockStart: 'auto', paddingBlockStart: 8 },
   [below.medium]: { flex: 'none', padding: '12px 4px 0', '& > p': { fontSize: 'var(--text-small)' } },
 });
 

@@ -24,8 +24,8 @@ export function LanguageGrid({ languages }: { languages: readonly Pick<Language,
   const hasName = (code: string) => i18n.exists(`home:language.${code}`);
   return (
     <Section labelledBy="languages">
-      <div css={sideBySide([1, 2], 'var(--space-sm) var(--space-xl)', 'center')}>
-        <SectionHeading id="languages" title={t('languages.title')} lede={t('languages.lede')} css={heading} />
+      <div css={sides}>
+        <SectionHeading id="languages" title={t('languages.title')} lede={t('languages.lede')} />
         <ul role="list" css={chips}>
           {languages.map(({ code, name, flag }) => (
             <li key={code}>
@@ -51,7 +51,10 @@ export function LanguageGrid({ languages }: { languages: readonly Pick<Language,
     </Section>
   );
 }
-const heading = css({ marginBlockEnd: 0 });
+
+const sides = css(sideBySide([1, 2], 'var(--space-sm) var(--space-xl)', 'center'), {
+  '& > header': { marginBlockEnd: 0 },
+});
 
 // Chips, as wide as their names.
 const chips = css(snappingRow, {

@@ -5,19 +5,18 @@ import { linkTo } from '../../links';
 import { AppraisalScene, CareerPathScene, HeroScene, SignOffScene, SocialFeedScene } from '../../scenes/homeScenes';
 import { Row } from '../../scenes/sceneParts';
 import { useNavigationName } from '../../shell/useNavigationName';
-import { from } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { target } from '../../ui/button';
 import { cardAction } from '../../ui/Card';
 import { H3, P } from '../../ui/elements';
-import { captionStyle, Illustration } from '../../ui/Figure';
+import { Figure } from '../../ui/Figure';
 import { Icon } from '../../ui/Icon';
-import { withScripts } from '../../ui/scripting';
 import { Section } from '../../ui/Section';
 import { Tabs } from '../../ui/Tabs';
 
 /** Tools of the product in tabs. */
 export function Showcase() {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation('home');
   return (
     <Section tone="slate" labelledBy="showcase" title={t('showcase.title')} lede={t('showcase.lede')}>
       <Tabs
@@ -29,9 +28,6 @@ export function Showcase() {
           panel: <ToolPanel {...tool} />,
         }))}
       />
-      <p css={[captionStyle, withScripts]} data-print="hide">
-        {t('common:illustration.caption')}
-      </p>
     </Section>
   );
 }
@@ -46,9 +42,10 @@ const tools = [
 ] as const;
 
 function ToolPanel({ id, picture, page }: (typeof tools)[number]) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'common']);
   const nameOf = useNavigationName();
   const feature = page && linkTo(page);
+  const acts = id === 'signOff';
   return (
     <div css={panel}>
       <div css={words}>
@@ -62,7 +59,13 @@ function ToolPanel({ id, picture, page }: (typeof tools)[number]) {
           </LocaleLink>
         )}
       </div>
-      <Illustration label={t(`showcase.${id}.title`)}>{picture}</Illustration>
+      <Figure
+        label={t(`showcase.${id}.title`)}
+        acts={acts}
+        caption={t(acts ? 'common:illustration.try' : 'common:illustration.caption')}
+      >
+        {picture}
+      </Figure>
     </div>
   );
 }
@@ -72,17 +75,16 @@ const panel = css({
   gap: 'var(--space-sm)',
   gridTemplateRows: 'auto 1fr',
   // All of one height, which their pictures fill, so that nothing below them moves.
-  minBlockSize: '38rem',
+  [below.medium]: { minBlockSize: 'calc(51rem - 56vw)' },
   [from.medium]: {
     gap: 'var(--space-lg)',
     gridTemplateRows: 'none',
-    minBlockSize: '29rem',
     'html.js &': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
   },
   '& > *': { minWidth: 0 },
-  '& > [role], & [inert]': { display: 'grid' },
-  'html:not(.js) & > [role]': { display: 'none' },
-  '@media print': { '& > [role]': { display: 'none' } },
+  '& > figure, & [role], & [role] > div': { display: 'grid', gridTemplateRows: '1fr auto' },
+  'html:not(.js) & > figure': { display: 'none' },
+  '@media print': { '& > figure': { display: 'none' } },
 });
 
 const words = css({
