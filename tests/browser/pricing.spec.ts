@@ -198,6 +198,7 @@ test('estimates from what was entered before the scripts have loaded, too', ever
   const release = await holdScripts(page);
   await page.goto('/pricing', { waitUntil: 'domcontentloaded' });
   const estimate = page.getByRole('group').filter({ hasText: t('pricing:estimate.title') });
+  await estimate.getByRole('heading').click();
   await estimate.getByLabel(t('pricing:estimate.hours')).fill('40');
   release();
   await hydrated(page);

@@ -60,10 +60,10 @@ export default function PricingScreen() {
       <Section tone="sunken" labelledBy="prices" title={t('table.title')} data-print="hide">
         <div css={pricesAndSales}>
           <PriceTable />
+          <SalesCard />
           <Island defer="touch">
             <SavingEstimate />
           </Island>
-          <SalesCard />
         </div>
       </Section>
       <Section labelledBy="scheduler" data-print="hide">
@@ -160,8 +160,7 @@ const opening = css({
 });
 
 const pricesAndSales = css(sideBySide([1.2, 1], 'var(--space-sm)', 'stretch'), {
-  // The estimate, in its island, is as high as the table.
-  [from.wide]: { '& > * > details': { minHeight: '100%' } },
+  '& > :last-child': { gridColumn: '1 / -1' },
 });
 
 const groups = css(equalColumns('var(--space-lg) var(--space-md)', { medium: 2, wide: 4 }), {
@@ -191,10 +190,9 @@ const item = css({
 const tick = css({ width: 28, height: 28, fontSize: 'inherit', '@media print': { display: 'none' } });
 
 const card = css({
+  justifyContent: 'center',
   gap: 24,
-  [from.wide]: { gridColumn: '1 / -1', flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
   '& p': { marginBlockStart: 8, color: 'var(--ink2)' },
-  '& > div + div': { flex: 'none' },
 });
 
 const table = css({

@@ -29,7 +29,7 @@ export function SavingEstimate() {
   }, []);
   const errorOf = (typed = '') => typed.trim() !== '' && !(parse(typed) >= 0) && t('numberError', { example: 12.5 });
   return (
-    <Disclosure id="estimate" title={t('estimate.title')} openFromMedium>
+    <Disclosure id="estimate" title={t('estimate.title')}>
       <p css={withoutScripts}>{t('estimate.noScript')}</p>
       <div ref={fields} css={[{ display: 'grid', gap: 16 }, withScripts]} onChange={estimate}>
         <p>{t('estimate.text')}</p>
