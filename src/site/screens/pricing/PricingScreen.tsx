@@ -13,7 +13,7 @@ import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication'
 import { MarkedText } from '../../shell/MarkedText';
 import { monthlyPrice } from '../../shell/price/price';
 import { Scheduler } from '../../shell/scheduler/Scheduler.island';
-import { below, from } from '../../ui/breakpoints';
+import { below } from '../../ui/breakpoints';
 import { buttonSecondary, buttonPrimary, buttonRow } from '../../ui/button';
 import { Card } from '../../ui/Card';
 import { Disclosure } from '../../ui/Disclosure';
