@@ -12,7 +12,7 @@ import { typography } from './mistakes/typography';
 import { unreadable } from './mistakes/unreadable';
 import { writing } from './mistakes/writing';
 
-/** Mistakes, and how many of them a writer can mend who knows nothing but the message. */
+/** Mistakes, and how many of them a writer can put right who knows nothing but the message. */
 describe.each<[string, readonly Mistake[], doable: number]>([
   ['what cannot be read', unreadable, 5],
   ['what does not agree with the English', disagreeing, 7],
