@@ -44,8 +44,9 @@ export async function startFirefox(): Promise<Driver> {
   return {
     async open(url) {
       await send('browsingContext.navigate', { context, url, wait: 'complete' });
-      // On a busy machine a page can be loaded and not yet drawn: it takes no pointer then.
-      const expression = 'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))';
+      // On a busy machine a page can be loaded and not yet drawn, and takes no pointer then; some draw no second time.
+      const frames = 'requestAnimationFrame(() => requestAnimationFrame(drawn))';
+      const expression = `new Promise((drawn) => { ${frames}; setTimeout(drawn, 3000); })`;
       await send('script.evaluate', { expression, target: { context }, awaitPromise: true });
     },
     async resize(width, height) {

@@ -41,11 +41,11 @@ export function ContactRequest({ named, card, answered }: { named: Named; card: 
         </p>
         <TopicChoices topic={topic} search={search} />
       </div>
+      <ContactForm search={search} topic={topic} named={named} onSent={setIsSent} />
       {/* In the HTML for every topic: an element that it lacks cannot come later. */}
       <div hidden={row.steps !== 'answer'} css={belowSteps} data-before-sending="">
         {answered}
       </div>
-      <ContactForm search={search} topic={topic} named={named} onSent={setIsSent} />
       <div css={aside} data-before-sending="">
         {card}
         <Steps of={row.steps} />
