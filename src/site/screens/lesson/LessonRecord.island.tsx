@@ -112,5 +112,5 @@ const table = css({
   '& [data-own]': { background: 'var(--hue-tint)' },
   // Phones show three people.
   [styles.portrait]: { '& tbody > :nth-of-type(n + 4):nth-of-type(-n + 8)': { display: 'none' } },
-  [styles.phone]: { '& th, & td': { paddingInline: '0 .1em' } },
+  [styles.phone]: { '& th, & td': { paddingInline: '0 .4em' } },
 });
