@@ -36,7 +36,8 @@ test.describe('home', () => {
       for (const language of width > 640 ? await around.getByRole('button').all() : []) {
         await language.click();
         await expect(language).toHaveAttribute('aria-pressed', 'true');
-        expect((await around.boundingBox())?.height).toBe(before?.height);
+        // Once the letters of its typeface are there.
+        await expect.poll(async () => (await around.boundingBox())?.height).toBe(before?.height);
       }
     });
 
