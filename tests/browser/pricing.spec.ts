@@ -26,29 +26,6 @@ test.describe('calculator', () => {
     await expect(page).toHaveURL('/pricing');
   });
 
-  test('a number is not clamped and gives its price', async ({ page }) => {
-    await open(page, '/pricing');
-    for (const [typed, result] of [
-      ['5', '£25.00'],
-      ['999', '£2,497.50'],
-      ['1001', bespoke],
-      ['10.5', '£26.25'],
-      ['', '£25.00'],
-    ] as const)
-      await test.step(`“${typed}”: ${result}`, async () => {
-        // From another price, so that the result is one of this number.
-        await accounts(page).fill('500');
-        await expect(figure(page)).toHaveText('£1,250.00');
-        await accounts(page).fill(typed);
-        await expect(figure(page)).toHaveText(result);
-        await accounts(page).blur();
-        await expect(accounts(page)).toHaveValue(typed);
-        const link = calculator(page).getByRole('link', { name: t('pricing:bespoke.sales') });
-        if (result === bespoke) await expect(link).toHaveAttribute('href', `/contact?topic=pricing&accounts=${typed}`);
-        else await expect(link).toHaveCount(0);
-      });
-  });
-
   test('letters are no number: it says so and shows the minimum, and never “NaN” or 0 accounts', async ({ page }) => {
     await open(page, '/pricing');
     await accounts(page).fill('500');
@@ -67,17 +44,9 @@ test.describe('calculator', () => {
   });
 
   test('a number is read as the page writes it, and the wheel leaves it alone', async ({ page }) => {
-    for (const [path, typed, result] of [
-      ['/pricing', '1,000', bespoke],
-      ['/pricing', '9 90', '£2,475.00'],
-      ['/pricing', '๒๐', '£50.00'],
-      ['/de/pricing', '10,5', '26,25\u00A0£'],
-    ] as const)
-      await test.step(`${path}: ${typed}`, async () => {
-        await open(page, path);
-        await page.locator('#accounts').fill(typed);
-        await expect(page.locator('[data-tone="slate"] p').nth(1)).toHaveText(result);
-      });
+    await open(page, '/de/pricing');
+    await page.locator('#accounts').fill('10,5');
+    await expect(page.locator('[data-tone="slate"] p').nth(1)).toHaveText('26,25\u00A0£');
     await page.locator('#accounts').hover();
     await page.mouse.wheel(0, 100);
     await expect(page.locator('#accounts')).toHaveValue('10,5');
@@ -105,6 +74,8 @@ test.describe('calculator', () => {
     await accounts(page).fill('1001');
     await expect(slider(page)).toHaveValue('1000');
     await expect(accounts(page)).toHaveValue('1001');
+    const link = calculator(page).getByRole('link', { name: t('pricing:bespoke.sales') });
+    await expect(link).toHaveAttribute('href', '/contact?topic=pricing&accounts=1001');
   });
 
   test('the Reseller checkbox leads a reseller to the form', async ({ page }) => {
@@ -136,7 +107,7 @@ test.describe('calculator', () => {
       },
     );
 
-  test('what was chosen is in the address, opens again and can be copied', async ({ page, context, baseURL }) => {
+  test('what was chosen is in the address and can be copied', async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/pricing?from=mail');
     await accounts(page).fill('15');
@@ -154,10 +125,6 @@ test.describe('calculator', () => {
     await copyLink(page).click();
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(copied).toBe(`${baseURL}/pricing?accounts=25&from=mail`);
-    await open(page, '/pricing?accounts=1200&reseller=1');
-    await expect(accounts(page)).toHaveValue('1200');
-    await expect(figure(page)).toHaveText(bespoke);
-    await expect(reseller(page)).toBeChecked();
   });
 
   for (const [index, width] of [320, 1280].entries())
@@ -206,17 +173,6 @@ test('estimates from what was entered before the scripts have loaded, too', ever
   await expect(estimate.getByRole('status')).toHaveText(
     t('pricing:estimate.result', { count: 24, hours: '24', amount: '£480.00' }),
   );
-});
-
-test('what is ticked before buying is asked before the scripts have loaded, too', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/pricing', { waitUntil: 'domcontentloaded' });
-  for (const id of ['vat', 'support'] as const)
-    await page.getByRole('checkbox', { name: t(`buying:question.${id}`) }).check();
-  await page.getByRole('button', { name: t('buying:askTicked') }).click();
-  await expect(page).toHaveURL('/contact?topic=question&ask=vat&ask=support');
-  release();
-  await expect(carriedLines(page)).toHaveCount(2);
 });
 
 test('what buyers ask is in a file for a spreadsheet, with what the site says of it', async ({ page }) => {

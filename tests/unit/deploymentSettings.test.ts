@@ -60,6 +60,7 @@ test.each([
   ['two calendars', { SCHEDULER_URL: 'https://calendly.com/a https://calendly.com/b' }, 'expected one address'],
   ['a password in an address', { SCHEDULER_URL: 'https://me:s3cret-word@calendar.camre.org/' }, 'is a secret of 42'],
   ['a rule in an address', { FLAGS_URL: 'https://cdn.camre.org;script-src/f' }, 'expected a folder'],
+  ['a region that is none of the platform’s', { SUPABASE_REGION: 'London' }, 'SUPABASE_REGION is “London”'],
   ['the API’s path', { SUPABASE_URL: `https://${project}.supabase.co/rest/v1/` }, 'nothing behind the host'],
 ])('a build refuses %s', (_, settings, sentence) =>
   expect(() => readSettings({ ...site, ...settings })).toThrow(sentence),
@@ -108,9 +109,4 @@ test('a deploy preview of Netlify is a preview at its own address, and nothing e
   for (const context of ['production', 'branch-deploy', ''])
     expect(settings(context)).toMatchObject({ isPreview: false, siteUrl: site.SITE_URL });
   expect(readSettings({}).isPreview).toBe(false);
-});
-
-test('a region is one of the platform’s', () => {
-  expect(readSettings({ SUPABASE_REGION: 'eu-west-2' }).SUPABASE_REGION).toBe('eu-west-2');
-  expect(() => readSettings({ SUPABASE_REGION: 'London' })).toThrow(/SUPABASE_REGION is “London”/);
 });

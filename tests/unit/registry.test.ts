@@ -1,12 +1,10 @@
 import path from 'node:path';
 import { readProject } from '../../src/build/readProject';
-import { sitemap } from '../../src/build/wellKnown';
 import { createTranslator } from '../../src/site/i18n/createTranslator';
 import type { Language } from '../../src/content/data/datasets';
 import { stringHash, stringState, type Pin } from '../../src/content/strings/strings';
 import type { ContentPage, Project } from '../../src/content/project';
 import { computeRegistry, type RegisteredRoute } from '../../src/content/registry';
-import { routes } from '../routes';
 import { shownStrings } from '../../src/content/strings/stringStates';
 
 const english = { 'hero.title': 'Steps', courses_one: '{{count}} course', courses_other: '{{count}} courses' };
@@ -168,21 +166,6 @@ test('an outline is for search engines in English and Welsh, and elsewhere once 
   const registry = computeRegistry(all, [outline], ['en', 'cy', 'de', 'fr', 'it']);
   expect(registry.translationsOf(outline.path)).toEqual(['en', 'cy', 'de', 'fr', 'it']);
   expect(registry.indexedIn(outline.path)).toEqual(['en', 'cy', 'de']);
-});
-
-test('an answer to the form is for no search engine', () => {
-  expect(computeRegistry(project({}), [{ ...home, isKeptFromSearch: true }], ['en']).indexedIn('/')).toEqual([]);
-});
-
-test('the sitemap has a page in the languages in which it is not a fallback', () => {
-  const parts = { strings: { de: german }, pins: { de: pins(english) } };
-  const registry = computeRegistry(project(parts), [home], ['en', 'de', 'nl']);
-  const ofHome = routes.filter(({ path }) => path === '/');
-  const text = sitemap('https://camre.example', registry, ofHome);
-  const addresses = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, address]) => address);
-  const expected = ['https://camre.example/', 'https://camre.example/de'];
-  expect(addresses(/<loc>([^<]*)/g)).toEqual(expected);
-  expect(new Set(addresses(/href="([^"]*)/g))).toEqual(new Set(expected));
 });
 
 function language(required: number, enabled: boolean): Language {

@@ -153,16 +153,6 @@ test.describe('a failure', () => {
     expect(await leadsOf(email)).toHaveLength(2);
     await expect.poll(async () => (await mailsAbout(email)).length).toBe(2);
   });
-
-  test('is one where the backend cannot be reached', async ({ page }) => {
-    await page.route(`${backendOrigin}/**`, (route) => route.abort());
-    await open(page, '/contact');
-    await fillIn(page);
-    await submit(page).click();
-    await expect(notifications(page).getByRole('alert')).toHaveText([toastTexts.failure]);
-    await expectValues(page, request);
-    await expect(submit(page)).toBeEnabled();
-  });
 });
 
 test('a request that is sent before the scripts have loaded leads to thanks as without JavaScript', async ({
