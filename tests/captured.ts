@@ -1,17 +1,10 @@
 import { format } from 'node:util';
 
-/** What a command printed, and the exit code that its process would have. */
-interface Captured {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** Runs a command line in the process of the test, one at a time. */
-export async function captured(
-  commandLine: (words: readonly string[]) => Promise<void>,
-  words: readonly string[],
-): Promise<Captured> {
+/**
+ * Runs a command line in the process of the test, one at a time. Returns what it printed, and the exit code that its process
+ * would have.
+ */
+export async function captured(commandLine: (words: readonly string[]) => Promise<void>, words: readonly string[]) {
   const printed = { stdout: '', stderr: '' };
   const print =
     (stream: 'stdout' | 'stderr') =>

@@ -66,20 +66,6 @@ export interface Route extends RegisteredRoute {
   readonly questions?: readonly QuestionGroup[];
 }
 
-/** What home says of the sample lesson, whose first question it asks, and of prices. */
-const homeQuotes = [
-  'course:lesson.label',
-  'course:lesson.language',
-  'course:lesson.record.note',
-  'course:lesson.record.of',
-  'course:lesson.record.you',
-  'course:lesson.state.notStarted',
-  'course:lesson.state.repeat',
-  'buying:question.figures',
-  'pricing:table.accounts',
-  'pricing:table.cost',
-];
-
 /** The string that says whose law the courses explain: on `/courses` and each course's page; subject pages say more. */
 export const whoseLaw = 'courses:note.law';
 const tryAgain = 'courses:results.retry';
@@ -174,7 +160,19 @@ export function createRoutes(listed: Listed): Route[] {
       path: '/',
       screen: 'home',
       namespaces: ['common', 'home', 'sectors', 'scenes', 'screenshots'],
-      quotes: homeQuotes,
+      // What it says of the sample lesson, whose first question it asks, and of prices.
+      quotes: [
+        'course:lesson.label',
+        'course:lesson.language',
+        'course:lesson.record.note',
+        'course:lesson.record.of',
+        'course:lesson.record.you',
+        'course:lesson.state.notStarted',
+        'course:lesson.state.repeat',
+        'buying:question.figures',
+        'pricing:table.accounts',
+        'pricing:table.cost',
+      ],
     },
     {
       path: '/contact',

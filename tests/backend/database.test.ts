@@ -3,11 +3,10 @@ import { chmodSync, chownSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { postgresUser } from '../../supabase/local/database';
 import { portOf } from '../../supabase/local/listen';
 import { proxied } from './databaseProxy';
-import { eventually, mailFrom, startTestBackend, temporaryFolder, valid } from './testBackend';
+import { eventually, lockTable, mailFrom, startTestBackend, temporaryFolder, valid } from './testBackend';
 
 const cleanUp: (() => void)[] = [];
 afterEach(() => {
@@ -108,15 +107,12 @@ test('with the platform’s logging, no log has a name, an address or a message,
   const secret = { name: 'Zebedee Quill', email: 'zebedee@quill.example', company: 'Quillworks', message: 'Xylophone' };
   expect((await backend.send(secret)).status).toBe(200);
   await mailFrom(backend, secret.email);
-  const blocker = new pg.Client({ connectionString: backend.database.adminUrl });
-  await blocker.connect();
-  await blocker.query('begin; lock table contact_counts in access exclusive mode');
+  const release = await lockTable(backend, 'contact_counts');
   const hanging = backend.send({ ...secret, message: 'Xylophone again' });
   // The setting is in force: a statement of this length is logged.
   await backend.query("select pg_sleep(11), 'as long as that'");
   await eventually(async () => backend.logs().includes('as long as that'));
-  await blocker.query('rollback');
-  await blocker.end();
+  await release();
   expect((await hanging).status).toBe(503);
   await eventually(async () => backend.logs().includes('canceling statement due to lock timeout'));
   expect(backend.logs()).not.toMatch(/zebedee|quill|xylophone/i);

@@ -1,12 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, chownSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
 import { leads as runLeads } from '../../supabase/leads';
 import { programPath } from '../../src/commandLine/programs';
 import { postgresUser } from '../../supabase/local/database';
 import { freePort } from '../../supabase/local/listen';
-import { eventually, mailFrom, makeVault, query, startTestBackend, temporaryFolder, valid } from './testBackend';
+import {
+  eventually,
+  lockTable,
+  mailFrom,
+  makeVault,
+  query,
+  startTestBackend,
+  temporaryFolder,
+  valid,
+} from './testBackend';
 import { captured } from '../captured';
 import { startService } from './testService';
 
@@ -63,7 +71,6 @@ test('behind PgBouncer in transaction mode requests are stored and mailed, and a
   // Its own function must not send what the other one stores in its database.
   await using direct = await startTestBackend({ retryEvery: 3_600 });
   const pooler = await startPooler(direct.database.url);
-  const database = direct.database.adminUrl;
   await using backend = await startTestBackend({
     retryEvery: 1,
     settings: { DATABASE_TIMEOUT_MS: '60000', DATABASE_URL: pooler },
@@ -73,16 +80,13 @@ test('behind PgBouncer in transaction mode requests are stored and mailed, and a
   );
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   await mailFrom(backend, 'pooled11@example.org');
-  expect(await query(database, 'select count(*)::int as n from contact_requests')).toEqual([{ n: 12 }]);
+  expect(await direct.query('select count(*)::int as n from contact_requests')).toEqual([{ n: 12 }]);
 
-  const blocker = new pg.Client({ connectionString: database });
-  await blocker.connect();
-  await blocker.query('begin; lock table contact_counts in access exclusive mode');
+  const release = await lockTable(direct, 'contact_counts');
   const began = performance.now();
   expect((await backend.send({ ...valid, message: 'hangs' })).status).toBe(503);
   expect(performance.now() - began).toBeLessThan(20_000);
-  await blocker.query('rollback');
-  await blocker.end();
+  await release();
 
   process.env.LEADS_DATABASE_URL = pooler;
   expect((await captured(runLeads, ['list'])).stdout).toContain('pooled0@example.org');

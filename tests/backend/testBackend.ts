@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { QueryResultRow } from 'pg';
+import pg, { type QueryResultRow } from 'pg';
 import type { StoredMail } from '../../supabase/local/mailbox';
 import { startBackend, type BackendOptions, type RunningBackend } from '../../supabase/local/startBackend';
 import { eventually } from '../eventually';
@@ -98,6 +98,15 @@ export function makeVault({ query: run }: TestBackend): Promise<unknown> {
     create function vault.create_secret(s text, n text) returns uuid language sql as 'insert into vault.secrets (name, secret) values (n, s) returning id';
     create function vault.update_secret(i uuid, s text) returns void language sql as 'update vault.secrets set secret = s where id = i';
     grant usage on schema vault to postgres; grant all on all tables in schema vault to postgres`);
+}
+
+/** Locks a table, so that the statements of others hang; returns a function that ends it. */
+export async function lockTable({ database }: TestBackend, table: string, mode = 'access exclusive') {
+  const blocker = new pg.Client({ connectionString: database.adminUrl });
+  blocker.on('error', () => undefined);
+  await blocker.connect();
+  await blocker.query(`begin; lock table ${table} in ${mode} mode`);
+  return () => blocker.end();
 }
 
 /** Returns the mail about a request, once it is in the mailbox. */

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { expect, navLink, open, t, test, titleOf } from './browserTest';
+import { expect, navLink, open, t, test, toPartners } from './browserTest';
 import { everywhere } from './everywhereTag';
 import { contactField, contactForm, fillIn } from './contactPage';
 
@@ -124,8 +124,7 @@ test('a message that the browser has sent by itself is in no form again, nor in 
 test('a browser that says offline by mistake follows links', everywhere, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
   await open(page, '/pricing');
-  await navLink(page, 'contentinfo', 'partners').click();
-  await expect(page).toHaveTitle(titleOf(t('partners:head.title')));
+  await toPartners(page);
 });
 
 test('a tab older than the release loads the documents of today', everywhere, async ({ page }) => {
@@ -137,8 +136,7 @@ test('a tab older than the release loads the documents of today', everywhere, as
     await route.fulfill({ response, body: (await response.text()).replace(/\/js\/app-\w+/, '/js/app-00000000') });
   };
   await page.route('**/partners', ofAnotherRelease);
-  await navLink(page, 'contentinfo', 'partners').click();
-  await expect(page).toHaveTitle(titleOf(t('partners:head.title')));
+  await toPartners(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-same-document');
 });
 
@@ -165,7 +163,6 @@ test.describe('where an extension has removed an element of React', everywhere, 
     await note.evaluate((element) => element.remove());
     await page.locator('#reseller').click();
     await expect(page.getByRole('table')).toBeVisible();
-    await navLink(page, 'contentinfo', 'partners').click();
-    await expect(page).toHaveTitle(titleOf(t('partners:head.title')));
+    await toPartners(page);
   });
 });

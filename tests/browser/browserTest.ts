@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from 'playwright/test';
+import { test as base, expect, type Locator, type Page, type Request } from 'playwright/test';
 import { programPath } from '../../src/commandLine/programs';
 import { t } from '../words';
 
@@ -59,12 +59,17 @@ export async function hydrated(page: Page): Promise<void> {
   }).toPass({ intervals: [50] });
 }
 
-/** Opens a page and waits until it acts; the router comes with a move of the pointer in the corner. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+/** Waits until a page acts; the router comes with a move of the pointer in the corner. */
+export async function acts(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
   await hydrated(page);
+}
+
+/** Opens a page and waits until it acts. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await acts(page);
 }
 
 /** Waits for the fonts of a page; sections that are laid out later ask for theirs later. */
@@ -89,9 +94,22 @@ export async function holdRequests(page: Page, pattern: string): Promise<() => v
   return release;
 }
 
+/** Returns the list to which the addresses are added that a page asks for from now on, of those that are meant. */
+export function requestsOf(page: Page, isMeant: (request: Request) => boolean): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => isMeant(request) && asked.push(request.url()));
+  return asked;
+}
+
 /** Returns a link of the header or the footer by the key of its text. */
 export function navLink(page: Page, part: 'banner' | 'contentinfo', key: NavKey): Locator {
   return page.getByRole(part).getByRole('link', { name: t(`common:nav.${key}`) });
+}
+
+/** Follows a link to the partner page, and waits until that is shown: the address comes before the page. */
+export async function toPartners(page: Page, part: 'banner' | 'contentinfo' = 'contentinfo'): Promise<void> {
+  await navLink(page, part, 'partners').click();
+  await expect(page).toHaveTitle(titleOf(t('partners:head.title')));
 }
 
 type NavKey = 'contact' | 'integrations' | 'partners' | 'pricing' | 'trial';

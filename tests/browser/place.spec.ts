@@ -1,12 +1,10 @@
 import { addressOf, courses, hasPage } from '../contentPages';
-import { expect, navLink, open, t, test, titleOf } from './browserTest';
+import { expect, open, t, test, toPartners } from './browserTest';
 import { ofPath } from './everywhereTag';
 
 test('after a link the page is announced by its title, once, and Tab begins at its start', async ({ page }) => {
   await open(page, '/pricing');
-  await navLink(page, 'contentinfo', 'partners').click();
-  // The address comes before the page.
-  await expect(page).toHaveTitle(titleOf(t('partners:head.title')));
+  await toPartners(page);
   const title = await page.locator('main h1').innerText();
   await expect(page.locator('#swup-announcer')).toHaveText(title.replace(/\s+/g, ' '));
   await page.keyboard.press('Tab');

@@ -1,7 +1,7 @@
 import { linkTo } from '../../src/site/links';
 import languages from '../../content/data/languages.json';
 import topics from '../../content/data/topics.json';
-import { expect, navLink, open, t, test, titleOf } from './browserTest';
+import { expect, navLink, open, t, test, titleOf, toPartners } from './browserTest';
 import { everywhere } from './everywhereTag';
 
 const nameOf = (language: string) => languages.find(({ code }) => code === language)?.name ?? '';
@@ -52,8 +52,7 @@ test.describe('header', () => {
       window.scrollTo(0, 900);
       document.documentElement.dataset.sameDocument = 'yes';
     });
-    await navLink(page, 'banner', 'partners').click();
-    await expect(page).toHaveTitle(titleOf(t('partners:head.title')));
+    await toPartners(page, 'banner');
     await expect(canonical).toHaveAttribute('href', /\/partners$/);
     await expect(page.locator('link[rel="alternate"][hreflang="de"]')).toHaveAttribute('href', /\/de\/partners$/);
     expect(await scrolled()).toBe(0);
@@ -102,8 +101,7 @@ test.describe('header', () => {
     await open(page, '/pricing#%');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => (window.location.hash = '%E0'));
-    await navLink(page, 'banner', 'partners').click();
-    await expect(page).toHaveTitle(titleOf(t('partners:head.title')));
+    await toPartners(page, 'banner');
   });
 
   test('the language switcher keeps page, query and fragment', async ({ page }) => {

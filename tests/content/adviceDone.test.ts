@@ -5,7 +5,7 @@ import { publishedLanguages } from '../../src/content/language/publishedLanguage
 import { checkProject } from '../../src/content/checks';
 import { readJsonFile } from '../../src/content/files/jsonFile';
 import { formatProblem, type Problem } from '../../src/content/problem';
-import { change, commit, content, copyOfProject, frozen, i18n, put, read } from './copy';
+import { change, cloneOfProject, commit, content, copyOfProject, frozen, i18n, put, read } from './copy';
 import { damagesOf } from './damages';
 import { schemas } from './schemas';
 
@@ -147,8 +147,7 @@ test('who does what is advised has put it right, or is told of something else', 
       const shape = shapeOf(`${problem.fix}`);
       if (tried.has(shape)) continue;
       tried.add(shape);
-      const copy = copyOfProject();
-      commit(copy);
+      const copy = cloneOfProject();
       try {
         const isDone = await follow(apply(copy, files), problem);
         if (isDone && (await problemsIn(copy, files)).map(inWords).includes(inWords(problem)))

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readProject } from '../../src/build/readProject';
 import { checkProject } from '../../src/content/checks';
 import { formatProblem, type Problem } from '../../src/content/problem';
-import { change, commit, copyOfProject, frozen, i18n, put, read, removeKey, root } from './copy';
+import { change, cloneOfProject, copyOfProject, frozen, i18n, put, read, removeKey, root } from './copy';
 import { disagreeing } from './mistakes/disagreeing';
 import { followed } from './mistakes/followed';
 import { languages, page, strings, type Mistake } from './mistakes/mistake';
@@ -146,8 +146,7 @@ test('a published language that falls below its share of words is an error, unti
 });
 
 test('whatever changes in English is an error in no other language', async () => {
-  const copy = copyOfProject();
-  commit(copy);
+  const copy = cloneOfProject();
   change(copy, strings('common', 'en'), (text) => text.replace('"nav.home"', '"nav.help": "Help",\n  "nav.home"'));
   change(copy, 'locales/meta/common.json', (text) =>
     text.replace('"nav.home"', '"nav.help": {"context": "Menu"},\n  "nav.home"'),

@@ -1,4 +1,4 @@
-import { changesIn, change, commit, content, copyOfProject, i18n, read } from './copy';
+import { change, changesIn, cloneOfProject, commit, content, copyOfProject, i18n, read } from './copy';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -21,8 +21,7 @@ test.each([
 ])(
   'an option that npm has kept for itself stops a command, which says how to write it',
   async (run, name, value, words, said) => {
-    const copy = copyOfProject();
-    commit(copy);
+    const copy = cloneOfProject();
     kept(name, value);
     const { code, output } = await run(copy, ...words);
     expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('In PowerShell in quotes: npm run ') });
@@ -61,8 +60,7 @@ test.each([
 });
 
 test('what is kept as it is has no reader’s name', async () => {
-  const copy = copyOfProject();
-  commit(copy);
+  const copy = cloneOfProject();
   change(copy, 'locales/cy/home.json', (text) => text.replace(/("hero\.lede": ")/, '$1Heddiw: '));
   expect(await i18n(copy, 'accept', 'cy', 'home:hero.lede', '--as-is')).toMatchObject({ code: 0 });
   expect(read(copy, 'locales/pins/cy.json')).toMatch(/"home:hero\.lede": "\w+ \w+ unknown as-is"/);

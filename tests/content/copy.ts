@@ -25,6 +25,13 @@ export function copyOfProject(): string {
   return copy;
 }
 
+/** A copy that is a clone with a history, in which nothing has changed yet. */
+export function cloneOfProject(): string {
+  const copy = copyOfProject();
+  commit(copy);
+  return copy;
+}
+
 /** Removes the line of a key from a JSON file of a copy. */
 export function removeKey(copy: string, file: string, key: string): void {
   change(copy, file, (text) => text.replace(new RegExp(`^ {2}"${key.replaceAll('.', '\\.')}".*\\n`, 'm'), ''));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldRules, unwrapped, type Steps } from '../../src/content/data/fieldRules';
+import { fieldRules, isRecord, unwrapped, type Steps } from '../../src/content/data/fieldRules';
 
 /** A value with something else in one place. */
 export interface Damage {
@@ -128,10 +128,6 @@ function samplesOf(type: z.core.$ZodType): unknown[] {
   if (type instanceof z.ZodArray) return [...samplesOf(unwrapped(type.element)).map((one) => [one])];
   if (type instanceof z.ZodRecord) return samplesOf(unwrapped(type.valueType)).map((one) => ({ nobody: one }));
   return ['nobody', '', -1, {}];
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Returns a value with another one in a place; `undefined` takes a field away. */

@@ -55,11 +55,13 @@ describe.each([
   });
 });
 
-test('a page is reviewed once a person has read each of its texts', async () => {
+async function textsOfLesson(): Promise<EditableText[]> {
   const { body } = await request('GET', `${editingPaths.texts}?language=cy&page=/lessons/allergens`);
-  const all: EditableText[] = body;
-  const texts = all.filter(({ id }) => id.startsWith('lessons/allergens#'));
-  for (const text of texts) {
+  return body.filter(({ id }: EditableText) => id.startsWith('lessons/allergens#'));
+}
+
+test('a page is reviewed once a person has read each of its texts', async () => {
+  for (const text of await textsOfLesson()) {
     expect(text.reviewed).toBe(false);
     expect(await save(text, text.target, { reviewed: true })).toMatchObject({ text: { reviewed: true } });
   }
@@ -68,9 +70,7 @@ test('a page is reviewed once a person has read each of its texts', async () => 
 
 test('texts of a page that is missing wait until all of them are translated', async () => {
   const page = 'content/lessons/allergens/cy.mdx';
-  const { body } = await request('GET', `${editingPaths.texts}?language=cy&page=/lessons/allergens`);
-  const all: EditableText[] = body;
-  const texts = all.filter(({ id }) => id.startsWith('lessons/allergens#'));
+  const texts = await textsOfLesson();
   const before = read(at(), page);
   rmSync(path.join(at(), page));
   for (const [index, { id, target }] of texts.entries()) {

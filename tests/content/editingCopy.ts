@@ -5,7 +5,7 @@ import { guardEndpoints } from '../../src/authoring/editor/server/guard';
 import { editingPaths, tokenHeader, type EditableText, type TextChange } from '../../src/authoring/texts/editing';
 import { portOf } from '../../supabase/local/listen';
 import { ask } from '../host/ask';
-import { commit, copyOfProject, git } from './copy';
+import { cloneOfProject, git } from './copy';
 
 /** The header with the address that a request comes from as if by another computer: not every machine has a network. */
 export const remoteAddress = 'x-remote-address';
@@ -25,8 +25,7 @@ export function editingCopy() {
   let token: string;
 
   beforeAll(async () => {
-    copy = copyOfProject();
-    commit(copy);
+    copy = cloneOfProject();
     const answer = guardEndpoints(editingEndpoints(copy));
     server = createServer((asked, response) => {
       const { [remoteAddress]: value } = asked.headers;

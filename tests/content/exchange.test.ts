@@ -2,14 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { programPath } from '../../src/commandLine/programs';
-import { change, changesIn, commit, copyOfProject, i18n, read, removeString, strings } from './copy';
+import { change, changesIn, cloneOfProject, copyOfProject, i18n, read, removeString, strings } from './copy';
 import { entry, exported, german, germanCopy, imported, withTarget } from './exchangeFiles';
 
 const qms = 'content/features/qms';
 
 test.each(['cy', 'de'])('%s goes out and comes back in both formats without a changed byte', async (language) => {
-  const copy = copyOfProject();
-  commit(copy);
+  const copy = cloneOfProject();
   for (const [option, extension] of [
     ['--po', 'po'],
     ['--xliff', 'xlf'],
@@ -23,8 +22,7 @@ test.each(['cy', 'de'])('%s goes out and comes back in both formats without a ch
 
 /** A clone in which one string is stale, one missing, and one text of a page changed. */
 function changedCopy(): string {
-  const copy = copyOfProject();
-  commit(copy);
+  const copy = cloneOfProject();
   change(copy, 'locales/en/home.json', (text) => text.replace(/("hero\.lede": ")/, '$1Today: '));
   removeString(copy, 'cy', 'home:hero.note');
   change(copy, `${qms}/en.mdx`, (text) => text.replace('A procedure only works', 'Any procedure only works'));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gitBlobHash, stringHash } from '../../src/content/strings/strings';
 import { outlineSlugs } from '../../src/content/pages/outlines';
 import { createRoutes } from '../../src/site/routes';
-import { change, commit, copyOfProject, frozen, i18n, lineOf, read, removeKey, strings } from './copy';
+import { change, cloneOfProject, commit, copyOfProject, frozen, i18n, lineOf, read, removeKey, strings } from './copy';
 
 const topics = JSON.parse(readFileSync(path.join(frozen, 'content/data/topics.json'), 'utf8'));
 const routes = createRoutes({ ...topics, outlines: outlineSlugs(frozen) });
@@ -85,8 +85,7 @@ test('accept pins what is named to the English of today, in the name of the pers
 });
 
 test('a translation that is changed is no longer read by a person, until it is accepted again', async () => {
-  const copy = copyOfProject();
-  commit(copy);
+  const copy = cloneOfProject();
   await i18n(copy, 'accept', 'cy', 'home', '--reviewed');
   const open = async () => (await i18n(copy, 'todo', 'cy', 'home', '--review')).output;
   expect(await open()).toContain('Nothing to do in home');
@@ -128,8 +127,7 @@ test('accept keeps a page of which the check warns, until one of its texts chang
 });
 
 test('accept writes nothing where a file cannot be read, a name or the text is wrong', async () => {
-  const copy = copyOfProject();
-  commit(copy);
+  const copy = cloneOfProject();
   const before = read(copy, state);
   change(copy, 'locales/cy/pricing.json', (text) => text.replace('{{minimum}}', ''));
   expect(await i18n(copy, 'accept', 'cy', 'pricing', '--mine')).toMatchObject({
@@ -145,18 +143,10 @@ test('accept writes nothing where a file cannot be read, a name or the text is w
   expect(read(copy, state)).toBe(before);
 });
 
-test('a command, language, name or option that does not exist is named', async () => {
-  expect(await i18n(frozen, 'stats')).toMatchObject({
-    code: 1,
-    output: expect.stringMatching(/There is no command “stats”[^]*status \[lng\]/),
-  });
-  expect(await i18n(frozen, 'todo', 'xx')).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('There is no language “xx”; the languages are cy, de'),
-  });
-  expect(await i18n(frozen, 'todo', 'cy', 'hmoe')).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('There is no hmoe in cy'),
-  });
-  expect(await i18n(frozen, 'todo', 'cy', '--al')).toMatchObject({ code: 1, output: expect.stringContaining('--al') });
-});
+test.each([
+  ['stats', /There is no command “stats”[^]*status \[lng\]/],
+  ['todo xx', /There is no language “xx”; the languages are cy, de/],
+  ['todo cy hmoe', /There is no hmoe in cy/],
+])('%s: what does not exist is named', async (words, said) =>
+  expect(await i18n(frozen, ...words.split(' '))).toEqual({ code: 1, output: expect.stringMatching(said) }),
+);

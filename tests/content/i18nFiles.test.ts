@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { change, commit, copyOfProject, frozen, i18n, put, read, root, strings } from './copy';
+import { change, cloneOfProject, copyOfProject, frozen, i18n, put, read, root, strings } from './copy';
 const welsh = 'locales/cy/home.json';
 const state = 'locales/pins/cy.json';
 
@@ -31,8 +31,7 @@ test('check --fix fixes what is safe, and only that', async () => {
 });
 
 test('check --fix takes a translation along with a key that was renamed by hand, with whose it is', async () => {
-  const copy = copyOfProject();
-  commit(copy);
+  const copy = cloneOfProject();
   await i18n(copy, 'accept', 'cy', 'home:hero.note', '--reviewed');
   for (const table of ['en', 'meta'])
     change(copy, `locales/${table}/home.json`, (text) => text.replace('"hero.note"', '"hero.remark"'));

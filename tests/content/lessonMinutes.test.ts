@@ -4,7 +4,7 @@ import { pageIn } from '../../src/content/project';
 import { outlineData } from '../../src/build/screenData';
 import { readProject } from '../../src/build/readProject';
 import { createRoutes } from '../../src/site/routes';
-import { change, commit, content, copyOfProject, i18n, put, read } from './copy';
+import { change, cloneOfProject, commit, content, copyOfProject, i18n, put, read } from './copy';
 
 const outline = 'outlines/hr/right-to-work-checks';
 
@@ -74,8 +74,7 @@ test('each lesson that is shown has the minutes that its page was translated wit
 });
 
 test('lessons that were moved keep their words, and those of another length than their course are in English', async () => {
-  const copy = copyOfProject();
-  commit(copy);
+  const copy = cloneOfProject();
   const english = `content/${outline}/en.mdx`;
   change(copy, english, (text) =>
     text.replace(/( {2}<Lesson minutes="10">.*\n)( {2}<Lesson minutes="15">.*\n)/, '$2$1'),

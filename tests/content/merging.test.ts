@@ -1,9 +1,8 @@
-import { change, commit, copyOfProject, git, i18n, read, strings } from './copy';
+import { change, cloneOfProject, git, i18n, read, strings } from './copy';
 
 /** A clone with two branches, on each of which a translator of Welsh has changed and accepted texts. */
 async function twoBranches(mine: Readonly<Record<string, string>>, theirs: Readonly<Record<string, string>>) {
-  const copy = copyOfProject();
-  commit(copy);
+  const copy = cloneOfProject();
   for (const [name, texts] of Object.entries({ mair: mine, ann: theirs })) {
     git(copy, 'checkout', '-q', '-b', name, 'HEAD');
     if (name === 'ann') git(copy, 'reset', '-q', '--hard', 'mair~1');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { change, commit, content, copyOfProject, git, i18n, read, strings } from './copy';
+import { change, cloneOfProject, content, git, i18n, read, strings } from './copy';
 
 /**
  * Two working copies and git’s own merge: a writer changes the structure while a translator works. After `merge`, each text of
@@ -83,8 +83,7 @@ test('a text that a person wrote is in a file after a merge, or it is named', as
       some(work),
       fc.boolean(),
       async (changes, translations, isRebase) => {
-        const copy = copyOfProject();
-        commit(copy);
+        const copy = cloneOfProject();
         git(copy, 'checkout', '-q', '-b', 'writer');
         for (const [, how] of changes) await how(copy);
         git(copy, 'add', '-A');

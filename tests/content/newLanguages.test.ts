@@ -4,7 +4,7 @@ import { numberStyleOf } from '../../src/content/language/numberStyle';
 import { computeRegistry } from '../../src/content/registry';
 import { readProject, routesOf } from '../../src/build/readProject';
 import { formatMoney } from '../../src/site/i18n/format';
-import { change, commit, copyOfProject, i18n, put, read, strings } from './copy';
+import { change, cloneOfProject, commit, copyOfProject, i18n, put, read, strings } from './copy';
 
 /** Three languages that nobody planned for: one from the right, one without spaces, and one of a region. */
 test.each([
@@ -49,8 +49,7 @@ test.each([
 });
 
 test('a variant of English begins as the English, and only what is written otherwise is changed', async () => {
-  const copy = copyOfProject();
-  commit(copy);
+  const copy = cloneOfProject();
   const { output } = await i18n(copy, 'add', 'en-US');
   expect(output).toContain('which are the English ones');
   expect((await i18n(copy, 'todo', 'en-US')).output).toContain('en-US has all that the English has today');

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
-import { change, commit, copyOfProject, i18n, put, read, strings } from './copy';
+import { change, cloneOfProject, i18n, put, read, strings } from './copy';
 
 /** The page for a reader of Welsh, open in a browser, and what it saves. */
 async function openedSheet() {
-  const copy = copyOfProject();
-  commit(copy);
+  const copy = cloneOfProject();
   const file = path.join(copy, 'review.html');
   await i18n(copy, 'review', 'cy', 'home', 'features/qms', '--site', 'https://camre.example', '--out', file);
   const { window } = new JSDOM(read(copy, 'review.html'), { runScripts: 'dangerously', url: 'https://reader.example' });

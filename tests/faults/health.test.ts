@@ -1,6 +1,5 @@
-import pg from 'pg';
 import { startMailServer, type MailServer, type Manner } from '../backend/mailServer';
-import { eventually, startTestBackend, valid, type TestBackend } from '../backend/testBackend';
+import { eventually, lockTable, startTestBackend, valid, type TestBackend } from '../backend/testBackend';
 import { startService } from '../backend/testService';
 
 jest.setTimeout(600_000);
@@ -87,17 +86,16 @@ interface Fault {
   readonly withRequest?: boolean;
 }
 
+async function change(statement: string): Promise<void> {
+  await backend.query(statement);
+  // Connections that were open before have the settings of before.
+  await backend.query("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'postgres'");
+}
+
 const inDatabase = (name: string, begin: string, end: string, ...names: Name[]): Fault => ({
   name: `database: ${name}`,
-  begin: async () => {
-    await backend.query(begin);
-    // Connections that were open before have the settings of before.
-    await backend.query("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'postgres'");
-  },
-  end: async () => {
-    await backend.query(end);
-    await backend.query("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'postgres'");
-  },
+  begin: () => change(begin),
+  end: () => change(end),
   red: names,
 });
 const raising = (table: string, when: string, code: string) =>
@@ -127,7 +125,7 @@ const ofWebhook = (name: string, status: number | undefined, ...names: Name[]): 
   red: names,
   withRequest: true,
 });
-let blocker: pg.Client;
+let unlock: () => Promise<void>;
 const release =
   "create or replace function release_delivery(of_claim uuid) returns void language sql set search_path = '' as $$";
 let original = '';
@@ -136,13 +134,8 @@ const faults: Fault[] = [
   inDatabase('refuses', 'alter role postgres nologin', 'alter role postgres login', 'no answer'),
   {
     name: 'database: stalls',
-    begin: async () => {
-      blocker = new pg.Client({ connectionString: backend.database.adminUrl });
-      blocker.on('error', () => undefined);
-      await blocker.connect();
-      await blocker.query('begin; lock table contact_counts in access exclusive mode');
-    },
-    end: () => blocker.query('rollback').then(() => blocker.end()),
+    begin: async () => (unlock = await lockTable(backend, 'contact_counts')),
+    end: () => unlock(),
     red: ['no answer'],
   },
   inDatabase(

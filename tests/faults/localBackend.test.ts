@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { hostPolicy } from '../../src/build/host/policy';
 import { writeHostFiles } from '../../src/build/host/write';
-import { portOf } from '../../supabase/local/listen';
+import { listen } from '../../supabase/local/listen';
 import { processTable } from '../../supabase/local/processes';
 import { eventually, query, temporaryFolder, valid } from '../backend/testBackend';
 import { policyLanguages, policySettings, scriptHashes } from '../host/fixture';
@@ -32,13 +32,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Run {
-  readonly child: ChildProcess;
-  readonly output: () => string;
-}
+type Run = ReturnType<typeof serve>;
 
 /** Runs the server of `npm start` in the folder, without a shell and npm between. */
-function serve(environment: Readonly<Record<string, string>> = {}, options: readonly string[] = []): Run {
+function serve(environment: Readonly<Record<string, string>> = {}, options: readonly string[] = []) {
   const child = spawn(
     process.execPath,
     [
@@ -66,7 +63,7 @@ function serve(environment: Readonly<Record<string, string>> = {}, options: read
   return { child, output: () => output };
 }
 
-async function running(run: Run): Promise<{ site: string; mail: string; processes: number[] }> {
+async function running(run: Run) {
   const site = await eventually(async () => /The site is at (\S+)/.exec(run.output())?.[1], 60);
   const mail = /Read the mail at (\S+)/.exec(run.output())?.[1] ?? '';
   const children = execFileSync('pgrep', ['-P', String(run.child.pid)], { encoding: 'utf8' })
@@ -90,19 +87,25 @@ async function ended(child: ChildProcess, signal?: NodeJS.Signals): Promise<numb
 const gone = (processes: readonly number[]) =>
   eventually(async () => !processes.some((pid) => processTable(pid, 'lstart') !== ''));
 
+/** Sends a request from a site, and returns the status of the answer, or 0 where there was none. */
+function send(site: string, fields: Readonly<Record<string, string>> = {}): Promise<number> {
+  return fetch(`${site}/functions/v1/send-contact-email`, {
+    method: 'POST',
+    body: JSON.stringify({ ...valid, ...fields }),
+    headers: { 'content-type': 'application/json', origin: site },
+  }).then(
+    ({ status }) => status,
+    () => 0,
+  );
+}
+
 test.each<NodeJS.Signals>(['SIGINT', 'SIGTERM'])(
   'the site takes requests at its own address, shows the mail, keeps the leads, and %s ends all of it',
   async (signal) => {
     const first = serve();
     const { site, mail, processes } = await running(first);
-    const post = (to: string) =>
-      fetch(`${to}/functions/v1/send-contact-email`, {
-        method: 'POST',
-        body: JSON.stringify({ ...valid, key: 'kept' }),
-        headers: { 'content-type': 'application/json', origin: to },
-      });
     expect((await fetch(site)).status).toBe(200);
-    expect((await post(site)).status).toBe(200);
+    expect(await send(site, { key: 'kept' })).toBe(200);
     const page = await eventually(async () => {
       const html = await (await fetch(mail)).text();
       return html.includes('Contact request from Ada Morgan') && html;
@@ -113,7 +116,7 @@ test.each<NodeJS.Signals>(['SIGINT', 'SIGTERM'])(
 
     const second = serve();
     const again = await running(second);
-    expect((await post(again.site)).status).toBe(200);
+    expect(await send(again.site, { key: 'kept' })).toBe(200);
     expect(await ended(second.child, signal)).toBe(0);
     await gone(again.processes);
     // The same key: the lead of the first run is known.
@@ -134,12 +137,7 @@ test('no request ends it, and mail and secrets are for this account only', async
     });
   for (const target of '// /// //x:y /% * http://[ /functions/v1// /mail/%E0 /mail/../secrets.json'.split(' '))
     await raw(`GET ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
-  const answer = await fetch(`${site}/functions/v1/send-contact-email`, {
-    method: 'POST',
-    body: JSON.stringify(valid),
-    headers: { 'content-type': 'application/json', origin: site },
-  });
-  expect(answer.status).toBe(200);
+  expect(await send(site)).toBe(200);
   const data = path.join(folder, '.local/backend');
   const [letter] = await eventually(async () => {
     const files = readdirSync(path.join(data, 'mail')).filter((file) => file.endsWith('.eml'));
@@ -164,15 +162,6 @@ test('a process with the number of an earlier run prevents no start, and is not 
 
 test('killed under load with database and function: what was acknowledged is stored once, and mailed', async () => {
   const keys = Array.from({ length: 60 }, (_, index) => `visitor${index}@example.org`);
-  const send = (site: string, key: string) =>
-    fetch(`${site}/functions/v1/send-contact-email`, {
-      method: 'POST',
-      body: JSON.stringify({ ...valid, email: key, key }),
-      headers: { 'content-type': 'application/json', origin: site },
-    }).then(
-      ({ status }) => status,
-      () => 0,
-    );
   const first = serve();
   const before = await running(first);
   const acknowledged = new Set<string>();
@@ -180,7 +169,7 @@ test('killed under load with database and function: what was acknowledged is sto
   const visit = async () => {
     for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
       if (waiting.length === 30) spawnSync('kill', ['-KILL', ...[first.child.pid, ...before.processes].map(String)]);
-      if ((await send(before.site, key)) === 200) acknowledged.add(key);
+      if ((await send(before.site, { email: key, key })) === 200) acknowledged.add(key);
     }
   };
   await Promise.all([visit(), visit(), visit(), visit()]);
@@ -196,7 +185,7 @@ test('killed under load with database and function: what was acknowledged is sto
     );
   const kept = (await rows()).map(({ email }) => email);
   expect(kept.filter((email) => acknowledged.has(email)).sort()).toEqual([...acknowledged].sort());
-  for (const key of keys) if (!acknowledged.has(key)) expect(await send(site, key)).toBe(200);
+  for (const key of keys) if (!acknowledged.has(key)) expect(await send(site, { email: key, key })).toBe(200);
   expect((await rows()).map(({ email }) => email).sort()).toEqual([...keys].sort());
   // The claims of the killed function expire after 45 seconds; here at once.
   await query(url, 'update contact_deliveries set claimed_until = now() where claimed_until is not null');
@@ -222,15 +211,13 @@ test('of two runs that start at once after another was killed, one gets the data
 });
 
 test.each(['PORT', 'BACKEND_PORT'])('a %s that is taken: which, and what to do', async (variable) => {
-  const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  const port = portOf(other);
+  const { port, close } = await listen(createServer());
   const run = serve({ [variable]: String(port) });
   expect(await ended(run.child)).toBe(1);
   expect(run.output()).toMatch(
     new RegExp(`^Port ${port}\\b.* is taken\\. Stop what uses it, or choose another: ${variable}=`),
   );
-  await new Promise((resolve) => other.close(resolve));
+  await close();
   expect(existsSync(path.join(folder, '.local/backend/process'))).toBe(false);
 });
 

@@ -1,7 +1,6 @@
-import pg from 'pg';
 import { leads as runLeads } from '../../supabase/leads';
 import { captured } from '../captured';
-import { eventually, valid, type TestBackend } from '../backend/testBackend';
+import { eventually, lockTable, valid, type TestBackend } from '../backend/testBackend';
 import { startService } from '../backend/testService';
 import { burst, startWithMailServer, visitors } from '../backend/visitors';
 
@@ -140,14 +139,11 @@ test('the database hangs for longer than a claim after a mail was taken: it is n
   await mails.manner('takes a second for a mail');
   await own.send(valid);
   await eventually(async () => mails.taken().size === 1);
-  const blocker = new pg.Client({ connectionString: own.database.adminUrl });
-  await blocker.connect();
-  await blocker.query('begin; lock table contact_deliveries in exclusive mode');
+  const release = await lockTable(own, 'contact_deliveries', 'exclusive');
   await eventually(async () => own.logs().includes('sent, but not noted'));
   // The log says that it looked for more, and could not.
   await eventually(async () => own.logs().includes('"event":"not claimed","channel":"mail"'));
-  await blocker.query('rollback');
-  await blocker.end();
+  await release();
   await allDone(own, 1);
   expect([...mails.taken().values()]).toEqual([1]);
 });

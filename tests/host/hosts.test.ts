@@ -169,13 +169,6 @@ describe.each(hosts)('%s', (name, start) => {
   });
 });
 
-test('a port that is taken is named in a sentence', async () => {
-  const first = await startServer({ dir: folder, port: 0 });
-  const port = Number(new URL(first.url).port);
-  await expect(startServer({ dir: folder, port })).rejects.toThrow(`Port ${port} is taken`);
-  await first.close();
-});
-
 test('without a build the server says what to run', async () => {
   await expect(startServer({ dir: path.join(folder, 'nowhere'), port: 0 })).rejects.toThrow('npm run build');
 });

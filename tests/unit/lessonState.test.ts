@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { csvOf } from '../../supabase/functions/_shared/csv';
 import { progressOf, recordCounts, recordRows } from '../../src/site/screens/lesson/lessonState';
 import { keepAnswer, readAnswers } from '../../src/site/shell/lessonAnswers';
 
@@ -67,9 +66,4 @@ describe('the answers of a lesson that the tab keeps', () => {
       expect(readAnswers('/a').choices).toEqual({ 1: 2 });
     },
   );
-});
-
-test('a spreadsheet opens the file of the record: UTF-8, quoted, and nothing in it is a formula', () => {
-  const csv = csvOf([['Sample data'], ['=1+1', '@x', 'a "b", c', 'ไทย', 3]]);
-  expect(csv).toBe('\uFEFF"Sample data"\r\n"\'=1+1","\'@x","a ""b"", c","ไทย","3"\r\n');
 });

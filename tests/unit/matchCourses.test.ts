@@ -145,11 +145,6 @@ test('what was found is marked in the letters of the text, also where it was typ
   expect(await marked('Food', 'zebra')).toEqual([]);
 });
 
-test('the words of a course that are not shown find it', async () => {
-  const some = courses.map((one) => (one.id === 'level-1' ? { ...one, words: 'kitchen, chef' } : one));
-  expect(await foundIn(some, 'Kitchen')).toEqual(['level-1']);
-});
-
 describe('a role', () => {
   test.each([
     ['its name', 'night porter', ['night']],

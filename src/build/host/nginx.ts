@@ -1,16 +1,12 @@
 import type { Header, HostPolicy } from './policy';
 
 /**
- * Returns the rules of a release for nginx (1.19 or later), in two files: maps for its `http` block, and what goes into the
- * owner's own server block, which has the names, certificates and nothing that a release changes. Headers are in the server
- * block alone and take what differs by path from maps, because a single `add_header` in a location would drop all the
- * inherited ones.
+ * Returns the rules of a release for nginx (1.19 or later), in two files: maps for its `http` block, and in `serverRules` what
+ * goes into the owner's own server block, which has the names, certificates and nothing that a release changes. Headers are in
+ * the server block alone and take what differs by path from maps, because a single `add_header` in a location would drop all
+ * the inherited ones.
  */
-export function nginxConfiguration(policy: HostPolicy): { readonly maps: string; readonly server: string } {
-  return { maps: mapsOf(policy), server: serverRules(policy) };
-}
-
-function mapsOf(policy: HostPolicy): string {
+export function nginxMaps(policy: HostPolicy): string {
   const { canonical, notFound, redirects, files } = policy;
   const notFoundPages = notFound.map(({ prefix, page }): Row => [prefix && `~^${prefix}(?:/|$)`, page]);
   const addresses = canonical.map(({ pattern, target }): Row => [`~${pattern}`, target]);
@@ -42,7 +38,7 @@ ${[
 ].join('\n')}`;
 }
 
-function serverRules(policy: HostPolicy): string {
+export function serverRules(policy: HostPolicy): string {
   const { notFound, types } = policy;
   // nginx compares them as they are written below, with their encoding.
   const compressed = new Set(Object.values(types).filter((type) => /^text\/|[/+](?:json|xml)\b/.test(type)));

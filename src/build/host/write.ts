@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { headersFile, redirectsFile } from './netlify';
-import { nginxConfiguration } from './nginx';
+import { nginxMaps, serverRules } from './nginx';
 import type { HostPolicy } from './policy';
 import { switchScript } from './switchScript';
 
@@ -21,9 +21,8 @@ export async function writeHostFiles(publicDir: string, policy: HostPolicy): Pro
 
   await mkdir(path.join(folder, 'server'), { recursive: true });
   await writeFile(path.join(folder, 'host.json'), `${JSON.stringify(policy, null, 2)}\n`);
-  const { maps, server } = nginxConfiguration(policy);
-  await writeFile(path.join(folder, 'nginx.conf'), maps);
-  await writeFile(path.join(folder, 'server/rules.conf'), server);
+  await writeFile(path.join(folder, 'nginx.conf'), nginxMaps(policy));
+  await writeFile(path.join(folder, 'server/rules.conf'), serverRules(policy));
   await writeFile(path.join(folder, 'switch.sh'), switchScript);
   await writeFile(path.join(publicDir, '_headers'), headersFile(policy, files));
   await writeFile(path.join(publicDir, '_redirects'), redirectsFile(policy));

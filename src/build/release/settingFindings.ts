@@ -17,21 +17,13 @@ import { unreachableIn } from './contentFindings';
 import { missing, notTrue, wrong, type Finding } from './finding';
 
 /** The settings of a release: of the site's build, of the contact function where its file is here, and of this shell. */
-export interface ReleaseSettings {
-  readonly build: SettingValues;
-  readonly fn: SettingValues | undefined;
-  readonly shell: SettingValues;
-}
+export type ReleaseSettings = ReturnType<typeof readReleaseSettings>;
 
 /** Where the settings are kept on a machine of one's own. Hosts have them as variables of a build. */
 const settingFiles = { build: '.env.production', function: 'supabase/.env.production' } as const;
 
 /** Reads settings from the environment and, before it, the files. Throws for one that an option names and is not there. */
-export function readReleaseSettings(
-  root: string,
-  environment: NodeJS.ProcessEnv,
-  options: Call['options'] = {},
-): ReleaseSettings {
+export function readReleaseSettings(root: string, environment: NodeJS.ProcessEnv, options: Call['options'] = {}) {
   const build = readFile(root, settingFiles.build, options.settings);
   const fn = readFile(root, settingFiles.function, options['function-settings']);
   const shell = settingsOf('shell').map(({ name }) => [name, environment[name]]);

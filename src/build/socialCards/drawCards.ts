@@ -12,14 +12,14 @@ import { socialCardText, type CardToDraw } from './socialCards';
 /** Draws cards as PNG files, in a process of its own: HarfBuzz is an ES module that waits, which Gatsby's programs cannot load. */
 void runCommand(async () => {
   const { root, cards }: { root: string; cards: readonly CardToDraw[] } = JSON.parse(await text(process.stdin));
-  for (const script of new Set(cards.map(({ content }) => scriptOf(content.language)))) {
-    const own = cards.filter(({ content }) => scriptOf(content.language) === script);
-    const texts = own.map(({ content }) => socialCardText(content));
+  for (const script of new Set(cards.map(([, content]) => scriptOf(content.language)))) {
+    const own = cards.filter(([, content]) => scriptOf(content.language) === script);
+    const texts = own.map(([, content]) => socialCardText(content));
     const shape = await loadFonts(root, script, [brand.name, '…', ...texts].join(''));
     const waiting = own.values();
     // resvg draws in other threads while the next card is laid out.
     const work = async () => {
-      for (const { file, content } of waiting) {
+      for (const [file, content] of waiting) {
         const picture = await renderAsync(cardSvg(content, shape), { font: { loadSystemFonts: false } });
         // Whole or not at all, so that the cache never has a part of a picture.
         replaceFile(file, await palettePng(picture));

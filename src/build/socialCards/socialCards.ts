@@ -35,11 +35,8 @@ export interface SocialCard {
   readonly content: SocialCardContent;
 }
 
-/** A card that is not there yet, and where it goes. */
-export interface CardToDraw {
-  readonly file: string;
-  readonly content: SocialCardContent;
-}
+/** A card that is not there yet, by where it goes. */
+export type CardToDraw = readonly [file: string, content: SocialCardContent];
 
 type CardFacts = Pick<Project, 'strings' | 'pages' | 'facts'>;
 

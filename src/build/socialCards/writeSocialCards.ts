@@ -15,7 +15,7 @@ export async function writeSocialCards(root: string, cards: readonly SocialCard[
   for (const name of [cache, folder]) mkdirSync(name, { recursive: true });
   const fileOf = ({ address }: SocialCard) => path.join(cache, path.relative('/og', address));
   const contents = new Map(cards.map((card) => [fileOf(card), card.content]));
-  const missing = [...contents].flatMap(([file, content]) => (existsSync(file) ? [] : [{ file, content }]));
+  const missing = [...contents].filter(([file]) => !existsSync(file));
   if (missing.length > 0) await drawCards(root, missing);
   // `default.png`, which is in no folder, stays.
   for (const entry of readdirSync(folder, { withFileTypes: true }))

@@ -2,18 +2,6 @@ import MiniSearch, { type QueryCombination } from 'minisearch';
 import { foldWords } from './foldText';
 import { closeTo, indexTerms } from './searchTerms';
 
-/** What a search found: positions, the best first. */
-export interface TextMatches {
-  /** The texts that have every word, or else those that lack only common ones; of equally good ones the first. */
-  readonly found: readonly number[];
-  /** Others with a word in their title or what they are also called, where none has every word. */
-  readonly similar: readonly number[];
-  readonly terms: ReadonlySet<string>;
-}
-
-/** Returns which texts have these folded words. */
-export type TextSearch = (words: readonly string[]) => TextMatches;
-
 /** The texts of what can be found; what has the words in its title, or in what it is also called, comes first. */
 export interface SearchedTexts {
   readonly title: string;
@@ -23,24 +11,20 @@ export interface SearchedTexts {
 type Weights = Readonly<Record<string, number>>;
 
 /**
- * Indexes texts, which are then found by words, beginnings, compounds, other endings and with a mistake. The index is made in
+ * Indexes texts, which are then found by folded words, beginnings, compounds, other endings and with a mistake. The index is made in
  * steps, so that many texts do not hold up the page.
  */
-export async function textSearch(
-  texts: readonly SearchedTexts[],
-  language: string,
-  weights: Weights,
-): Promise<TextSearch> {
+export async function textSearch(texts: readonly SearchedTexts[], language: string, weights: Weights) {
   const index = newIndex(language, weights);
   await index.addAllAsync(withIds(texts), { chunkSize: 10 });
-  return (words) => matchesIn(index, words);
+  return (words: readonly string[]) => matchesIn(index, words);
 }
 
 /** The same at once, for some dozen texts. */
-export function smallTextSearch(texts: readonly SearchedTexts[], language: string, weights: Weights): TextSearch {
+export function smallTextSearch(texts: readonly SearchedTexts[], language: string, weights: Weights) {
   const index = newIndex(language, weights);
   index.addAll(withIds(texts));
-  return (words) => matchesIn(index, words);
+  return (words: readonly string[]) => matchesIn(index, words);
 }
 
 type Indexed = Readonly<Record<string, string | number>>;
@@ -58,7 +42,8 @@ function newIndex(language: string, weights: Weights): MiniSearch<Indexed> {
   });
 }
 
-function matchesIn(index: MiniSearch<Indexed>, words: readonly string[]): TextMatches {
+/** Returns which texts have these words: positions, the best first. */
+function matchesIn(index: MiniSearch<Indexed>, words: readonly string[]) {
   const isKnown = (word: string) => index.search(word, { prefix: true }).length > 0;
   const results = words.map((word) => resultsOf(index, closeTo(word, isKnown(word))));
   const some = ranked(results);
@@ -67,15 +52,21 @@ function matchesIn(index: MiniSearch<Indexed>, words: readonly string[]): TextMa
     all.length > 0 ? all : some.filter(({ isNamed, lacks }) => isNamed && lacks.every(({ isCommon }) => isCommon));
   // The best places first; nearly the same score counts as equal.
   const best = Math.max(...found.map(({ score }) => score));
-  const rank = ({ place, score }: RankedText) => place - Math.round((score / best) * 8) / 9;
+  const rank = ({ place, score }: (typeof some)[number]) => place - Math.round((score / best) * 8) / 9;
   found.sort((one, other) => rank(one) - rank(other) || one.position - other.position);
   // Half of the words have to be there, and one that few texts have in what it is called.
   const others = some.filter((text) => text.isNamed && 2 * text.lacks.length <= words.length && !found.includes(text));
   const near = others.filter(({ score }) => score >= (others[0]?.score ?? 0) * nearlyBest).slice(0, mostSimilar);
   const similar = all.length === 0 ? near : [];
   const terms = [...found, ...similar].flatMap((text) => text.terms);
-  const positionsOf = (texts: readonly RankedText[]) => texts.map(({ position }) => position);
-  return { found: positionsOf(found), similar: positionsOf(similar), terms: new Set(terms) };
+  const positionsOf = (texts: typeof some) => texts.map(({ position }) => position);
+  return {
+    /** The texts that have every word, or else those that lack only common ones; of equally good ones the first. */
+    found: positionsOf(found),
+    /** Others with a word in their title or what they are also called, where none has every word. */
+    similar: positionsOf(similar),
+    terms: new Set(terms),
+  };
 }
 
 /** Returns what a word finds: texts by position, the best first; a rare word says more than a common one. */
@@ -103,26 +94,17 @@ function resultsOf(index: MiniSearch<Indexed>, query: QueryCombination) {
   return { texts: new Map(texts), isCommon };
 }
 
-interface RankedText {
-  readonly position: number;
-  readonly score: number;
-  /** The less the better are the places of the words: title, what it is also called, description. */
-  readonly place: number;
-  /** Whether one that is not common, nor the beginning of many, is in its title or what it is also called. */
-  readonly isNamed: boolean;
-  readonly lacks: readonly ReturnType<typeof resultsOf>[];
-  readonly terms: readonly string[];
-}
-
 /** Returns the texts that have some of the words, the best first. */
-function ranked(words: readonly ReturnType<typeof resultsOf>[]): RankedText[] {
+function ranked(words: readonly ReturnType<typeof resultsOf>[]) {
   const positions = new Set(words.flatMap(({ texts }) => [...texts.keys()]));
   const all = Array.from(positions, (position) => {
     const matches = words.flatMap(({ texts }) => texts.get(position) ?? []);
     return {
       position,
       score: matches.reduce((sum, { score }) => sum + score, 0),
+      /** The less the better are the places of the words: title, what it is also called, description. */
       place: matches.reduce((sum, { place }) => sum + place, 0),
+      /** Whether one that is not common, nor the beginning of many, is in its title or what it is also called. */
       isNamed: matches.some(({ isNamed, isCommon }) => isNamed && !isCommon),
       lacks: words.filter(({ texts }) => !texts.has(position)),
       terms: matches.flatMap(({ terms }) => terms),

@@ -11,22 +11,19 @@ interface FigureProps {
   children: ReactNode;
 }
 
-/** An illustration and its caption. */
-export function Figure({ label, acts, caption, className, children }: FigureProps) {
+/** An illustration and its caption. One of markup is a named image, its parts inert; what acts is a named group. */
+export function Figure({ label, acts = false, caption, className, children }: FigureProps) {
   return (
     <figure className={className}>
-      {label === undefined ? children : <Illustration {...{ label, acts, children }} />}
+      {label === undefined ? (
+        children
+      ) : (
+        <div role={acts ? 'group' : 'img'} aria-label={label}>
+          <div inert={acts ? undefined : ''}>{children}</div>
+        </div>
+      )}
       {caption && <figcaption css={captionStyle}>{caption}</figcaption>}
     </figure>
-  );
-}
-
-/** One named image of what is made of markup, its parts inert; what acts is a named group. */
-export function Illustration({ label, acts = false, children }: Pick<FigureProps, 'label' | 'acts' | 'children'>) {
-  return (
-    <div role={acts ? 'group' : 'img'} aria-label={label}>
-      <div inert={acts ? undefined : ''}>{children}</div>
-    </div>
   );
 }
 

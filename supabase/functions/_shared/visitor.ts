@@ -25,18 +25,13 @@ export function isLanguage(code: unknown): code is LanguageCode {
 }
 
 /** Where a request came from: the form's language, page and topic, and the campaign of the visitor's first address. */
-export interface Attribution {
-  readonly language: LanguageCode | null;
-  readonly page: string | null;
-  readonly topic: string | null;
-  readonly campaign: Readonly<Partial<Record<(typeof campaignFields)[number], string>>>;
-}
+export type Attribution = Readonly<ReturnType<typeof attributionOf>>;
 
 /** The most characters of each, as the table takes them (a test compares). */
 export const sourceLengths = { page: 200, topic: 40, campaign: 100 } as const;
 
 /** Returns where a request came from. What is not valid is dropped: no request is refused for it. */
-export function attributionOf(fields: Fields): Attribution {
+export function attributionOf(fields: Fields) {
   const campaign: Partial<Record<(typeof campaignFields)[number], string>> = {};
   for (const name of campaignFields) {
     const value = shortText(fields[name], sourceLengths.campaign);
@@ -59,13 +54,7 @@ function shortText(value: unknown, limit: number): string | null {
 }
 
 /** Hashes of the visitor's address, and of what identifies a request that is sent again, by the names of their columns. */
-export interface Fingerprint {
-  /** Null where the platform does not name the address. */
-  readonly address_hash: string | null;
-  /** The browser's idempotency key with the content: the same key with another content is another request. */
-  readonly key: string | null;
-  readonly content_hash: string;
-}
+export type Fingerprint = ReturnType<typeof fingerprintOf>;
 
 /** Returns the fingerprint of a request. Without the salt nobody can find an address by trying all of them. */
 export function fingerprintOf(
@@ -73,14 +62,16 @@ export function fingerprintOf(
   fields: Fields,
   contact: ContactRequest,
   settings: FunctionSettings,
-): Fingerprint {
+) {
   const hash = (...parts: readonly string[]) =>
     createHmac('sha256', settings.IP_HASH_SALT).update(JSON.stringify(parts)).digest('base64url');
   const network = networkOf(headers.get(settings.CLIENT_IP_HEADER));
   const words = contactFields.map((field) => contact[field]);
   const key = shortText(fields[keyField], 200);
   return {
+    /** Null where the platform does not name the address. */
     address_hash: network === null ? null : hash('address', network),
+    /** The browser's idempotency key with the content: the same key with another content is another request. */
     key: key ? hash('key', key, ...words) : null,
     content_hash: hash('content', network ?? '', ...words),
   };
@@ -107,11 +98,7 @@ export function networkOf(header: string | null): string | null {
 }
 
 /** How much a request looks like spam. What is held is stored, shown to the owner and never thrown away. */
-export interface SpamVerdict {
-  readonly held: 'spam' | null;
-  readonly spam_score: number;
-  readonly spam_signs: readonly string[];
-}
+export type SpamVerdict = ReturnType<typeof spamVerdict>;
 
 /** From here on a request is held. No sign that a visitor's own tools can give reaches it alone. */
 const spamThreshold = 60;
@@ -119,7 +106,7 @@ const spamThreshold = 60;
 /** What the challenge's service says of a visitor; undefined where there is none, or where it cannot say. */
 type ChallengeResult = 'passed' | 'no-token' | 'refused-token' | undefined;
 
-export function spamVerdict(fields: Fields, { message }: ContactRequest, challenge: ChallengeResult): SpamVerdict {
+export function spamVerdict(fields: Fields, { message }: ContactRequest, challenge: ChallengeResult) {
   const { [honeypotField]: filled, [timeToFillField]: seconds } = fields;
   const links = message.match(/https?:\/\/|<a\s|\[url/gi)?.length ?? 0;
   const signs: readonly (readonly [sign: string, points: number, isThere: boolean])[] = [

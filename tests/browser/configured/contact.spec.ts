@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page, TestInfo } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { mailsIn, type StoredMail } from '../../../supabase/local/mailbox';
 import { query as queryDatabase } from '../../backend/testBackend';
 import { eachField } from '../../validRequest';
@@ -21,17 +21,14 @@ import { backendFolder, backendOrigin } from './settings';
 
 const submit = (page: Page) => contactForm(page).locator('button[type=submit]');
 
-/** Returns an address that no other test uses, by which a test finds its own requests. */
-const addressFor = ({ testId, repeatEachIndex }: TestInfo) => `${testId}.${repeatEachIndex}@example.org`;
-
 async function expectValues(page: Page, values: Readonly<Record<ContactField, string>>): Promise<void> {
   for (const field of contactFields) await expect(contactField(page, field)).toHaveValue(values[field]);
 }
 
 test('a request is sent, trimmed and with the anonymous key; the toast says so and the fields are cleared', async ({
   page,
-}, info) => {
-  const email = addressFor(info);
+  email,
+}) => {
   await open(page, '/contact');
   await fillIn(page, { name: `  ${request.name} `, email });
   const sending = page.waitForRequest((sent) => sent.url().startsWith(backendOrigin) && sent.method() === 'POST');
@@ -61,9 +58,8 @@ test('a request is sent, trimmed and with the anonymous key; the toast says so a
   expect(mail?.text).toContain(message);
 });
 
-test('a request is sent where a site has no HTTPS, and so no randomUUID', async ({ page }, info) => {
+test('a request is sent where a site has no HTTPS, and so no randomUUID', async ({ page, email }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
-  const email = addressFor(info);
   await open(page, '/contact');
   await fillIn(page, { email });
   await submit(page).click();
@@ -73,12 +69,12 @@ test('a request is sent where a site has no HTTPS, and so no randomUUID', async 
 
 test('the campaign of the first page, the page and its topic go with a request; nothing is stored in the browser', async ({
   page,
-}, info) => {
-  const email = addressFor(info);
+  email,
+}) => {
   await open(page, '/partners?utm_source=newsletter&utm_campaign=autumn&other=1');
   await page.locator('main a[href="/contact?topic=partner-kit"]').first().click();
   await expect(page).toHaveURL(/\/contact\?topic=partner-kit$/);
-  await fillIn(page, { email: email });
+  await fillIn(page, { email });
   await submit(page).click();
   await expect(toasts(page)).toContainText('Message sent!');
   expect(await attributionOf(email)).toEqual({
@@ -94,8 +90,8 @@ test('the campaign of the first page, the page and its topic go with a request; 
 
 test('while it is under way the button reads “Sending...” and is disabled, and nothing is sent twice', async ({
   page,
-}, info) => {
-  const email = addressFor(info);
+  email,
+}) => {
   const release = await holdRequests(page, `${backendOrigin}/**`);
   await open(page, '/contact');
   await fillIn(page, { email });
@@ -114,8 +110,8 @@ test.describe('a failure', () => {
 
   test('keeps the values; the same request again is stored and mailed once, another one for itself', async ({
     page,
-  }, info) => {
-    const email = addressFor(info);
+    email,
+  }) => {
     const values = { ...request, email };
     const keys: string[] = [];
     // The first two reach the backend, and their answers are lost.
@@ -157,8 +153,8 @@ test.describe('a failure', () => {
 
 test('a request that is sent before the scripts have loaded leads to thanks as without JavaScript', async ({
   page,
-}, info) => {
-  const email = addressFor(info);
+  email,
+}) => {
   await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await fillIn(page, { email });
@@ -195,8 +191,7 @@ test.describe('in German', () => {
     await page.getByRole('button', { name: german('contact:form.submit') }).click();
   };
 
-  test('the toast is in the language, the row in the table and the mail in the mailbox', async ({ page }, info) => {
-    const email = addressFor(info);
+  test('the toast is in the language, the row in the table and the mail in the mailbox', async ({ page, email }) => {
     await open(page, '/de/contact');
     await fill(page, { ...values, email });
     await expect(toasts(page)).toContainText(german('contact:toast.success.text'));
@@ -207,8 +202,7 @@ test.describe('in German', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the form leads to thanks, the row is in the table and the mail in the mailbox', async ({ page }, info) => {
-      const email = addressFor(info);
+    test('the form leads to thanks, the row is in the table and the mail in the mailbox', async ({ page, email }) => {
       await page.goto('/de/contact');
       // The browser itself asks for the required fields.
       await page.getByRole('button', { name: german('contact:form.submit') }).click();
@@ -222,8 +216,7 @@ test.describe('in German', () => {
       expect((await mailsAbout(email)).map(({ subject }) => subject)).toEqual(['Contact request from Ada (Gasthof)']);
     });
 
-    test('an invalid request is explained, and Back leads to what was written', async ({ page }, info) => {
-      const email = addressFor(info);
+    test('an invalid request is explained, and Back leads to what was written', async ({ page, email }) => {
       const tooLong = 'm'.repeat(1001);
       await page.goto('/de/contact');
       await fill(page, { ...values, email, name: '   ', message: tooLong });

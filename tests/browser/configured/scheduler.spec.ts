@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { brand, schedulerScript } from '../../../src/site/brand';
-import { expect, navLink, open, t, titleOf } from '../browserTest';
+import { expect, navLink, open, requestsOf, t, titleOf } from '../browserTest';
 import { openCookieSettings } from '../cookieSettings';
 import { test } from './services';
 import { schedulerOrigin } from './settings';
@@ -12,12 +12,8 @@ const embed = (page: Page) => page.locator('.calendly-inline-widget');
 
 /** Returns the list to which the addresses are added that the page requests from the calendar's provider. */
 function requestsToScheduler(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { origin } = new URL(request.url());
-    if (origin === schedulerOrigin || origin === new URL(schedulerScript).origin) asked.push(request.url());
-  });
-  return asked;
+  const origins = [schedulerOrigin, new URL(schedulerScript).origin];
+  return requestsOf(page, (request) => origins.includes(new URL(request.url()).origin));
 }
 
 async function expectCalendar(page: Page): Promise<void> {

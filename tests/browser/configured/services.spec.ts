@@ -1,6 +1,6 @@
 import { linkTo } from '../../../src/site/links';
 import { localisedPath } from '../../../src/site/routes';
-import { expect, open, t, words } from '../browserTest';
+import { expect, open, requestsOf, t, words } from '../browserTest';
 import { contactForm, fillIn, toasts } from '../contactPage';
 import { challengeOrigin, goalsOf, test } from './services';
 import { analyticsOrigin, backendOrigin, configuredLanguages, configuredSettings } from './settings';
@@ -41,10 +41,7 @@ test('a demo booked in the calendar is counted', async ({ page }) => {
 });
 
 test('the challenge loads when the form is first used, and its token goes with the request', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith(challengeOrigin)) asked.push(request.url());
-  });
+  const asked = requestsOf(page, (request) => request.url().startsWith(challengeOrigin));
   await open(page, '/contact');
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);

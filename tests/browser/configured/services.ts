@@ -26,8 +26,13 @@ const challengeScript = `
   };
 `;
 
-/** The browser test, with fake scripts of the calendar, the analytics and the challenge, as tests have no network. */
-export const test = base.extend<{ fakeServices: undefined }>({
+/**
+ * The browser test, with fake scripts of the calendar, the analytics and the challenge, as tests have no network; `email` is an
+ * address that no other test uses, by which a test finds its own requests.
+ */
+export const test = base.extend<{ fakeServices: undefined; email: string }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
+  email: ({}, use, { testId, repeatEachIndex }) => use(`${testId}.${repeatEachIndex}@example.org`),
   fakeServices: [
     async ({ context }, use) => {
       const script = (body: string) => ({ contentType: 'text/javascript', body });

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright/test';
 import { localisedPath } from '../../../src/site/routes';
 import { sampleLesson } from '../../contentPages';
-import { expect, open, t, test, words } from '../browserTest';
+import { expect, open, requestsOf, t, test, words } from '../browserTest';
 import { screenPaths } from '../screenPaths';
 
 test.use({ allowedErrors: [/404/], reducedMotion: 'reduce' });
@@ -45,8 +45,7 @@ test('nothing is loaded for it where the page is in the language that the browse
 async function scriptsFor(browser: Browser, locale: string): Promise<string[]> {
   const context = await browser.newContext({ locale });
   const page = await context.newPage();
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  const scripts = requestsOf(page, (request) => request.resourceType() === 'script');
   await open(page, '/pricing');
   await page.waitForLoadState('networkidle');
   await context.close();

@@ -1,4 +1,5 @@
 import { expect, open, t, test } from '../browserTest';
+import { openCookieSettings, openerOf } from '../cookieSettings';
 
 test.use({ allowedErrors: [/ERR_|Loading chunk|Stalled|timed out/] });
 
@@ -13,21 +14,15 @@ test('a button whose scripts stall says so, and acts when they come after all', 
     await new Promise<void>((resolve) => held.push(resolve));
     await route.continue();
   });
-  await page
-    .getByRole('contentinfo')
-    .getByRole('button', { name: t('common:footer.cookieSettings') })
-    .click();
+  const settings = await openCookieSettings(page);
   await expect(async () => {
     await page.clock.fastForward(11_000);
     await expect(page.getByText(t('common:connection.slow'))).toBeVisible({ timeout: 500 });
   }).toPass();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   for (const release of held) release();
-  await page
-    .getByRole('contentinfo')
-    .getByRole('button', { name: t('common:footer.cookieSettings') })
-    .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await openerOf(page).click();
+  await expect(settings).toBeVisible();
 });
 
 test('a link whose page stalls is followed by the browser', async ({ page }) => {

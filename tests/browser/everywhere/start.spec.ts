@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, holdScripts, hydrated, navLink, open, t, test, titleOf } from '../browserTest';
+import { expect, holdScripts, hydrated, navLink, open, requestsOf, t, test, titleOf, toPartners } from '../browserTest';
 
 test.use({ trace: 'off', allowedErrors: [/ERR_FAILED|Loading chunk/] });
 
@@ -62,8 +62,7 @@ test('Back finds the place on the home page that was left', async ({ page }) => 
   await far.scrollIntoViewIfNeeded();
   const place = async () => Math.round((await far.boundingBox())?.y ?? 0);
   const before = await place();
-  await navLink(page, 'banner', 'partners').click();
-  await expect(page).toHaveTitle(titleOf(t('partners:head.title')));
+  await toPartners(page, 'banner');
   await page.goBack();
   await expect(page).toHaveTitle(titleOf(t('home:head.title')));
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(50);
@@ -116,10 +115,7 @@ test('an island whose script does not load works as it does without JavaScript',
 });
 
 test('a visit that touches nothing asks for one script', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
+  const scripts = requestsOf(page, (request) => request.resourceType() === 'script');
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(scripts.filter((address) => /\/js\/app-/.test(address))).toHaveLength(1);
   // The hint of a language comes where the browser prefers another one.
@@ -130,10 +126,7 @@ test('the page asks no other site for anything, and stores nothing but the readi
   page,
   baseURL,
 }) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
-  });
+  const foreign = requestsOf(page, (request) => !request.url().startsWith(baseURL ?? ''));
   for (const path of ['/', '/pricing', '/contact', '/courses']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.mouse.move(300, 300);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, holdScripts, hydrated, navLink, t, test, titleOf } from '../browserTest';
+import { expect, holdScripts, hydrated, navLink, t, test, titleOf, toPartners } from '../browserTest';
 import { contactField } from '../contactPage';
 import { firstPaths } from '../screenPaths';
 import { inBoth, openTwice, translate, type Moment } from './translator';
@@ -98,8 +98,7 @@ test.describe('where the scripts come after the translation, so that React rende
     await expect(name).toBeFocused();
     await page.keyboard.type('Mor');
     await expect(name).toHaveValue('Ada Morgan');
-    await navLink(page, 'contentinfo', 'partners').click();
-    await expect(page).toHaveTitle(titleOf(t('partners:head.title')));
+    await toPartners(page);
     await page.goBack();
     await expect(name).toHaveValue('Ada Morgan');
   });

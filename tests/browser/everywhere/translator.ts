@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, hydrated } from '../browserTest';
+import { acts, expect } from '../browserTest';
 
 /** When the browser translates the page: as soon as its HTML is there, or once it is hydrated. */
 export type Moment = 'before' | 'after';
@@ -9,11 +9,7 @@ export async function openTwice(tabs: readonly [Page, Page], path: string, momen
   await tabs[0].goto(path, { waitUntil: 'domcontentloaded' });
   if (moment === 'before') await tabs[0].evaluate(translate);
   await tabs[1].goto(path, { waitUntil: 'domcontentloaded' });
-  for (const tab of tabs) {
-    await tab.mouse.move(1, 1);
-    await tab.mouse.move(2, 2);
-    await hydrated(tab);
-  }
+  for (const tab of tabs) await acts(tab);
   if (moment === 'after') await tabs[0].evaluate(translate);
 }
 

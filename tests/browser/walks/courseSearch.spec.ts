@@ -6,7 +6,7 @@ import {
   type CourseQuery,
 } from '../../../src/site/screens/courses/courseQuery';
 import { courses } from '../../contentPages';
-import { expect, holdRequests, hydrated, open, t } from '../browserTest';
+import { acts, expect, holdRequests, open, t } from '../browserTest';
 import { leaveAndComeBack, pick, walks } from './walk';
 
 /** The entries of the page in the history, and which of them is shown. */
@@ -116,9 +116,7 @@ walks<Model>('what the course search shows and the address says', {
       async act(page) {
         const release = await holdRequests(page, '**/search/courses.*.json');
         await page.reload();
-        await page.mouse.move(1, 1);
-        await page.mouse.move(2, 2);
-        await hydrated(page);
+        await acts(page);
         release();
       },
       next: (model) => model,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Page } from 'playwright/test';
-import { expect, t, test as browserTest, titleOf } from '../browserTest';
+import { test as browserTest, toPartners } from '../browserTest';
 
 /** Something that a visitor does, and what the model says of it; `choice` is a random number. */
 export interface Step<Model> {
@@ -55,7 +55,6 @@ export function pick<Item>(list: readonly Item[], choice: number): Item {
 
 /** Follows a link to another page, and goes Back once that page is shown. */
 export async function leaveAndComeBack(page: Page): Promise<void> {
-  await page.locator('footer a[href="/partners"]').first().click();
-  await expect(page).toHaveTitle(titleOf(t('partners:head.title')));
+  await toPartners(page);
   await page.goBack();
 }

@@ -1,5 +1,5 @@
 import { fixLanguage } from '../../../src/content/fix';
-import type { Problem } from '../../../src/content/problem';
+import type { Position, Problem } from '../../../src/content/problem';
 import type { Project } from '../../../src/content/project';
 
 /** A file and its text. */
@@ -50,19 +50,15 @@ function replaced(text: string, { found, line }: Problem, right: string): string
     .find(Boolean);
   if (wrong === undefined) return undefined;
   if (found === `<${wrong}>`) return text.replace(new RegExp(`(</?)${wrong}`, 'g'), `$1${right}`);
-  const start = text
-    .split('\n')
-    .slice(0, line - 1)
-    .join('\n').length;
-  return text.slice(0, start) + text.slice(start).replace(wrong, () => right);
+  return atPlace(text, { line, column: 1 }, wrong, right);
 }
 
-function atPlace(text: string, { line, column }: Problem, pattern: RegExp, instead: string): string {
+function atPlace(text: string, { line, column }: Position, wrong: string | RegExp, right: string): string {
   const start = text
     .split('\n')
     .slice(0, line - 1)
     .reduce((sum, one) => sum + one.length + 1, column - 1);
-  return text.slice(0, start) + text.slice(start).replace(pattern, () => instead);
+  return text.slice(0, start) + text.slice(start).replace(wrong, () => right);
 }
 
 /** Returns the name in `"name"`, `<Name>` or `of="name"`. */

@@ -1,16 +1,12 @@
 import type { TreeElement, TreeNode } from '../../../content/mdx/tree';
 
 /** What follows a heading of level 2. */
-export interface ContentSection {
-  readonly id: string;
-  readonly title: readonly TreeNode[];
-  readonly body: readonly TreeNode[];
-}
+export type ContentSection = ReturnType<typeof splitIntoSections>['sections'][number];
 
 /** Divides a body by its headings of level 2: what comes before the first one, the sections, and the call to action. */
 export function splitIntoSections(tree: readonly TreeNode[]) {
   const lead: TreeNode[] = [];
-  const sections: (ContentSection & { body: TreeNode[] })[] = [];
+  const sections: { id: string; title: readonly TreeNode[]; body: TreeNode[] }[] = [];
   let callToAction: TreeElement | undefined;
   for (const node of tree) {
     if (isElement(node, 'h2')) sections.push({ id: node.props?.id ?? '', title: node.children ?? [], body: [] });
