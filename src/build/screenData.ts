@@ -139,7 +139,7 @@ const builders: Builders = {
       page: pageOf(project, route),
       topic: contentScreens.features.topic,
       facts,
-      features: features.map((card) => pick(card, 'path', 'name', 'hue')),
+      features: features.map((card) => pick(card, 'path', 'name', 'hue', 'icon')),
       drafts: facts.scene === 'aiBuilder' ? draftsOf(project, language) : [],
     };
   },

@@ -97,7 +97,6 @@ export const contentScreens = {
       'course:lesson.record.progress',
       'course:lesson.record.title',
       'courses:plan.people',
-      'pricing:estimate.hourlyCost',
       'roles:role.chef',
       'roles:role.kitchen-porter',
       'roles:role.waiting-staff',

@@ -86,7 +86,7 @@ export interface ScreenData {
   };
   readonly feature: ClosedPage & {
     readonly facts: Pick<FeatureFacts, 'hue' | 'scene' | 'links' | 'statistics'>;
-    readonly features: readonly (Pick<PageCard, 'path' | 'name'> & Pick<FeatureFacts, 'hue'>)[];
+    readonly features: readonly (Pick<PageCard, 'path' | 'name'> & Pick<FeatureFacts, 'hue' | 'icon'>)[];
     /** The sample course in the page's language and in others that learners speak, where the picture is of that. */
     readonly drafts: readonly Draft[];
   };

@@ -37,9 +37,8 @@ for (const [index, slug] of topics.features.entries())
       }
       const measured = main.getByRole('link', { name: t('buying:question.figures') });
       await expect(measured).toHaveAttribute('href', `/contact?topic=question&about=${slug}&ask=figures`);
-      const isBuilder = slug === 'ai-course-builder';
       const tabs = main.getByRole('tab');
-      await expect(tabs).toHaveText(isBuilder ? labels : []);
+      await expect(tabs).toHaveText(slug === 'ai-course-builder' ? labels : []);
       for (const tab of await tabs.all()) {
         await tab.click();
         expect((await main.locator('[role=tabpanel]:not([hidden]) figure').boundingBox())?.height).toBeGreaterThan(150);
@@ -59,12 +58,13 @@ for (const [slug, pressed, answer] of [
   ['reporting', t('screenshots:reporting.ask.expiring'), t('scenes:careerPath.course.haccp')],
   ['performance-reviews', t('screenshots:review.competency.residents'), t('screenshots:review.group.manager')],
   ['performance-reviews', t('feature:tour.assign.label'), t('scenes:hero.assigned', { count: 1 })],
-  ['qms', t('screenshots:quality.search.question'), t('screenshots:quality.search.passage')],
+  ['qms', t('screenshots:quality.search.doses'), t('scenes:signOff.text')],
   ['qms', t('scenes:courseBuilder.publish'), t('scenes:signOff.signed', { signed: 0, all: 24 })],
   ['performance-reviews', '5', t('scenes:careerPath.role.sous')],
   ['reporting', t('screenshots:reporting.remind', { need: 12 }), t('screenshots:reporting.reminded', { need: 12 })],
   ['reporting', t('screenshots:reporting.site.lake'), t('roles:role.housekeeper')],
   ['ai-course-builder', 'Cymraeg', words('cy')('scenes:hero.lesson.guest')],
+  ['ai-course-builder', t('screenshots:aiBuilder.tone.warm'), t('screenshots:aiBuilder.tone.warm.text')],
 ] as const)
   test(`a press on “${pressed}” in a picture of ${slug} shows more of it, and moves nothing`, async ({ page }) => {
     await open(page, `/features/${slug}`);

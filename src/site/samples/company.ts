@@ -74,10 +74,10 @@ export const signatures = [
   { of: 'IO', state: 'waiting' },
 ] as const;
 
-/** Somebody's goals: induction days led, and lessons of a course completed. */
+/** Somebody's goals: induction days led, and lessons of a course completed; and the manager's marks that lead to them. */
 export const goals = [
-  { goal: 'appraisal.goal.induction', done: 1, all: 2 },
-  { goal: 'careerPath.course.coaching', done: 1, all: 4 },
+  { goal: 'appraisal.goal.induction', done: 1, all: 2, from: 3, to: 5 },
+  { goal: 'careerPath.course.coaching', done: 1, all: 4, from: 1, to: 3 },
 ] as const;
 
 /** What somebody is rated for, in the order of the chart. */

@@ -20,7 +20,7 @@ export interface Draft {
   readonly lang: string;
   readonly words: Readonly<Record<string, string>>;
   /** A question of the sample lesson. */
-  readonly question: Pick<AskedQuestion, 'title' | 'answers'> | undefined;
+  readonly question: AskedQuestion | undefined;
 }
 
 /** How long the course is. */

@@ -3,6 +3,7 @@ import { Children, Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Span } from '../ui/elements';
 import { spoken } from '../ui/spokenFonts';
+import type { Hue } from '../ui/theme';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import * as styles from './sceneStyles';
 
@@ -10,7 +11,7 @@ interface ChoiceProps {
   name: string;
   legend: string;
   /** Each with what is shown below all where it is chosen, if anything is. */
-  options: readonly { readonly name: ReactNode; readonly lang?: string; readonly shown?: ReactNode }[];
+  options: readonly { name: ReactNode; lang?: string; hue?: Hue; shown?: ReactNode }[];
   /** The place of the one that is chosen first. */
   first?: number;
   className?: string;
@@ -27,7 +28,7 @@ export function Choice({ name, legend, options, first = 0, className, children }
         return (
           <Fragment key={id}>
             <input type="radio" name={name} id={id} defaultChecked={index === first} css={visuallyHidden} />
-            <label htmlFor={id} lang={option.lang}>
+            <label htmlFor={id} lang={option.lang} data-hue={option.hue} css={label}>
               {option.name}
             </label>
           </Fragment>
@@ -55,14 +56,15 @@ export function OfChosen({ as: Element = 'div', name, isElsewhere = false, child
 }
 
 /** What is read until the next version of a document is published, or something else is done around it, and after that. */
-export function After({ done = published, children }: { done?: string; children: readonly ReactNode[] }) {
+export function After({ as: Element = 'span', done = published, children }: AfterProps) {
   return (
-    <span css={[inOnePlace, first, { [`${done} &`]: second }]}>
-      <span>{children[0]}</span>
-      <span>{children[1]}</span>
-    </span>
+    <Element css={[inOnePlace, first, { [`${done} &`]: second }]}>
+      <Element>{children[0]}</Element>
+      <Element>{children[1]}</Element>
+    </Element>
   );
 }
+type AfterProps = { as?: 'div' | 'span'; done?: string; children: readonly ReactNode[] };
 
 /** Below a picture that acts, what has been done in it, to screen readers too: a line for each option of a choice, or a press. */
 export function Said({ of, lines }: { of: string; lines: readonly ReactNode[] }) {
@@ -85,26 +87,29 @@ const choice = css(styles.wrap, {
   position: 'relative',
   padding: 0,
   border: 0,
-  '& > label': css(styles.card, {
-    flex: 'auto',
-    display: 'grid',
-    alignItems: 'center',
-    justifyContent: 'center',
-    minBlockSize: 44,
-    paddingInline: '.5em',
-    fontWeight: 600,
-    cursor: 'pointer',
-  }),
   // Next to the labels, where a window scrolls to it.
   '& > input': { alignSelf: 'start' },
-  '& > :checked + label': { color: 'var(--hue)', background: 'var(--hue-tint)', borderColor: 'currentColor' },
-  '& > :focus-visible + label': { outline: '3px solid var(--focus)', outlineOffset: 2 },
-  '@media (forced-colors: active)': { '& > :checked + label': { color: 'Highlight' } },
   '& > div': { flexBasis: '100%' },
+});
+const label = css(styles.card, {
+  flex: 'auto',
+  display: 'grid',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minBlockSize: 44,
+  paddingInline: '.5em',
+  background: 'var(--surface)',
+  fontWeight: 600,
+  cursor: 'pointer',
+  'input:checked + &': { color: 'var(--hue)', background: 'var(--hue-tint)', borderColor: 'currentColor' },
+  'input:focus-visible + &': { outline: '3px solid var(--focus)', outlineOffset: 2 },
+  '@media (forced-colors: active)': { 'input:checked + &': { color: 'Highlight' } },
 });
 const seen = { visibility: 'inherit' } as const;
 const inOnePlace = css({
   display: 'grid',
+  // Part of a line of words.
+  'span&': { display: 'inline-grid' },
   '& > *': { gridArea: '1 / 1', visibility: 'hidden' },
   '& > span': { alignSelf: 'center' },
   // Other languages have letters that the page’s typeface lacks.
@@ -121,7 +126,6 @@ const said = css(styles.wrap, {
   fontSize: 'var(--text-caption)',
   lineHeight: 1.45,
   '& > output': { color: 'var(--ink)', fontSize: 'var(--text-small)', fontWeight: 600 },
-  '& > output > span > span > span': { display: 'inline-grid' },
   // A finger needs more than the line.
   '& a': { paddingBlock: 12 },
 });

@@ -32,9 +32,17 @@ export function ReportBuilder() {
             text={t('course:lesson.record.progress', { completed, all })}
             end={<SampleFile title={month} rows={file} />}
           />
-          {shares.map(({ name, ...counts }) => (
-            <Share key={name} text={name} note={t('reporting.ofNeeded', counts)} done={counts.have} all={counts.need} />
-          ))}
+          <div css={styles.columns('1fr 1fr')}>
+            {shares.map(({ name, ...counts }) => (
+              <Share
+                key={name}
+                text={name}
+                note={t('reporting.ofNeeded', counts)}
+                done={counts.have}
+                all={counts.need}
+              />
+            ))}
+          </div>
         </div>
       );
     });

@@ -71,7 +71,7 @@ const frame = css(styles.sheet, {
 const stone = (colour: string) => `linear-gradient(var(--${colour}) 0 0) no-repeat`;
 
 const bar = css({
-  display: 'flex',
+  display: 'var(--bar, flex)',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '.5em',

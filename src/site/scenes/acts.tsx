@@ -7,6 +7,7 @@ import { documents, goals, signed, versions } from '../samples/company';
 import { useDay } from '../samples/learners';
 import { After, Choice, Said } from './Choice';
 import { Signatures, usePassages } from './companyParts';
+import { inTwo, Ratings, ratings } from './homeScenes';
 import { SceneFrame } from './SceneFrame';
 import { Row, Scale, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
@@ -32,7 +33,7 @@ export function NewVersion({ also }: { also?: ReactNode }) {
     ),
     shown: (
       <div css={halves}>
-        <div css={signatures}>
+        <div css={inTwo}>
           <Signatures isNext={!done} />
         </div>
         <div css={[styles.card, styles.stack]}>
@@ -61,11 +62,10 @@ export function NewVersion({ also }: { also?: ReactNode }) {
 }
 
 const halves = styles.columns('2fr 3fr');
-const signatures = css(styles.stack, { [styles.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } });
 const sentences = css({
   alignItems: 'stretch',
   gap: '.8em',
-  '& > label': { flex: '1 1 12em', alignContent: 'start', gap: '.4em' },
+  '& > label': { flex: '1 1 12em', alignContent: 'start', justifyContent: 'stretch', gap: '.4em' },
   '& > label > span + span': { color: 'var(--ink2)', fontWeight: 400 },
   '& > :checked + label > span + span': { color: 'var(--ink)' },
   '& > :checked + label [data-hue]': { background: 'var(--surface)' },
@@ -97,38 +97,57 @@ const searched = css({
   '& > div': css(styles.card, { justifyContent: 'center', minBlockSize: '11em', background: lines }),
 });
 
-/** The marks of a skill: a visitor moves the manager's, and the objective and key results that both agree follow. */
-export function MovedMark({ skill, own, managers }: { skill: string; own: number; managers: number }) {
+/** An appraisal: a visitor moves the manager's mark of a skill, and the objective and key results that both agree follow. */
+export function GoalsScene() {
   const { t } = useTranslation('scenes');
-  const [induction, coaching] = goals.map(({ goal, ...counts }) => (
-    <Share key={goal} text={t(goal)} note={t('appraisal.progress', counts)} {...counts} />
-  ));
-  const [target, role] = [<Tile key="" hue="gorse" icon="target" />, t('careerPath.role.sous')];
-  const agreed = [[coaching], [coaching], [induction, coaching], [induction], [induction]];
-  const options = agreed.map((results, index) => ({
-    name: index + 1,
-    shown: (
-      <div css={raised}>
-        <Row start={target} strong text={index < 3 ? skill : role} note={t('appraisal.objective')} />
-        <span css={styles.muted}>{t('appraisal.results')}</span>
-        {results}
-      </div>
-    ),
-  }));
+  const [skill, role] = [t('appraisal.competency.shift'), t('careerPath.role.sous')];
+  const [, , , [, own, managers]] = ratings;
+  const said = marks.map((mark) => {
+    const agreed = goals.filter(({ from, to }) => from <= mark && mark <= to).map(({ goal }) => t(goal));
+    return `${t('appraisal.manager')} ${mark}. ${mark < 4 ? skill : role}: ${agreed.join(', ')}`;
+  });
   return (
-    <div data-hue="gorse" css={[styles.card, styles.stack]}>
-      <Row strong text={skill} end={<Tile hue="heather" text={own} />} />
-      <Choice name="mark" legend={skill} options={options} first={managers - 1} css={marks}>
-        <Scale marks={{ heather: own, gorse: 'var(--mark)' }} />
-      </Choice>
-    </div>
+    <SceneFrame section="appraisals" title={t('appraisal.title')} said={<Said of="mark" lines={said} />}>
+      <div css={styles.columns('2fr 3fr')}>
+        <div css={[styles.stack, { justifyContent: 'space-between' }]}>
+          <Ratings isShort />
+        </div>
+        <div data-hue="gorse" css={[styles.card, styles.stack]}>
+          <Row strong text={skill} end={<Tile hue="heather" text={own} />} />
+          <Choice name="mark" legend={skill} options={marks.map((name) => ({ name }))} first={managers - 1} css={moved}>
+            <Scale marks={{ heather: own, gorse: 'var(--mark)' }} />
+          </Choice>
+          <div css={raised}>
+            <Row
+              start={<Tile hue="gorse" icon="target" />}
+              strong
+              text={<After done={chosen(4, 5)}>{[skill, role]}</After>}
+              note={t('appraisal.objective')}
+            />
+            <span css={styles.muted}>{t('appraisal.results')}</span>
+            {goals.map(({ goal, from, to, ...counts }) => (
+              <After key={goal} as="div" done={chosen(...marks.filter((mark) => mark < from || mark > to))}>
+                {[<Share text={t(goal)} note={t('appraisal.progress', counts)} {...counts} />, <del>{t(goal)}</del>]}
+              </After>
+            ))}
+          </div>
+        </div>
+      </div>
+    </SceneFrame>
   );
 }
 
-export const raised = css(styles.card, styles.stack, { background: 'var(--surface)', boxShadow: 'var(--shadow-2)' });
-const marks = css({
+export const raised = css(styles.card, styles.stack, {
+  flex: 'auto',
+  justifyContent: 'center',
+  background: 'var(--surface)',
+  boxShadow: 'var(--shadow-2)',
+});
+const marks = [1, 2, 3, 4, 5];
+const chosen = (...of: readonly number[]) => `figure:has(${of.map((mark) => `#mark-${mark - 1}:checked`).join()})`;
+const moved = css({
   '& > label': { flex: 1, paddingInline: 0 },
   '& i': { marginInlineStart: '-.5em' },
   '& i + i': { insetBlockStart: '.15em', transition: 'inset-inline-start var(--medium) var(--ease)' },
-  ...Object.fromEntries([1, 2, 3, 4, 5].map((mark) => [`& > :nth-of-type(${mark}):checked ~ div`, { '--mark': mark }])),
+  ...Object.fromEntries(marks.map((mark) => [`& > :nth-of-type(${mark}):checked ~ div`, { '--mark': mark }])),
 });

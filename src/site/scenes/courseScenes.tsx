@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormatDate } from '../i18n/useFormatDate';
 import { Icon } from '../ui/Icon';
 import { Choice, OfChosen, Said } from './Choice';
+import { Press, SampleFile } from './companyParts';
 import { CompletedShare } from './CompletedShare';
 import { learners, useDay } from '../samples/learners';
 import { SceneFrame } from './SceneFrame';
@@ -57,33 +58,55 @@ export function AiBuilderScene({ drafts }: { drafts: readonly Draft[] }) {
 /** The drafted lessons with their length, and what is in the first one where it is open. */
 function Outline({ titles, children }: { titles: readonly ReactNode[]; children?: ReactNode }) {
   const { t } = useTranslation('scenes');
-  return lessons.map(({ id, minutes, hue }, index) => (
-    <div key={id} css={[styles.card, styles.stack]}>
-      <Row start={<Tile hue={hue} text={index + 1} />} strong text={titles[index]} note={t('minutes', { minutes })} />
-      {index === 0 && <>{children}</>}
+  return (
+    <div css={styles.ruled}>
+      {lessons.map(({ id, minutes, hue }, index) => (
+        <div key={id} css={styles.stack}>
+          <Row
+            start={<Tile hue={hue} text={index + 1} />}
+            strong
+            text={titles[index]}
+            note={t('minutes', { minutes })}
+          />
+          {index === 0 && <>{children}</>}
+        </div>
+      ))}
     </div>
-  ));
+  );
 }
 
-/** A new course before anything is drafted. */
+/** A sentence of the course in several tones. */
+export function useTones() {
+  const { t } = useTranslation('screenshots');
+  return (['plain', 'warm', 'formal'] as const).map((tone) => ({
+    name: t(`aiBuilder.tone.${tone}`),
+    text: tone === 'formal' ? t('aiBuilder.explanation') : t(`aiBuilder.tone.${tone}.text`),
+  }));
+}
+
+/** The sentence in the tone that a visitor has chosen for the course. */
+function Sentence() {
+  return (
+    <OfChosen as="span" name="tone" isElsewhere>
+      {useTones().map(({ name, text }) => (
+        <span key={name}>{text}</span>
+      ))}
+    </OfChosen>
+  );
+}
+
+/** A new course before anything is drafted: a visitor chooses its tone. */
 export function NeedScene() {
   const { t } = useTranslation('screenshots');
+  const [tone, tones] = [t('aiBuilder.tone'), useTones()];
+  const said = <Said of="tone" lines={tones.map(({ text }) => text)} />;
   return (
-    <SceneFrame section="builder" title={t('aiBuilder.title')}>
+    <SceneFrame section="builder" title={t('aiBuilder.title')} said={said}>
       <Need />
-      <b>{t('aiBuilder.tone')}</b>
-      <div css={styles.wrap}>
-        {(['warm', 'plain', 'formal'] as const).map((tone) => (
-          <Tag key={tone} {...(tone === 'warm' && { hue: 'heather' })} text={t(`aiBuilder.tone.${tone}`)} />
-        ))}
-      </div>
-      <b>{t('aiBuilder.languages')}</b>
-      <div css={styles.wrap}>
-        {languages.map((language) => (
-          <Tag key={language} hue="heather" text={language} />
-        ))}
-      </div>
-      <b>{t('aiBuilder.sources')}</b>
+      <b>{tone}</b>
+      <Choice name="tone" legend={tone} options={tones.map(({ name }) => ({ name }))} first={2} />
+      <Row strong text={t('aiBuilder.languages')} note={languages.join(', ')} />
+      <b css={styles.notOnPhones}>{t('aiBuilder.sources')}</b>
       <Row start={<Icon name="file-text" />} text={t('aiBuilder.source.policy')} />
       <Row start={<Icon name="list-checks" />} text={t('aiBuilder.source.sheet')} />
     </SceneFrame>
@@ -97,18 +120,20 @@ export function DraftScene() {
     <SceneFrame section="builder" title={t('courseBuilder.title')} tags={<DraftTag />}>
       <Row strong text={t('screenshots:aiBuilder.outline')} note={t('minutes', { minutes: courseMinutes })} />
       <Outline titles={lessons.map(({ id }) => t(`hero.lesson.${id}`))}>
-        <span css={styles.landscapeOnly}>{t('screenshots:aiBuilder.explanation')}</span>
+        <div css={styles.landscapeOnly} children={<Sentence />} />
         <Row css={styles.muted} start={<Icon name="file-text" />} text={t('screenshots:aiBuilder.source.policy')} />
       </Outline>
     </SceneFrame>
   );
 }
 
-/** The draft in review: a person has struck out a sentence and written the right one. */
+/** The draft in review: a person has struck out a sentence and written the right one; a visitor publishes it. */
 export function CheckScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
+  const [publish, approved] = [t('courseBuilder.publish'), t('screenshots:quality.state.approved')];
+  const said = <Said of="publish" lines={[`${t('courseBuilder.title')}: ${approved}`]} />;
   return (
-    <SceneFrame section="builder" title={t('courseBuilder.title')} tags={<DraftTag />}>
+    <SceneFrame section="builder" title={t('courseBuilder.title')} tags={<DraftTag />} said={said}>
       {lessons.map(({ id, minutes, isChecked }) => (
         <Row
           key={id}
@@ -119,9 +144,9 @@ export function CheckScene() {
       ))}
       <div css={[styles.card, styles.stack]}>
         <del css={struck}>{t('courseBuilder.struck')}</del>
-        <Row start={<Initials of="KW" hue="gorse" />} text={t('screenshots:aiBuilder.explanation')} />
+        <Row start={<Initials of="KW" hue="gorse" />} text={<Sentence />} />
       </div>
-      <Row text={t('courseBuilder.review')} end={<Tag text={t('courseBuilder.publish')} css={styles.primary} />} />
+      <Row text={t('courseBuilder.review')} end={<Press name="publish" text={publish} done={approved} />} />
     </SceneFrame>
   );
 }
@@ -180,14 +205,14 @@ export function RecordScene() {
   const { date: dateOf } = useFormatDate();
   const day = useDay();
   const score = t('percent', { value: 100 });
-  const [opened, ...others] = learners.filter(({ state }) => state === 'completed');
+  const completed = learners.filter(({ state }) => state === 'completed');
+  const rows = completed.map(({ initials, language, date = '' }) => [initials, language, date, score]);
+  const [opened, ...others] = completed;
   return (
     <SceneFrame
       section="reports"
       title={t('courseBuilder.title')}
-      tags={['PDF', 'Excel', 'CSV'].map((file) => (
-        <Tag key={file} icon="download" text={file} css={file !== 'PDF' && styles.landscapeOnly} />
-      ))}
+      tags={<SampleFile title={t('courseBuilder.title')} rows={rows} />}
     >
       <div css={halves}>
         <div css={[styles.stack, styles.landscapeOnly]}>
@@ -196,7 +221,7 @@ export function RecordScene() {
           ))}
         </div>
         {opened && (
-          <div css={[styles.card, styles.stack, record]}>
+          <div css={[styles.card, record]}>
             <Row
               start={<Initials of={opened.initials} hue="heather" />}
               strong
@@ -227,11 +252,10 @@ export function RecordScene() {
   );
 }
 const halves = css(styles.columns('1fr 1.1fr'), { '& > *': { justifyContent: 'space-between' } });
-export const record = css({
+export const record = css(styles.ruled, {
   '& > *': { flexWrap: 'wrap' },
   // Where there is no room, a note is below its text.
   '& > * > :nth-child(2)': { flexBasis: '8em' },
-  '& > * + *': { borderBlockStart: '1px solid var(--line)', paddingBlockStart: '.6em' },
 });
 /** A sentence of the draft that a person has put right. */
 const struck = css(styles.muted, { textDecorationColor: 'var(--kite)' });

@@ -8,22 +8,23 @@ import { textButton } from '../ui/button';
 import { Icon } from '../ui/Icon';
 import { Span } from '../ui/elements';
 import { documents, reviewsBySite, siteCompletion, skills, standards, viewers } from '../samples/company';
-import { NewVersion, raised, SmartSearch } from './acts';
+import { GoalsScene, NewVersion, raised, SmartSearch } from './acts';
 import { Press } from './companyParts';
 import { After, Choice, Said } from './Choice';
-import { AssignScene } from './courseScenes';
-import { AppraisalScene, CareerPathScene } from './homeScenes';
+import { AssignScene, useTones } from './courseScenes';
+import { CareerPathScene } from './homeScenes';
 import { useDay } from '../samples/learners';
 import { ReportBuilder } from './ReportBuilder';
 import { SceneFrame } from './SceneFrame';
 import { Initials, LegendEntry, Row, Scale, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
 import type { Draft } from '../samples/story';
+import type { AskedQuestion } from '../screenData';
 import { CompletionChange, CompletionTrend, ReviewRound } from './timelines';
 
-/** Those of a page in which something can be pressed: two come first, the first one as wide as the grid. */
+/** Those of a page in which something can be pressed: the first one comes before all others. */
 export const acts: Readonly<Record<SceneName, readonly string[]>> = {
-  aiBuilder: ['', 'languages'],
+  aiBuilder: ['languages', 'list-checks', 'palette'],
   quality: ['file-check', 'refresh-cw', 'search'],
   reporting: ['file-text', 'target'],
   review: ['target', 'bar-chart'],
@@ -34,7 +35,7 @@ type Moments = Readonly<Record<string, ReactNode>>;
 /** The way to the picture of a feature, which has changed as well. */
 type Also = (icon: string) => ReactNode;
 
-/** Courses: from a care home's document, a question that explains itself, a sentence in several languages and tones. */
+/** Courses: from a care home's document, a question that explains itself, its answer in several languages, and tones. */
 function useBuilderMoments(drafts: readonly Draft[]): Moments {
   const { t } = useTranslation(['screenshots', 'scenes']);
   const [{ question } = {}] = drafts;
@@ -42,17 +43,21 @@ function useBuilderMoments(drafts: readonly Draft[]): Moments {
     name,
     lang,
     shown: (
-      <div lang={lang} css={styles.stack}>
+      <div lang={lang} css={styles.columns('1fr 1fr')}>
         <b css={styles.title}>{question?.title}</b>
-        {question?.answers.map(({ title }) => (
-          <span key={title} css={styles.card}>
-            {title}
-          </span>
-        ))}
+        {question?.answers.map((answer) => answer.isRight && <Answer key={answer.title} {...answer} />)}
       </div>
     ),
   }));
+  const answers = question?.answers.map((answer) => ({
+    name: answer.title,
+    hue: answer.isRight ? ('fern' as const) : ('kite' as const),
+    shown: <Answer {...answer} />,
+    said: `${answer.title}: ${answer.isRight ? question.right : question.wrong}`,
+  }));
   const said = <Said of="question" lines={drafts.map(({ name }) => `${t('aiBuilder.languages')}: ${name}`)} />;
+  const tone = t('aiBuilder.tone');
+  const tones = useTones().map(({ name, text }) => ({ name, shown: <span css={styles.title}>{text}</span> }));
   return {
     sparkles: (
       <SceneFrame section="builder" company="care" title={t('aiBuilder.title')}>
@@ -65,15 +70,10 @@ function useBuilderMoments(drafts: readonly Draft[]): Moments {
         <Row css={styles.card} text={t('quality.document.handover')} note={t('scenes:minutes', { minutes: 5 })} />
       </SceneFrame>
     ),
-    'list-checks': question && (
-      <Closeup>
+    'list-checks': question && answers && (
+      <Closeup said={<Said of="assessment" lines={answers.map(({ said }) => said)} />}>
         <b css={styles.title}>{question.title}</b>
-        {question.answers.map(({ title, text, isRight }, index) => (
-          <div key={title} data-hue={isRight ? 'fern' : 'kite'} css={[raised, index < 2 && styles.chosen]}>
-            <Row start={<Tile {...(isRight ? right : index ? { text: 'C' } : wrong)} />} strong text={title} />
-            {index === 0 && <Span>{text}</Span>}
-          </div>
-        ))}
+        <Choice name="assessment" legend={question.title} options={answers} />
       </Closeup>
     ),
     languages: (
@@ -82,20 +82,23 @@ function useBuilderMoments(drafts: readonly Draft[]): Moments {
       </SceneFrame>
     ),
     palette: (
-      <Closeup>
-        {(['plain', 'warm', 'formal'] as const).map((tone, index) => (
-          <div key={tone} data-hue="heather" css={[raised, !index && styles.chosen]}>
-            <Row strong text={t(`aiBuilder.tone.${tone}`)} end={!index && <Icon name="check" hue="heather" />} />
-            <span>{tone === 'formal' ? t('aiBuilder.explanation') : t(`aiBuilder.tone.${tone}.text`)}</span>
-          </div>
-        ))}
-      </Closeup>
+      <SceneFrame section="builder" said={<Said of="brand" lines={tones.map(({ name }) => `${tone}: ${name}`)} />}>
+        <Choice name="brand" legend={tone} options={tones} />
+      </SceneFrame>
     ),
   };
 }
 
-const right = { hue: 'fern', icon: 'check' } as const;
-const wrong = { hue: 'kite', icon: 'x' } as const;
+/** An answer, and why it is right or wrong. */
+function Answer({ title, text, isRight }: AskedQuestion['answers'][number]) {
+  const hue = isRight ? 'fern' : 'kite';
+  return (
+    <div data-hue={hue} css={[raised, styles.chosen]}>
+      <Row start={<Tile hue={hue} icon={isRight ? 'check' : 'x'} />} strong text={title} />
+      <Span>{text}</Span>
+    </div>
+  );
+}
 
 /** Documents of a care home: a new version, an answer, a standard that asks for them, and what an audit finds. */
 function useQualityMoments(_: unknown, also: Also): Moments {
@@ -125,9 +128,9 @@ function useQualityMoments(_: unknown, also: Also): Moments {
           return (
             <div key={name} css={raised}>
               <Share strong text={name} note={t('reporting.ofNeeded', { have, need })} done={have} all={need} />
-              <div css={[styles.wrap, have === need && styles.notOnPhones]}>
+              <div css={styles.wrap}>
                 {met.map((clause) => (
-                  <Tag key={clause} hue="fern" text={clause} css={styles.notOnPhones} />
+                  <Tag key={clause} hue="fern" text={clause} />
                 ))}
                 {open.map((clause) => (
                   <Tag key={clause} hue="kite" icon="circle-alert" text={clause} />
@@ -157,23 +160,19 @@ function useQualityMoments(_: unknown, also: Also): Moments {
     ),
     'refresh-cw': (
       <SceneFrame section="documents" company="care" title={reviewsBySite[0].site} said={said}>
-        {steps.map(([id, hue, icon, note, text]) => (
-          <div key={id} css={[styles.card, styles.stack]}>
-            <Row
-              css={{ flexWrap: 'wrap', '& > b': { flexBasis: '5em' } }}
-              start={<Tile hue={hue} icon={icon} />}
-              strong
-              text={t(`quality.action.${id}`)}
-              note={note}
-              end={id === 'task' && <Press name="action" text={t('feature:tour.assign.label')} done={due} />}
-            />
-            <Row
-              css={id === 'check' && styles.notOnPhones}
-              start={id === 'task' && <Initials of="RJ" hue="heather" />}
-              text={text}
-            />
-          </div>
-        ))}
+        <div css={styles.ruled}>
+          {steps.map(([id, hue, icon, note, text]) => (
+            <div key={id} css={styles.stack}>
+              <Row start={<Tile hue={hue} icon={icon} />} strong text={t(`quality.action.${id}`)} note={note} />
+              <Row
+                css={id === 'task' && { flexWrap: 'wrap', '& > span + span': { flexBasis: '5em' } }}
+                start={id === 'task' && <Initials of="RJ" hue="heather" />}
+                text={text}
+                end={id === 'task' && <Press name="action" text={t('feature:tour.assign.label')} done={due} />}
+              />
+            </div>
+          ))}
+        </div>
       </SceneFrame>
     ),
   };
@@ -185,7 +184,7 @@ function useReviewMoments(): Moments {
   const reminded = (need: number) => t('reporting.reminded', { need });
   const need = reviewsBySite.reduce((sum, { done, all }) => sum + all - done, 0);
   return {
-    target: <AppraisalScene acts />,
+    target: <GoalsScene />,
     'calendar-check': (
       <Closeup>
         <ReviewRound />
@@ -212,16 +211,16 @@ function useReviewMoments(): Moments {
     ),
     'bar-chart': (
       <Closeup said={<Said of="reviews" lines={[reminded(need)]} />}>
-        {reviewsBySite.map(({ site, done, all }) => {
-          const note = (
-            <span css={{ textAlign: 'end' }}>
+        <div css={styles.columns('1fr 1fr')}>
+          {reviewsBySite.map(({ site, done, all }) => {
+            const note = (
               <After done="figure:has([name=reviews]:checked)">
                 {[t('reporting.ofNeeded', { have: done, need: all }), reminded(all - done)]}
               </After>
-            </span>
-          );
-          return <Share key={site} {...{ text: site, note, done, all }} />;
-        })}
+            );
+            return <Share key={site} {...{ text: site, note, done, all }} />;
+          })}
+        </div>
         <div>
           <Press name="reviews" text={t('reporting.remind', { need })} done={reminded(need)} />
         </div>
@@ -284,7 +283,7 @@ const closeup = css(styles.stack, {
   '&&': { boxShadow: 'none' },
   '--scale': 1.3,
   lineHeight: 1.35,
-  justifyContent: 'space-evenly',
+  justifyContent: 'space-around',
   paddingInline: '.4em',
   gap: '.7em',
   [below.medium]: { '--scale': 1.1 },

@@ -43,7 +43,7 @@ function QualityScene() {
       said={<Said of="answer" lines={options.map(({ said }) => said)} />}
     >
       <Choice name="answer" legend={t('quality.title')} options={options} css={styles.inThrees} />
-      <div css={[styles.stack, rows]}>
+      <div css={rows}>
         <Documents />
       </div>
     </SceneFrame>
@@ -123,7 +123,4 @@ export const largeScenes: Readonly<Partial<Record<SceneName, ReactElement>>> = {
   review: <ReviewScene />,
 };
 
-const rows = css({
-  '& > * + *': { borderBlockStart: '1px solid var(--line)', paddingBlockStart: '.6em' },
-  '& > * > :last-child': { minInlineSize: '6.5em' },
-});
+const rows = css(styles.ruled, { '& > * > :last-child': { minInlineSize: '6.5em' } });

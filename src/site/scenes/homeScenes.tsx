@@ -4,7 +4,6 @@ import { Span } from '../ui/elements';
 import { Icon } from '../ui/Icon';
 import { documents, signed } from '../samples/company';
 import { Press, Signatures } from './companyParts';
-import { MovedMark } from './acts';
 import { After, Said } from './Choice';
 import { SceneFrame } from './SceneFrame';
 import { Initials, Row, Share, Tag, Tile } from './sceneParts';
@@ -80,44 +79,39 @@ export function SocialFeedScene() {
   );
 }
 
-/** An appraisal: how somebody and their manager rate four skills, and goals that follow a visitor's mark. */
-export function AppraisalScene({ acts = false }) {
+/** An appraisal: how somebody and their manager rate four skills. */
+export function AppraisalScene() {
   const { t } = useTranslation('scenes');
-  const said = [1, 2, 3, 4, 5].map((mark) => `${t('appraisal.competency.shift')}: ${t('appraisal.manager')} ${mark}`);
+  return <SceneFrame title={t('appraisal.title')} children={<Ratings />} />;
+}
+
+/** Skills with both marks; without the last one it is short. */
+export function Ratings({ isShort = false }) {
+  const { t } = useTranslation('scenes');
   return (
-    <SceneFrame
-      section={acts ? 'appraisals' : undefined}
-      title={t('appraisal.title')}
-      said={acts && <Said of="mark" lines={said} />}
-    >
-      <Row css={styles.notOnPhones} start={<Initials of="NP" hue="heather" />} text={t('appraisal.role')} />
-      <div css={styles.wrap}>
-        <Tag hue="heather" text={t('appraisal.self')} />
-        <Tag hue="gorse" text={t('appraisal.manager')} />
+    <>
+      <div css={[styles.wrap, { justifyContent: 'space-between' }]}>
+        <Row css={styles.notOnPhones} start={<Initials of="NP" hue="heather" />} text={t('appraisal.role')} />
+        <span css={styles.wrap}>
+          <Tag hue="heather" text={t('appraisal.self')} />
+          <Tag hue="gorse" text={t('appraisal.manager')} />
+        </span>
       </div>
-      {ratings.map(([id, own, managers]) => {
-        const skill = t(`appraisal.competency.${id}`);
-        if (acts && id === 'shift') return <MovedMark key={id} {...{ skill, own, managers }} />;
+      {ratings.slice(0, isShort ? -1 : undefined).map(([id, own, managers]) => {
         const end = (
           <>
             <Tile hue="heather" text={own} />
             <Tile hue="gorse" text={managers} />
           </>
         );
-        return <Row key={id} {...(acts && { css: styles.notOnPhones })} text={skill} end={end} />;
+        return <Row key={id} css={isShort && styles.notOnPhones} text={t(`appraisal.competency.${id}`)} end={end} />;
       })}
-      {acts && (
-        <div css={[styles.wrap, styles.notOnPhones]}>
-          <Tag hue="fern" icon="check" text={t('appraisal.selfIn')} />
-          <Tag hue="gorse" icon="clock" text={t('appraisal.meeting')} />
-        </div>
-      )}
-    </SceneFrame>
+    </>
   );
 }
 
 /** Of five, in their own view and the manager's. */
-const ratings = [
+export const ratings = [
   ['guests', 4, 5],
   ['team', 4, 4],
   ['foodSafety', 5, 4],
@@ -152,7 +146,7 @@ export function SignOffScene() {
   );
 }
 
-export const inTwo = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '.6em 1.6em' });
+export const inTwo = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '.6em min(1.6em, 3cqi)' });
 const isSigned = 'figure:has(:checked)';
 const shareOf = (count: number) => `${Math.round((count / signed.all) * 100)}% 100%`;
 const oneMore = `${shareOf(signed.done + 1)}, ${shareOf(signed.done + signed.started)} !important`;

@@ -53,10 +53,10 @@ interface LabelProps {
   className?: string;
 }
 
-/** A short label, grey without a tone. */
+/** A short label, grey without a hue. */
 export function Tag({ hue, icon, text, className }: LabelProps) {
   return (
-    <span data-hue={hue} css={[tag, hue ? styles.tinted : grey]} className={className}>
+    <span data-hue={hue} css={tag} className={className}>
       {icon && <Icon name={icon} />}
       {text}
     </span>
@@ -157,9 +157,10 @@ const tag = css({
   fontSize: styles.small,
   fontWeight: 600,
   lineHeight: 1.35,
+  color: 'var(--ink2)',
+  background: 'var(--sunken)',
+  '&[data-hue]': styles.tinted,
 });
-
-const grey = css({ color: 'var(--ink2)', background: 'var(--sunken)' });
 
 const tile = css({
   flex: 'none',

@@ -32,6 +32,11 @@ export const card = css({
   minInlineSize: 0,
 });
 
+/** With lines between its parts. */
+export const ruled = css(stack, {
+  '& > * + *': { borderBlockStart: '1px solid var(--line)', paddingBlockStart: '.6em' },
+});
+
 /** In the colours of the main button. */
 export const primary = css({ background: 'var(--fern)', color: 'var(--on-fern)' });
 

@@ -125,24 +125,12 @@ const limit = css({ position: 'absolute', insetInlineEnd: 0, insetBlockEnd: '50%
 const today = css({
   '& > span': { textAlign: 'start' },
   '& > span:nth-of-type(3)': { color: 'var(--kite)', fontWeight: 700 },
-  '& > div::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: '50%',
-    borderInlineStart: '2px solid var(--kite)',
-  },
+  '& > div': { background: 'linear-gradient(var(--kite) 0 0) 50% / 2px no-repeat' },
   '& i': {
-    position: 'relative',
     blockSize: '.7em',
     background: 'var(--hue)',
     borderRadius: '.35em .35em .1em',
     forcedColorAdjust: 'none',
   },
-  '& > div > div > div': { position: 'relative' },
-  '& > div > div > div > span:nth-of-type(2)': {
-    flex: '0 1 auto',
-    paddingInlineEnd: '.4em',
-    background: 'var(--surface)',
-  },
+  '& div > span:nth-of-type(2)': { flex: '0 1 auto', paddingInlineEnd: '.4em', background: 'var(--surface)' },
 });

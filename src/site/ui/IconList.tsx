@@ -1,26 +1,24 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { below, from } from './breakpoints';
+import { from } from './breakpoints';
 import { P, H3 } from './elements';
 import { equalColumns } from './equalColumns';
 import { iconHeading } from './iconHeading';
+import { snappingRow } from './snappingRow';
 import type { Hue } from './theme';
 
 interface IconListProps {
-  items: readonly { id: string; icon?: ReactNode; title: ReactNode; text: ReactNode; hue?: Hue }[];
+  items: readonly { id: string; icon: ReactNode; title: ReactNode; text: ReactNode; hue?: Hue }[];
+  /** In cards, on phones in one row. */
+  cards?: boolean;
 }
 
-/** Items: with icons two or four in a row, or three if odd; without, two or three with lines between them. */
-export function IconList({ items }: IconListProps) {
-  const isEven = items.length % 2 === 0;
-  const hasIcons = items.some(({ icon }) => icon);
+/** Items with icons: two or four in a row, or three if odd. */
+export function IconList({ items, cards = false }: IconListProps) {
   return (
-    <ul
-      role="list"
-      css={hasIcons ? (isEven ? four : three) : equalColumns('0 var(--space-xl)', { wide: isEven ? 2 : 3 })}
-    >
+    <ul role="list" css={[items.length % 2 === 0 ? four : three, cards && row]}>
       {items.map(({ id, icon, title, text, hue }) => (
-        <li key={id} data-hue={hue} css={[item, !icon && plain]}>
+        <li key={id} data-hue={hue} css={[item, cards && card]}>
           {icon}
           <H3>{title}</H3>
           <P>{text}</P>
@@ -39,15 +37,12 @@ const item = css(iconHeading, {
   '& > h3': { fontSize: '1.1875rem' },
   '& > p': { color: 'var(--ink2)' },
 });
-const plain = css({
-  display: 'block',
-  paddingBlock: 'var(--space-xs)',
-  borderBlockStart: '2px solid var(--hue)',
-  // In one paragraph.
-  [below.medium]: {
-    fontSize: 'var(--text-small)',
-    lineHeight: 'max(1.5, var(--leading-body) - .1)',
-    '& > h3, & > p': { display: 'inline', fontSize: 'inherit', lineHeight: 'inherit' },
-    '& > h3': { marginInlineEnd: '.5em' },
-  },
+const row = css(snappingRow, { gap: 'var(--space-sm)' });
+const card = css({
+  padding: 'var(--space-sm)',
+  background: 'var(--surface)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-lg)',
+  '& > h3 > a': { color: 'var(--hue)' },
+  '& > p': { fontSize: 'var(--text-small)', lineHeight: 'max(1.5, var(--leading-body) - .1)' },
 });

@@ -26,7 +26,7 @@ import { Tabs } from '../../ui/Tabs';
 
 type FeaturesProps = Pick<ScreenData['feature'], 'facts' | 'drafts'> & { element: TreeElement };
 
-/** Features, each with the moment that its words tell of (MDX: FeatureGrid), in two columns; first those that act. */
+/** Features, each with the moment that its words tell of (MDX: FeatureGrid), in two columns; first the main act. */
 export function Features({ element, facts: { scene = 'aiBuilder' }, drafts }: FeaturesProps) {
   const features = childElements(element, 'Feature');
   const useMoments = featureMoments[scene];
@@ -38,10 +38,9 @@ export function Features({ element, facts: { scene = 'aiBuilder' }, drafts }: Fe
       <a href={`#feature-${icon}`}>{features.find(({ props }) => props?.icon === icon)?.props?.title}</a>
     </>
   ));
-  const [main] = acts[scene];
-  const isLarge = ({ props }: TreeElement) => acts[scene].slice(0, 2).includes(props?.icon ?? '');
+  const isMain = ({ props }: TreeElement) => props?.icon === acts[scene][0];
   const cardOf = ({ props: { icon = '', title = '' } = {}, children = [] }: TreeElement) => (
-    <Card key={title} as="li" css={[card, icon === main && mainCard]}>
+    <Card key={title} as="li" css={card}>
       <div css={words} id={`feature-${icon}`}>
         <ContentIcon name={icon} size="small" />
         <H3>{title}</H3>
@@ -54,9 +53,9 @@ export function Features({ element, facts: { scene = 'aiBuilder' }, drafts }: Fe
   );
   return (
     <div css={lists}>
-      <ul role="list">{features.filter(isLarge).map(cardOf)}</ul>
+      <ul role="list">{features.filter(isMain).map(cardOf)}</ul>
       <ul role="list" css={row}>
-        {features.filter((feature) => !isLarge(feature)).map(cardOf)}
+        {features.filter((feature) => !isMain(feature)).map(cardOf)}
       </ul>
       <p lang={interfaceLang} css={[captionStyle, { gridColumn: '1 / -1', marginBlockStart: 0 }]}>
         {t('common:illustration.caption')}
@@ -69,7 +68,7 @@ export function Features({ element, facts: { scene = 'aiBuilder' }, drafts }: Fe
 export function Tour() {
   const { t } = useTranslation(['feature', 'scenes']);
   const { interfaceLang } = useContentLanguage();
-  const tabs = steps.map(([id, scene], index) => {
+  const tabs = steps.map(([id, scene, acts], index) => {
     const label = `${index + 1}. ${t(`tour.${id}.label`)}`;
     const panel = (
       <div css={stepPanel}>
@@ -82,7 +81,7 @@ export function Tour() {
             </p>
           ))}
         </div>
-        <FeaturePicture alt={t(`scenes:tour.${id}.description`)} scene={scene} />
+        <FeaturePicture alt={t(`scenes:tour.${id}.description`)} scene={scene} acts={acts} />
       </div>
     );
     return { id, label, panel };
@@ -98,11 +97,11 @@ export function Tour() {
 }
 
 const steps = [
-  ['describe', <NeedScene />],
-  ['draft', <DraftScene />],
-  ['check', <CheckScene />],
-  ['assign', <AssignScene />],
-  ['record', <RecordScene />],
+  ['describe', <NeedScene />, true],
+  ['draft', <DraftScene />, undefined],
+  ['check', <CheckScene />, true],
+  ['assign', <AssignScene />, undefined],
+  ['record', <RecordScene />, true],
 ] as const;
 
 /** Frames are as high as their place, with larger text than elsewhere. */
@@ -120,17 +119,8 @@ const picture = css({
 const card = css(picture, {
   alignItems: 'stretch',
   '& > figure': { flex: 1 },
-  [from.wide]: {
-    // The first of two that act, and the last one where it would stand alone.
-    'ul:first-of-type > &:nth-last-of-type(2), ul + ul > &:last-of-type:nth-of-type(even)': {
-      gridColumn: '1 / -1',
-      display: 'grid',
-      gridTemplateColumns: '1fr 2fr',
-      alignItems: 'center',
-    },
-  },
-  // On phones without a box.
-  [below.medium]: { padding: '4px 0', background: 'none', border: 0 },
+  // On phones without a box, and pictures without a bar.
+  [below.medium]: { '--bar': 'none', padding: '4px 0', background: 'none', border: 0 },
 });
 
 /** On phones one row: pictures of one height, and below them the words. */
@@ -139,21 +129,29 @@ const row = css(snappingRow, {
     gridAutoColumns: 'min(21rem, 88%)',
     '& > li': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
     '& > li > figure': { gridRow: 1 },
-    '& > li [role] > div > div': { alignItems: 'center' },
   },
 });
-/** What a visitor can act in is larger, on the page's tint. */
-const mainCard = css({
-  [from.medium]: {
-    background: 'var(--hue-tint)',
-    borderColor: 'transparent',
-    '& > div > :first-child': { background: 'var(--surface)' },
-  },
-});
-
 const lists = css(equalColumns('var(--space-sm)', { wide: 2 }), {
   '& > ul': { display: 'grid', gap: 'inherit' },
-  [from.medium]: { '& > ul': { display: 'contents' } },
+  [from.medium]: {
+    '& > ul': { display: 'contents' },
+    // The main one is larger, on the page's tint.
+    '& > :first-child > li': {
+      '--mat': '0',
+      background: 'var(--hue-tint)',
+      borderColor: 'transparent',
+      '& > div > :first-child': { background: 'var(--surface)' },
+    },
+  },
+  [from.wide]: {
+    // That, and the last one where it would stand alone, are as wide as both columns: their words in one line above the picture.
+    '& > ul > li:last-of-type:nth-of-type(odd)': {
+      gridColumn: '1 / -1',
+      '& > div': { gridTemplateColumns: 'auto 4fr 5fr', marginBlockEnd: 'var(--space-xs)' },
+      '& h3': { fontSize: '1.75rem' },
+      '& > div > p': { gridColumn: 'auto' },
+    },
+  },
 });
 
 /** Smaller on phones. */
@@ -170,9 +168,9 @@ const stepPanel = css(picture, sideBySide([1, 2], 'var(--space-md)', 'stretch'),
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
   // All of one height, so that nothing below them moves.
-  minBlockSize: '40rem',
-  [below.wide]: { minBlockSize: '41rem', gridTemplateRows: 'auto 1fr' },
-  [below.medium]: { minBlockSize: '40rem', padding: 0, background: 'none', border: 0 },
+  minBlockSize: '39rem',
+  [below.wide]: { minBlockSize: '44rem', gridTemplateRows: 'auto 1fr' },
+  [below.medium]: { '--bar': 'none', minBlockSize: '36.5rem', padding: 0, background: 'none', border: 0 },
 });
 
 const stepWords = css({
@@ -221,7 +219,7 @@ const figure = css({ [below.medium]: { inlineSize: '100%', maxInlineSize: '25.9r
 const backdrop = css({
   display: 'grid',
   alignItems: 'center',
-  padding: 'clamp(12px, 2.5vw, 24px)',
+  padding: 'var(--mat, clamp(12px, 2.5vw, 24px))',
   background: 'var(--hue-tint)',
   borderRadius: 'var(--radius-xl)',
   '& > div > div': { borderRadius: 'var(--radius-lg)', boxShadow: 'var(--shadow-3)' },

@@ -22,6 +22,7 @@ import { Prose } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { from } from '../../ui/breakpoints';
+import { ContentIcon } from '../../ui/ContentIcon';
 import { buttonPrimary, buttonRow, buttonSecondary, target } from '../../ui/button';
 import { H1, Span } from '../../ui/elements';
 import { Eyebrow } from '../../ui/Eyebrow';
@@ -90,7 +91,7 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
           sections={sections}
           blocks={{
             FeatureGrid: (element) => <Features element={element} {...{ facts, drafts }} />,
-            CapabilityGrid: (element) => <CapabilityGrid element={element} links={facts.links} plain />,
+            CapabilityGrid: (element) => <CapabilityGrid element={element} links={facts.links} cards />,
             Statistics: (element) => <FeatureStatistics element={element} statistics={facts.statistics} />,
           }}
           sunken="Statistics"
@@ -203,9 +204,11 @@ function OtherFeatures({ features }: Pick<ScreenData['feature'], 'features'>) {
   return (
     <Section labelledBy="other-features" title={t('other.title')} css={{ paddingBlockStart: 0 }}>
       <IconList
-        items={features.map(({ path, name, hue }) => ({
+        cards
+        items={features.map(({ path, name, hue, icon }) => ({
           id: path,
           hue,
+          icon: <ContentIcon name={icon} size="small" />,
           title: <LocaleLink to={path}>{name}</LocaleLink>,
           text: <Span lang={summaries[path]?.lang}>{summaries[path]?.summary}</Span>,
         }))}

@@ -9,22 +9,21 @@ interface CapabilityGridProps {
   element: TreeElement;
   /** Paths of the pages that headings lead to, by the icon. */
   links?: Readonly<Record<string, string>>;
-  /** Without icons. */
-  plain?: boolean;
+  cards?: boolean;
 }
 
 /** Items with an icon, a heading and a sentence (MDX: CapabilityGrid, and a FeatureGrid without pictures). */
-export function CapabilityGrid({ element, links = {}, plain = false }: CapabilityGridProps) {
+export function CapabilityGrid({ element, links = {}, cards = false }: CapabilityGridProps) {
   const elements = [...childElements(element, 'Feature'), ...childElements(element, 'Capability')];
   const items = elements.map(({ props, children = [] }) => {
     const { icon = '', title = '' } = props ?? {};
     const path = links[icon];
     return {
       id: title,
-      icon: !plain && <ContentIcon name={icon} />,
+      icon: <ContentIcon name={icon} {...(cards && { size: 'small' })} />,
       title: path ? <LocaleLink to={path}>{title}</LocaleLink> : title,
       text: <Prose tree={children} />,
     };
   });
-  return <IconList items={items} />;
+  return <IconList {...{ items, cards }} />;
 }
