@@ -47,8 +47,8 @@ export function CertificateScene({ name, course, right, total, date, children }:
 
 const paper = css(styles.stack, {
   justifyContent: 'space-between',
-  padding: '1em 1.2em',
-  minBlockSize: '15em',
+  padding: '.6em 1.2em',
+  minBlockSize: '14em',
   background: 'linear-gradient(150deg, var(--surface) 55%, var(--hue-tint))',
   printColorAdjust: 'exact',
   border: '.35em double var(--hue)',

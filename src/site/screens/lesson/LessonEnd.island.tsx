@@ -13,6 +13,7 @@ import { buttonPrimary, buttonSecondary, textButton } from '../../ui/button';
 import { H2, Span } from '../../ui/elements';
 import { control, useField } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
+import { visuallyHidden } from '../../ui/visuallyHidden';
 import { stepAddress } from './Step';
 import { useProgress, type LessonFacts } from './useProgress';
 
@@ -40,7 +41,7 @@ export function LessonEnd({ facts, questions }: LessonEndProps) {
           <H2 key={state}>{isCompleted ? t('lesson.end.title') : t('lesson.end.repeat', { count: total - right })}</H2>
           <p key={right}>{t('lesson.result', { right, total })}</p>
           {isCompleted && <p key="text">{t('lesson.end.text')}</p>}
-          {right < total && <p key="wrong">{t('lesson.end.wrongText')}</p>}
+          {isCompleted && right < total && <p key="wrong">{t('lesson.end.wrongText')}</p>}
         </div>
       ) : (
         <div key="open" css={[parts, acting]}>
@@ -50,13 +51,14 @@ export function LessonEnd({ facts, questions }: LessonEndProps) {
       )}
       {right < total && <p css={acting}>{t('lesson.needed', { needed, total })}</p>}
       {right < total && (
-        <ul role="list" css={[{ display: 'grid', gap: 8 }, acting]}>
+        <ul role="list" css={[parts, acting]}>
           {questions.map(
             ({ title, step }, index) =>
               isOpen(index) && (
                 <li key={step}>
                   <a href={stepAddress(step)} css={link}>
-                    <small>{t('lesson.question', { number: index + 1, total })}</small>
+                    <small css={visuallyHidden}>{t('lesson.question', { number: index + 1, total })}</small>
+                    <b aria-hidden="true">{index + 1}</b>
                     <Span lang={contentLang}>{title}</Span>
                     <Icon name="arrow-right" />
                   </a>
@@ -115,12 +117,13 @@ function closeAnswers(): void {
   for (const answer of document.querySelectorAll<HTMLDetailsElement>('[data-question] details')) answer.open = false;
 }
 
-// In the frame of a phone, as a whole where the window has room for it.
+// As a whole in the window.
 const parts = css({
   display: 'grid',
-  gap: 12,
+  gap: 8,
   alignContent: 'start',
-  [from.wide]: { gap: 8, fontSize: 'var(--text-small)' },
+  lineHeight: 'max(1.45, var(--leading-body) - .2)',
+  [from.wide]: { fontSize: 'var(--text-small)' },
 });
 
 /** Follows the answers, unless its scripts have failed. */
@@ -150,26 +153,23 @@ const signing = css({
 
 const link = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '2px 12px',
-  minHeight: 52,
-  padding: '10px 14px',
+  gap: 12,
+  minHeight: 48,
+  padding: '6px 14px',
   border: '1.5px solid var(--line-strong)',
   borderRadius: 'var(--radius-md)',
   color: 'var(--ink)',
+  fontSize: 'var(--text-small)',
   fontWeight: 600,
   lineHeight: 1.35,
   textDecoration: 'none',
-  '& > small': { gridColumn: 1, color: 'var(--ink2)', fontWeight: 400 },
-  '& > span': { gridColumn: 1 },
-  '& > svg': { gridColumn: 2, gridRow: '1 / 3' },
   // The first of them is the way on.
   'li:first-of-type > &': {
     color: 'var(--on-fern)',
     background: 'var(--fern)',
     borderColor: 'var(--fern)',
-    '& > small': { color: 'inherit' },
     '&:hover': { background: 'var(--fern-hover)' },
   },
 });
