@@ -58,7 +58,7 @@ export function ContactFormFields({ formRef, state, handlers, sendUnchecked, ...
         <label htmlFor={`contact-${honeypotField}`}>{t('form.honeypot.label')}</label>
         <input id={`contact-${honeypotField}`} name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
-      <p css={smallText}>
+      <p css={[smallText, whatFollows]}>
         <span>{t('form.reply')}</span>{' '}
         <RichText
           text={t('form.privacy', { months: brand.retentionContact })}
@@ -94,7 +94,7 @@ function Fields({ topic, carried, onRemove, errors }: FieldsProps) {
         key={name}
         {...field}
         start={carried.length > 0 && <CarriedLines carried={carried} onRemove={onRemove} />}
-        rows={carried.length > 0 ? 2 : 4}
+        rows={carried.length > 0 ? 2 : 3}
       />
     ) : (
       <TextField key={name} {...field} type={input} autoComplete={autoComplete} />
@@ -122,7 +122,7 @@ function Sending({ state, onSend, onSendUnchecked }: SendingProps) {
     unchecked: t('fallback.unchecked', { email }),
   };
   return (
-    <div css={{ display: 'grid', justifyItems: 'start' }}>
+    <div css={sending}>
       <button
         type="submit"
         disabled={isSending}
@@ -201,10 +201,10 @@ const card = css({
   padding: 'var(--space-lg)',
   borderRadius: 'var(--radius-xl)',
   [below.medium]: {
-    gap: 12,
-    padding: '8px 16px 20px',
+    gap: 6,
+    padding: '8px 16px 16px',
     borderRadius: 'var(--radius-lg)',
-    '& > p:first-of-type': { marginBlockEnd: 8, lineHeight: 1.2 },
+    '& > p:first-of-type': { marginBlockEnd: 4, lineHeight: 1.2 },
   },
   background: 'var(--surface)',
   border: '1px solid var(--line)',
@@ -212,7 +212,7 @@ const card = css({
   // The message, and what goes along with it, begin next to the name.
   [from.full]: {
     gridTemplate: 'auto auto auto 1fr / minmax(0, 1fr) minmax(0, 1.35fr)',
-    columnGap: 'var(--space-md)',
+    gap: '16px var(--space-md)',
     '& > *': { gridColumn: '1 / -1' },
     '& > :has(> input)': { gridColumn: 1 },
     '& > :has(textarea)': { gridArea: '2 / 2 / span 3', alignContent: 'stretch', gridTemplateRows: 'auto auto 1fr' },
@@ -222,6 +222,13 @@ const card = css({
 
 const offscreen = css({ position: 'absolute', insetInlineStart: '-200vw', width: 1, height: 1, overflow: 'hidden' });
 const smallText = css({ color: 'var(--ink3)', fontSize: 'var(--text-small)' });
+// The button is in the first screen: above what is said of it, or next to it.
+const whatFollows = css({ [below.medium]: { order: 1 }, [from.full]: { '&&': { gridArea: '5 / 2' } } });
+const sending = css({
+  display: 'grid',
+  placeItems: 'start',
+  [from.full]: { '&&': { gridArea: '5 / 1' } },
+});
 
 // One box with the textarea below it.
 const box = css({

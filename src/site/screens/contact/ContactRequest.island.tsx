@@ -184,7 +184,7 @@ const steady = css({
   '&::after': { content: 'attr(data-longest)', visibility: 'hidden' },
 });
 const lede = css(ledeStyle, {
-  [below.medium]: { marginBlock: '8px 0', fontSize: 'var(--text-small)', lineHeight: 1.3 },
+  [below.medium]: { marginBlock: '4px 0', fontSize: 'var(--text-small)', lineHeight: 1.3 },
 });
 
 // First the form; what happens then is next to it as soon as there is room.
