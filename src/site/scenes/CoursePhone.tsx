@@ -6,7 +6,6 @@ import type { IndexedCourse } from '../../content/pages/facts';
 import { LocaleLink } from '../i18n/LocaleLink';
 import { usePage } from '../i18n/usePage';
 import { Answer, AnswerRoom, answers, bubble } from '../ui/Answer';
-import { from } from '../ui/breakpoints';
 import { Icon } from '../ui/Icon';
 import { spoken } from '../ui/spokenFonts';
 import { ProgressBar, Tag } from './sceneParts';
@@ -83,13 +82,11 @@ export function CoursePhone({ title, tree, next, lang, interfaceLang }: CoursePh
 
 const questionId = 'question-1';
 
-// On wide screens it stands on the lower edge of its band.
 const phone = css(stack, {
   padding: '.2em 1em 1.25em',
   background: 'var(--surface)',
   border: '.55em solid var(--ink2)',
   borderRadius: '2em',
-  [from.wide]: { borderBlockEnd: 0, borderEndStartRadius: 0, borderEndEndRadius: 0 },
   fontSize: '.875rem',
   lineHeight: 1.4,
   textWrap: 'pretty',

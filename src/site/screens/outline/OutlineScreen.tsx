@@ -5,7 +5,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import { linkTo } from '../../links';
 import { CoursePhone } from '../../scenes/CoursePhone';
-import type { ScreenData, ScreenProps } from '../../screenData';
+import type { ScreenProps } from '../../screenData';
 import { localisedPath, whoseLaw } from '../../routes';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { ContactLink } from '../../shell/ContactLink';
@@ -19,15 +19,16 @@ import { CourseRow } from '../../shell/prose/CourseRow';
 import { LessonPath, Lessons, Outcomes } from '../../shell/prose/Syllabus';
 import { courseNode } from '../../shell/head/courseNode';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
-import { buttonPrimary, buttonSecondary, textButton } from '../../ui/button';
+import { below } from '../../ui/breakpoints';
+import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
+import { Card } from '../../ui/Card';
 import { H2 } from '../../ui/elements';
-import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { sideBySide } from '../../ui/sideBySide';
 
 /** The page of one course: what one can do afterwards, its lessons, and for whom it is suggested. */
 export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
-  const { t } = useTranslation('course');
+  const { t } = useTranslation(['course', 'courses']);
   const { contentLang, interfaceLang } = useContentLanguage();
   const canonical = useCanonicalUrl();
   const { language } = usePage();
@@ -79,24 +80,33 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
           <LessonPath tree={tree} />
         </CourseHero>
         <Section labelledBy="lessons">
-          <div css={sideBySide([1, 1], 'var(--space-xl) var(--space-2xl)', 'start')}>
-            <Inside tree={tree} />
-            <div css={aside} lang={interfaceLang}>
+          <Card css={inside}>
+            <Lessons tree={tree} />
+          </Card>
+          <div css={beneath} lang={interfaceLang}>
+            {related.length > 0 && (
+              <div>
+                <H2>{t('outline.related')}</H2>
+                <ul role="list">
+                  {related.map((course) => (
+                    <CourseRow key={course.id} course={course} interfaceLang={interfaceLang} />
+                  ))}
+                </ul>
+              </div>
+            )}
+            <div css={around}>
               <CourseLists roles={roles} />
-              {related.length > 0 && (
-                <div>
-                  <H2>{t('outline.related')}</H2>
-                  <ul role="list">
-                    {related.map((course) => (
-                      <CourseRow key={course.id} course={course} interfaceLang={interfaceLang} />
-                    ))}
-                  </ul>
-                </div>
-              )}
-              <LocaleLink to={subject.path} css={buttonSecondary}>
-                {t('outline.subject')}
-                <Icon name="arrow-right" />
-              </LocaleLink>
+              <p>
+                {t('outline.awareness')} {t(whoseLaw)}
+              </p>
+              <div css={buttonRow}>
+                <LocaleLink to={subject.path} css={buttonSecondary}>
+                  {t('outline.subject')}
+                </LocaleLink>
+                <LocaleLink to={linkTo('courseBuilder')} css={buttonSecondary}>
+                  {t('courses:results.draft')}
+                </LocaleLink>
+              </div>
             </div>
           </div>
         </Section>
@@ -115,44 +125,38 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
   );
 }
 
-/** Its lessons, and the way to make one. */
-function Inside({ tree }: Pick<ScreenData['outline'], 'tree'>) {
-  const { t } = useTranslation(['course', 'courses']);
-  const { interfaceLang } = useContentLanguage();
-  return (
-    <div>
-      <Lessons tree={tree} />
-      <p css={note} lang={interfaceLang}>
-        {t('outline.awareness')} {t(whoseLaw)}
-      </p>
-      <LocaleLink to={linkTo('courseBuilder')} css={textButton} lang={interfaceLang}>
-        {t('courses:results.draft')}
-      </LocaleLink>
-    </div>
-  );
-}
+/** The lessons, in as many columns as there is room for. */
+const inside = css({
+  [below.medium]: { padding: 0, background: 'none', border: 0, '& li': { fontSize: 'var(--text-small)' } },
+  '& > div': { inlineSize: '100%' },
+  '& ol': { columns: '24rem', columnGap: 'var(--space-2xl)' },
+  '& li': { breakInside: 'avoid' },
+});
 
-const note = css({ marginBlockStart: 'var(--space-md)', color: 'var(--ink2)', fontSize: 'var(--text-small)' });
-
-const aside = css({
-  display: 'grid',
-  gap: 'var(--space-lg)',
-  justifyItems: 'start',
-  '& h2, & > div:first-of-type > span': {
-    flexBasis: '100%',
+const beneath = css(sideBySide([1, 1], 'var(--space-md) var(--space-2xl)', 'stretch'), {
+  marginBlockStart: 'var(--space-lg)',
+  '& h2, & > div > div > span': {
     fontSize: 'var(--text-h3)',
     fontWeight: 700,
     lineHeight: 'var(--leading-h3)',
   },
   '& h2': { marginBlockEnd: 'var(--space-xs)' },
-  '& > div': { inlineSize: '100%' },
-  // Each in the colours of its subject.
-  '& > div > [role=list] > [data-hue]': {
+  // Each in the colours of its subject, and pressed as a whole.
+  '& li[data-hue]': {
+    position: 'relative',
     marginBlockEnd: 8,
-    paddingInline: 'var(--space-sm)',
+    padding: '8px var(--space-sm)',
     background: 'var(--hue-tint)',
     borderRadius: 'var(--radius-md)',
+    '& > a': { minHeight: 28, '&::after': { content: '""', position: 'absolute', inset: 0 } },
   },
+});
+
+const around = css({
+  display: 'grid',
+  gap: 'var(--space-sm)',
+  alignContent: 'space-between',
+  '& > p': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
 });
 
 // The sections share one gap.

@@ -49,7 +49,7 @@ export function CourseHero({
   const { t } = useTranslation('common');
   const { interfaceLang } = useContentLanguage();
   return (
-    <header css={[hueBand, standing]}>
+    <header css={[hueBand, { paddingBlockEnd: 28 }]}>
       <div css={container}>
         <BreadcrumbNav items={breadcrumbs} />
         <div css={columns}>
@@ -78,9 +78,6 @@ export function CourseHero({
     </header>
   );
 }
-
-// The phone stands on its edge.
-const standing = css({ [from.wide]: { paddingBlockEnd: 0 } });
 
 const columns = css(sideBySide([7, 5], 'var(--space-lg) var(--space-2xl)', 'stretch'), {
   paddingBlockStart: 'var(--space-sm)',

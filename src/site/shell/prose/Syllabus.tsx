@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findAll, type TreeNode } from '../../../content/mdx/tree';
-import { from } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { H2 } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
 import { Prose } from './Prose';
@@ -149,6 +149,7 @@ const list = css({
     alignItems: 'center',
     gap: 12,
     paddingBlock: 9,
+    [below.medium]: { paddingBlock: 6 },
   },
   '& li + li': { borderBlockStart: '1px solid var(--line)' },
 });
@@ -167,7 +168,7 @@ const path = css({
 const length = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)', whiteSpace: 'nowrap' });
 
 const after = css({
-  '& > ul': { display: 'grid', gap: 10 },
+  '& > ul': { display: 'grid', gap: 10, [below.medium]: { gap: 6, fontSize: 'var(--text-small)' } },
   '& li': { display: 'flex', gap: 12 },
   '& li > svg': { flex: 'none', marginBlockStart: 3, color: 'var(--hue)', fontSize: '1.25rem' },
 });
