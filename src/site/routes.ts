@@ -218,6 +218,7 @@ export function createRoutes(listed: Listed): Route[] {
         'scenes:frame.hotels',
         'scenes:percent',
         'scenes:record.validUntil',
+        'scenes:signOff.version',
       ],
       questions: ['security'],
     },

@@ -64,9 +64,8 @@ export function Files({ course }: { course: string }) {
   const roles = plan.map(([role, people]) => (
     <Share key={role} text={t(`roles:role.${role}`)} note={people} done={people} all={40} />
   ));
-  const questions = [t('compliance:kept.question'), t('question.breach')].map((question) => (
-    <Row key={question} start={check} text={question} />
-  ));
+  const asked = [t('compliance:kept.question'), t('question.breach'), t('question.sold')];
+  const questions = asked.map((question) => <Row key={question} start={check} text={question} />);
   const sheets = [
     ['estuary', recordFile(code), 'camre-sample-record.csv', t('compliance:files.record'), <CompletedLearners />],
     ['heather', questionSheetFile(code), 'camre-questions.csv', t('compliance:files.questions'), questions],
@@ -178,4 +177,7 @@ const files = css({
 });
 
 /** But for the certificate, which is printed alone while it is open. */
-const notPrinted = css({ '@media print': { '&:not(:has([open]))': { display: 'none' } } });
+const notPrinted = css({
+  marginBlockEnd: 'var(--section)',
+  '@media print': { '&:not(:has([open]))': { display: 'none' } },
+});

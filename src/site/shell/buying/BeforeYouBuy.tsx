@@ -50,7 +50,7 @@ export function BeforeYouBuy({ groups }: { groups: readonly [QuestionGroup, ...Q
             <Disclosure
               key={state}
               data-pile={state}
-              title={t(`pile.${state}`)}
+              title={`${t(`pile.${state}`)} · ${answers.length}`}
               // On phones, too, where it is short.
               open={state === 'ask' && isAlone}
               openFromMedium
@@ -177,6 +177,7 @@ const list = css({
     paddingBlock: 4,
     borderBlockStart: '1px solid var(--line)',
     [from.medium]: { gridTemplateColumns: '2fr 3fr' },
+    [from.wide]: { gridTemplateColumns: '2fr 5fr', fontSize: 'var(--text-small)' },
   },
   '& > li > :only-child': { gridColumn: '1 / -1' },
   '& > li > p': { paddingBlock: 9 },
