@@ -10,9 +10,9 @@ import { linkTo } from '../../links';
 import { ContactLink } from '../../shell/ContactLink';
 import { useQueryString } from '../../shell/queryString';
 import { useTypedSearch } from '../../shell/useTypedSearch';
-import { below, from } from '../../ui/breakpoints';
+import { from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonSecondary, smallButton, target } from '../../ui/button';
-import { Card, cardAction, cardLink } from '../../ui/Card';
+import { cardAction } from '../../ui/Card';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { Button, H2, H3 } from '../../ui/elements';
 import { Icon } from '../../ui/Icon';
@@ -111,12 +111,12 @@ function Directory({ integrations }: { integrations: readonly Integration[] }) {
   );
 }
 
-/** An integration; the whole card is a link where the dataset has one. */
+/** An integration; where the dataset has one, with a link. */
 function IntegrationCard({ integration: { id, icon, link, brand, name, description } }: { integration: Integration }) {
   const { t } = useTranslation('integrations');
   const view = {
     'aria-label': t('integration.viewNamed', { name }),
-    css: [cardLink, more],
+    css: [cardAction, more],
     children: (
       <>
         {t('integration.view')}
@@ -125,7 +125,7 @@ function IntegrationCard({ integration: { id, icon, link, brand, name, descripti
     ),
   };
   return (
-    <Card as="li" interactive={Boolean(link)} css={row}>
+    <li css={row}>
       <ContentIcon name={icon} />
       <div css={words}>
         <H3 css={{ fontSize: '1.125rem', lineHeight: 'max(1.3, var(--leading-h3))' }}>{name}</H3>
@@ -139,7 +139,7 @@ function IntegrationCard({ integration: { id, icon, link, brand, name, descripti
         {link === '/contact' && <ContactLink topic="integration" subject={id} {...view} />}
         {link && link !== '/contact' && <LocaleLink to={link} {...view} />}
       </div>
-    </Card>
+    </li>
   );
 }
 
@@ -217,32 +217,18 @@ const cards = css({
   display: 'grid',
   gridTemplateColumns: ['repeat(auto-fill, minmax(min(20rem, 100%), 1fr))', 'subgrid'],
   gap: `0 ${gap}`,
-  [from.medium]: { rowGap: gap },
 });
 
-// On phones a row of a list.
-const row = css({
-  flexDirection: 'row',
-  gap: 16,
-  [below.medium]: {
-    padding: '12px 0',
-    background: 'none',
-    borderWidth: '0 0 1px',
-    borderRadius: 0,
-  },
-});
-const words = css({ display: 'grid', gap: 4, minWidth: 0 });
+const row = css({ display: 'flex', gap: 16, paddingBlock: 14, borderBlockStart: '1px solid var(--line)' });
+const words = css({ display: 'grid', alignContent: 'start', gap: 4, minWidth: 0 });
 const text = css({
   color: 'var(--ink2)',
   fontSize: 'var(--text-small)',
+  [from.wide]: { fontSize: '1rem' },
   lineHeight: 'max(1.5, var(--leading-body) - .1)',
 });
 
 // Above the link that covers the card.
 const brandLink = css(target, { position: 'relative', zIndex: 1, gap: 8, width: 'fit-content' });
 
-const more = css(cardAction, {
-  width: 'fit-content',
-  marginBlockStart: 8,
-  scrollMarginBlockStart: 144,
-});
+const more = css(target, { width: 'fit-content', marginBlockEnd: -10, scrollMarginBlockStart: 144 });

@@ -112,28 +112,32 @@ function PartnerCards({ partners }: { partners: readonly Partner[] }) {
   );
 }
 
-/** A decoration: the sign-in of a reseller, with its own mark, colour and address. */
+/** A decoration: the sign-ins of three resellers, each with its own address and colour; the first in front. */
 function PartnersArt() {
   return (
-    <div css={{ inlineSize: '27rem', padding: '4rem 5rem 0 0' }}>
-      <div data-hue="heather" css={page}>
-        <div css={bar}>
-          <PageIcon name="lock" />
-          <span>{samples.address}</span>
-        </div>
-        <div css={{ display: 'grid', gap: 14, justifyItems: 'stretch', padding: 'var(--space-md)' }}>
-          <IconTile icon="graduation-cap" css={mark} />
-          {(['mail', 'key'] as const).map((icon) => (
-            <div key={icon} css={field}>
-              <PageIcon name={icon} />
-              <span>{samples[icon]}</span>
-            </div>
-          ))}
-          <div css={button}>
-            <PageIcon name="arrow-right" />
+    <div css={sheets}>
+      {resellers.map(([hue, address], depth) => (
+        <div key={hue} data-hue={hue} css={page} style={{ translate: `${5 - 2.5 * depth}rem ${3 * depth}rem` }}>
+          <div css={bar}>
+            <PageIcon name="lock" />
+            <span>{address}</span>
           </div>
+          {depth === resellers.length - 1 && (
+            <div css={{ display: 'grid', gap: 14, padding: 'var(--space-md)' }}>
+              <IconTile icon="graduation-cap" css={{ justifySelf: 'center' }} />
+              {fields.map(([icon, text]) => (
+                <div key={icon} css={field}>
+                  <PageIcon name={icon} />
+                  <span>{text}</span>
+                </div>
+              ))}
+              <div css={button}>
+                <PageIcon name="arrow-right" />
+              </div>
+            </div>
+          )}
         </div>
-      </div>
+      ))}
     </div>
   );
 }
@@ -145,15 +149,24 @@ const categoryIcons: Readonly<Record<Partner['category'], PageIconName>> = {
   trainingPlatform: 'graduation-cap',
 };
 
-const samples = { address: 'learn.example.com', mail: 'name@example.com', key: '•'.repeat(10) };
+const fields = [
+  ['mail', 'name@example.com'],
+  ['key', '•'.repeat(10)],
+] as const;
+// The last one is in front.
+const resellers = [
+  ['gorse', 'academy.example.net'],
+  ['fern', 'training.example.org'],
+  ['heather', 'learn.example.com'],
+] as const;
 
-/** A sheet on two others. */
+const sheets = css({ display: 'grid', inlineSize: '27rem', padding: '0 5rem 6rem 0' });
 const page = css({
+  gridArea: '1 / 1',
   overflow: ['hidden', 'clip'],
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
-  boxShadow: '2.5rem -2rem 0 var(--fern-100), 5rem -4rem 0 var(--gorse-100)',
 });
 
 const line = css({ display: 'flex', alignItems: 'center', gap: 10 });
@@ -164,15 +177,6 @@ const bar = css(line, {
   background: 'var(--hue-tint)',
   fontSize: 'var(--text-small)',
   fontWeight: 640,
-});
-
-const mark = css({
-  justifySelf: 'center',
-  inlineSize: 72,
-  blockSize: 72,
-  marginBlockEnd: 6,
-  borderRadius: 'var(--radius-lg)',
-  fontSize: '2.25rem',
 });
 
 const field = css(line, {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { css } from '@emotion/react';
-import type { Programme, Partner } from '../../../content/data/datasets';
+import type { Partner } from '../../../content/data/datasets';
 import { useDataText } from '../../i18n/useDataText';
 import { PartnerMark } from '../../scenes/PartnerMark';
 import type { ScreenProps, ScreenData } from '../../screenData';
@@ -14,10 +14,9 @@ import { ContentIcon } from '../../ui/ContentIcon';
 import { H3, P, Span } from '../../ui/elements';
 import { equalColumns } from '../../ui/equalColumns';
 import { Icon } from '../../ui/Icon';
+import { iconHeading } from '../../ui/iconHeading';
 import { PageHero } from '../../shell/PageHero';
 import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
-import { sideBySide } from '../../ui/sideBySide';
 
 export default function SpecialistScreen({ pageContext }: ScreenProps<'specialist'>) {
   const { t } = useTranslation(['specialist', 'common']);
@@ -43,7 +42,7 @@ export default function SpecialistScreen({ pageContext }: ScreenProps<'specialis
             )}
           </>
         }
-        picture={<ProgrammesArt programmes={programmes} />}
+        picture={<ProgrammesArt programmes={programmes} providers={providers} />}
       />
       <ProgrammeCards programmes={programmes} providers={providers} />
       <Providers providers={providers} />
@@ -61,10 +60,12 @@ function ProgrammeCards({ programmes, providers }: ScreenData['specialist']) {
       <ul role="list" css={equalColumns('var(--space-sm)', { medium: 2, wide: 2 })}>
         {programmes.map(({ id, icon, hue, provider, features }) => (
           <Card key={id} as="li" hue={hue} css={card}>
-            <ContentIcon name={icon} />
-            <div css={{ display: 'grid', gap: 10, justifyItems: 'start' }}>
-              <H3>{textOf(`programme.${id}.title`)}</H3>
-              <Badge>{t('programme.provider', { provider: nameOf(provider) })}</Badge>
+            <div css={iconHeading}>
+              <ContentIcon name={icon} />
+              <div>
+                <H3>{textOf(`programme.${id}.title`)}</H3>
+                <Badge>{t('programme.provider', { provider: nameOf(provider) })}</Badge>
+              </div>
             </div>
             <P css={{ maxWidth: '52ch', color: 'var(--ink2)' }}>{textOf(`programme.${id}.description`)}</P>
             <ul role="list" css={list}>
@@ -91,13 +92,18 @@ function ProgrammeCards({ programmes, providers }: ScreenData['specialist']) {
   );
 }
 
-/** A decoration: the programmes' icons on rising steps. */
-function ProgrammesArt({ programmes }: { programmes: readonly Programme[] }) {
+/** A decoration: the programmes on rising steps, each with who teaches it. */
+function ProgrammesArt({ programmes, providers }: ScreenData['specialist']) {
+  const textOf = useDataText('specialist');
   return (
-    <div css={{ display: 'flex', alignItems: 'end', gap: 14 }}>
-      {programmes.map(({ id, icon, hue }, step) => (
-        <div key={id} data-hue={hue} css={bar} style={{ height: `${9 + step * 4}rem` }}>
-          <ContentIcon name={icon} css={tile} />
+    <div css={{ display: 'flex', flexDirection: 'column-reverse', gap: 12 }}>
+      {programmes.map(({ id, icon, hue, provider }, step) => (
+        <div key={id} data-hue={hue} css={bar} style={{ marginInlineStart: `${step * 2.5}rem` }}>
+          <ContentIcon name={icon} css={{ background: 'var(--surface)' }} />
+          <b>
+            {textOf(`programme.${id}.title`)}
+            <small>{providers.find((one) => one.id === provider)?.name}</small>
+          </b>
         </div>
       ))}
     </div>
@@ -108,20 +114,17 @@ function ProgrammesArt({ programmes }: { programmes: readonly Programme[] }) {
 function Providers({ providers }: { providers: readonly Partner[] }) {
   const { t } = useTranslation('specialist');
   return (
-    <Section labelledBy="providers">
-      <div css={sideBySide([1, 1.25], 'var(--space-2xl)', 'center')}>
-        <SectionHeading id="providers" title={t('partners.title')} lede={t('partners.text')} css={heading} />
-        <ul role="list" css={providerList}>
-          {providers.map(({ id, name, url, hue }) => (
-            <Card key={id} as="li" hue={hue} interactive css={{ gap: 6 }}>
-              <PartnerMark id={id} name={name} />
-              <ExternalLink href={url} css={[cardLink, cardAction, { minHeight: 44 }]}>
-                {t('partners.visit', { name })}
-              </ExternalLink>
-            </Card>
-          ))}
-        </ul>
-      </div>
+    <Section labelledBy="providers" title={t('partners.title')} lede={t('partners.text')}>
+      <ul role="list" css={equalColumns('var(--space-sm)', { medium: 2, wide: 2 })}>
+        {providers.map(({ id, name, url, hue }) => (
+          <Card key={id} as="li" hue={hue} interactive css={{ gap: 6 }}>
+            <PartnerMark id={id} name={name} />
+            <ExternalLink href={url} css={[cardLink, cardAction, { minHeight: 44 }]}>
+              {t('partners.visit', { name })}
+            </ExternalLink>
+          </Card>
+        ))}
+      </ul>
     </Section>
   );
 }
@@ -129,11 +132,9 @@ function Providers({ providers }: { providers: readonly Partner[] }) {
 // Cards in one row share the heights of their parts.
 const card = css({
   display: 'grid',
-  gridRow: 'span 5',
+  gridRow: 'span 4',
   gridTemplateRows: 'subgrid',
   justifyItems: 'start',
-  gap: 16,
-  padding: 'var(--space-lg)',
 });
 
 const list = css({
@@ -146,16 +147,12 @@ const list = css({
   '& svg': { marginBlockStart: '.22em', color: 'var(--hue)', fontSize: '1.125rem' },
 });
 
-const bar = css({
-  width: '6.25rem',
-  paddingBlockStart: 22,
+const bar = css(iconHeading, {
+  inlineSize: '23rem',
+  padding: '10px 14px',
   background: 'var(--hue-tint)',
-  borderRadius: 'var(--radius-lg)',
-  textAlign: 'center',
+  borderRadius: 'var(--radius-md)',
+  lineHeight: 1.3,
+  '& small': { display: 'block', color: 'var(--hue)', fontSize: 'var(--text-caption)', fontWeight: 400 },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });
-
-const tile = css({ width: 56, height: 56, background: 'var(--surface)', fontSize: '1.625rem' });
-const heading = css({ marginBlockEnd: 0 });
-// Next to the heading, long names do not fit in two columns.
-const providerList = equalColumns('var(--space-sm)', { medium: 2, wide: 1 });
