@@ -55,8 +55,9 @@ const catalogueData = oncePerLanguage((project, language): ScreenData['courses']
     categories: cards.map((card) => pick(card, 'slug', 'path', 'heading', 'lang', 'icon', 'hue', 'count')),
     courseCount: courses.length,
     catalogue: catalogue.map((course) => pick(course, 'id', 'category', 'title', 'lang', 'hasPage', 'hours', 'level')),
-    sectors: sectorRoles(project, courses).map(({ id, lacks, roles }) => ({
+    sectors: sectorRoles(project, courses).map(({ id, hue, lacks, roles }) => ({
       id,
+      hue,
       lacks,
       roles: roles.map((role) => role.id),
       plan: roles.flatMap((role) => (role.people ? [role.id, role.people] : [role.id])).join('.'),

@@ -51,7 +51,7 @@ export interface ScreenData {
     readonly courseCount: number;
     readonly catalogue: readonly Omit<IndexedCourse, 'description' | 'words' | 'hue'>[];
     /** Sectors with the ids of their roles, and a plan of them with people as an example. */
-    readonly sectors: readonly (Pick<SectorRoles, 'id' | 'lacks'> &
+    readonly sectors: readonly (Pick<SectorRoles, 'id' | 'hue' | 'lacks'> &
       Readonly<{ roles: readonly string[]; plan: string }>)[];
   };
   readonly course: ClosedPage & {

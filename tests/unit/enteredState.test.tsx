@@ -20,7 +20,7 @@ beforeAll(() => {
 
 const sectors = [0, 1].map((index) => ({
   id: idOf('sectors', index),
-  courses: 0,
+  hue: 'fern' as const,
   lacks: [],
   roles: [idOf('roles', index)],
   plan: idOf('roles', index),

@@ -1,16 +1,17 @@
 import { css } from '@emotion/react';
+import type { Hue } from '../../content/data/hues';
 import { below, from } from './breakpoints';
 import { buttonSecondary, smallButton } from './button';
 import { Span } from './elements';
 
 interface ChipsProps<Value extends string> {
   legend: string;
-  options: readonly { value: Value; label: string; count?: number | string }[];
+  options: readonly { value: Value; label: string; count?: number | string; hue?: Hue }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** A single choice as toggle buttons, each with an optional count. */
+/** A single choice as toggle buttons, each with an optional count, and a stone where it has a colour. */
 export function Chips<Value extends string>({ legend, options, value, onChange }: ChipsProps<Value>) {
   return (
     <fieldset css={{ minWidth: 0, padding: 0, border: 0 }}>
@@ -21,6 +22,7 @@ export function Chips<Value extends string>({ legend, options, value, onChange }
             key={option.value}
             type="button"
             aria-pressed={option.value === value}
+            data-hue={option.hue}
             css={[chip, option.count === 0 && option.value !== value && without]}
             onClick={() => onChange(option.value)}
           >
@@ -68,10 +70,19 @@ const chip = css({
   cursor: 'pointer',
   transition: 'background var(--fast) var(--ease), border-color var(--fast) var(--ease)',
   '&:hover': { borderColor: 'var(--ink)' },
+  '&[data-hue]::before': {
+    content: '""',
+    inlineSize: 12,
+    blockSize: 12,
+    background: 'var(--hue)',
+    borderRadius: '4px 4px 1px 4px',
+    forcedColorAdjust: 'none',
+  },
   '&[aria-pressed="true"]': {
     color: 'var(--on-fern)',
     background: 'var(--fern)',
     borderColor: 'var(--fern)',
+    '&::before': { background: 'currentColor' },
     '@media print': { color: 'inherit', background: 'none' },
   },
   '@media (forced-colors: active)': {

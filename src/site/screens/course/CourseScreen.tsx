@@ -212,13 +212,15 @@ function courseListStructuredData(
   };
 }
 
-const columns = css(sideBySide([7, 5], 'var(--space-xl) var(--space-2xl)', 'start'));
-// Next to the roles, in one column and smaller.
+const columns = css(sideBySide([7, 5], 'var(--space-xl) var(--space-2xl)', 'start'), {
+  '& h2': { fontSize: '1.75rem' },
+});
+// Next to the roles, in one column.
 const reasons = css({
   display: 'grid',
   gap: 'var(--space-lg)',
   '& > section, & > section > div': { padding: 0 },
-  '& > section h2': { marginBlockEnd: 'var(--space-sm)', fontSize: 'var(--text-h3)' },
+  '& > section h2': { marginBlockEnd: 'var(--space-sm)' },
   '& > section ul': { gridTemplateColumns: '1fr' },
   '& > section li': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
   '& > section p': { fontSize: 'var(--text-small)', lineHeight: 1.5 },

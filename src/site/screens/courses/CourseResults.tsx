@@ -44,9 +44,10 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
   const hasFailed = isAsked && search.isError && !search.isFetching;
   const found = isAsked ? search.data?.find(query) : undefined;
   const count = found?.courses.length ?? 0;
+  const areRolesFirst = found && found.roles.length > 0 && (found.isRoleNamed || count === 0);
   const title = !found
     ? t('results.loading')
-    : count > 0
+    : count > 0 && !areRolesFirst
       ? t('results.title', { count })
       : found.roles.length > 0
         ? t('common:nav.roles')
@@ -59,7 +60,6 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
   const roles = { roles: found?.roles ?? [], courses: search.data?.index.courses ?? [] };
   const needed =
     search.data?.index.sectors?.filter(({ lacks }) => lacks.some((lack) => found?.lacking.includes(lack))) ?? [];
-  const areRolesFirst = found?.isRoleNamed || count === 0;
   return (
     <div
       ref={areaRef}
@@ -81,6 +81,7 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
       {found && (
         <div css={parts}>
           {areRolesFirst && <Roles {...roles} isFirst />}
+          {count > 0 && areRolesFirst && <H3>{t('results.title', { count })}</H3>}
           {count > 0 && <Courses courses={found.courses} nameOf={nameOf} mark={mark} />}
           {!areRolesFirst && <Roles {...roles} isFirst={false} />}
           {found.similar.length > 0 && (

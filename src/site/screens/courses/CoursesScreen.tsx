@@ -9,12 +9,13 @@ import type { ScreenProps, ScreenData } from '../../screenData';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { PageHead } from '../../shell/head/PageHead';
 import { CourseRow, courseList } from '../../shell/prose/CourseRow';
-import { below, from } from '../../ui/breakpoints';
+import { from } from '../../ui/breakpoints';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { Disclosure } from '../../ui/Disclosure';
+import { H3, P } from '../../ui/elements';
 import { withoutScripts } from '../../ui/scripting';
 import { Section } from '../../ui/Section';
-import { ledeStyle } from '../../ui/SectionHeading';
+import { sideBySide } from '../../ui/sideBySide';
 import { CourseSearch } from './CourseSearch.island';
 import { Plan } from './Plan.island';
 
@@ -33,7 +34,7 @@ export default function CoursesScreen({ pageContext: { data } }: ScreenProps<'co
           <CourseSearch />
         </Island>
       </div>
-      <Section id="roles" labelledBy="roles-title" title={t('plan.title')} lede={t('plan.lede')} css={planSection}>
+      <Section id="roles" labelledBy="roles-title" title={t('plan.title')} css={planSection}>
         <RolesOfSectors sectors={data.sectors} />
         <Island defer="query">
           <Plan sectors={data.sectors} />
@@ -41,9 +42,6 @@ export default function CoursesScreen({ pageContext: { data } }: ScreenProps<'co
       </Section>
       <div css={[notWithPlan, afterSearch, afterPlan]}>
         <Catalogue {...data} />
-        <Section labelledBy="accreditation" title={t('note.title')} lede={t('note.text')}>
-          <p css={ledeStyle}>{t(whoseLaw)}</p>
-        </Section>
         <ContactCallToAction
           id="missing"
           topic="course"
@@ -85,7 +83,6 @@ function Catalogue({ categories, catalogue, courseCount }: CatalogueProps) {
       id="catalogue"
       labelledBy="catalogue-title"
       title={t(isWhole ? 'catalogue.title' : 'common:courses', { count: courseCount })}
-      lede={isWhole ? t('catalogue.lede') : undefined}
     >
       <div css={columns}>
         {categories.map(({ slug, path, heading, lang, icon, hue, count }) => {
@@ -124,6 +121,12 @@ function Catalogue({ categories, catalogue, courseCount }: CatalogueProps) {
           );
         })}
       </div>
+      <aside aria-labelledby="accreditation" css={note}>
+        <H3 id="accreditation">{t('note.title')}</H3>
+        <P>
+          {t('note.text')} {t(whoseLaw)}
+        </P>
+      </aside>
     </Section>
   );
 }
@@ -137,18 +140,9 @@ const afterPlan = css({ 'html.awaits-plan &': { visibility: 'hidden' } });
 
 // A printed plan has a head of its own.
 const planSection = css(afterSearch, {
+  // A link to it shows its heading, and little of what is above.
+  scrollMarginBlockStart: 'calc(24px - var(--section))',
   '@media print': { '&:has([data-plan]) > div > header': { display: 'none' } },
-  // On phones the first role is in the first window: the introduction of what has begun is below it.
-  [below.medium]: {
-    '&:has([data-plan]) > div': {
-      display: 'grid',
-      grid: 'auto / minmax(0, 1fr)',
-      gap: 12,
-      '& > header': { display: 'contents' },
-      '& > header > p': { order: 1 },
-    },
-    'html.awaits-plan & > div > header > p': { visibility: 'hidden' },
-  },
 });
 
 const columns = css({ display: 'grid', gap: 8, alignItems: 'start', [from.wide]: { gridTemplateColumns: '1fr 1fr' } });
@@ -167,6 +161,11 @@ const subject = css({
     '& > svg': { gridArea: '1 / 3 / span 2' },
     '&:hover > h3': { color: 'var(--hue)' },
   },
+});
+
+const note = css(sideBySide([5, 7], '8px var(--space-lg)', 'start'), {
+  marginBlockStart: 'var(--space-lg)',
+  '& > p': { color: 'var(--ink2)' },
 });
 
 const rest = css({ display: 'inline-flex', alignItems: 'center', minHeight: 56, fontWeight: 640 });

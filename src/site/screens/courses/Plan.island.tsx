@@ -8,12 +8,11 @@ import { usePage } from '../../i18n/usePage';
 import type { ScreenData } from '../../screenData';
 import { accountsIn } from '../../shell/buying/accountsIn';
 import { peopleOf, planParameter, rowsIn, usePlan, withPeople } from '../../shell/plan';
-import { ShareActions } from '../../shell/price/ShareActions';
 import { useQueryString } from '../../shell/queryString';
 import { awaitAnswers } from '../../shell/start/awaitAnswers';
 import { useAnswered } from '../../shell/useAnswered';
 import { below, from } from '../../ui/breakpoints';
-import { buttonRow, buttonSecondary, smallButton } from '../../ui/button';
+import { buttonSecondary, smallButton } from '../../ui/button';
 import { Chips } from '../../ui/Chips';
 import { Icon } from '../../ui/Icon';
 import { withScripts } from '../../ui/scripting';
@@ -63,12 +62,12 @@ export function Plan({ sectors }: { sectors: Sectors }) {
   const lacking = sectors.filter(({ roles }) => rows.some(({ role }) => roles.includes(role)));
   const subjects = [...new Set(lacking.flatMap(({ lacks }) => lacks))].map((id) => sectorName(`lack.${id}`)).join(', ');
   return (
-    <div css={[withScripts, parts]} {...(rows.length > 0 ? { 'data-plan': '' } : { 'data-print': 'hide' })}>
-      <div css={beginning} data-print="hide">
-        <div css={chips}>
+    <div css={[withScripts, columns]} {...(rows.length > 0 ? { 'data-plan': '' } : { 'data-print': 'hide' })}>
+      <form ref={form} tabIndex={-1} css={sheet} onSubmit={(event) => event.preventDefault()}>
+        <div css={beginning} data-print="hide">
           <Chips
             legend={t('plan.sector')}
-            options={sectors.map(({ id, plan }) => ({ value: plan, label: sectorName(`sector.${id}`) }))}
+            options={sectors.map(({ id, hue, plan }) => ({ value: plan, label: sectorName(`sector.${id}`), hue }))}
             value={sector?.plan ?? ''}
             onChange={(plan) => {
               changePlan(accounts ? withPeople(rowsIn(plan), accounts) : rowsIn(plan), accounts, 'pushState');
@@ -83,33 +82,34 @@ export function Plan({ sectors }: { sectors: Sectors }) {
             </LocaleLink>
           )}
         </div>
-        {rows.length > 0 && <ShareActions query={`?plan=${plan}${accounts ? `&accounts=${accounts}` : ''}#roles`} />}
-      </div>
-      <div css={columns}>
-        <form ref={form} tabIndex={-1} onSubmit={(event) => event.preventDefault()}>
-          <TotalField rows={rows} accounts={accounts} isExample={isExample} />
-          <ul role="list">
-            {[...rows, undefined].map((row, place) => (
-              <PlanLine
-                key={place}
-                id={place === 0 ? 'role' : `role-${place + 1}`}
-                row={row}
-                sectors={sectors}
-                taken={rows.map(({ role }) => role)}
-                courses={row && coursesOf(row.role)}
-                onChange={(changed) =>
-                  changePlan([...rows.slice(0, place), ...changed, ...rows.slice(place + 1)], accounts)
-                }
-              />
-            ))}
-          </ul>
-          {subjects && <WaysToCourse title={t('plan.lacks', { subjects })} {...said} subject={subjects} />}
-          {rows.length > 0 && library.isError && !library.isFetching && <ResultsFailed onRetry={library.refetch} />}
-          <SumAtFoot people={people} said={said} />
-        </form>
-        <div>
-          <PlanSum rows={rows.map((row) => ({ ...row, courses: coursesOf(row.role) }))} people={people} said={said} />
-        </div>
+        <TotalField rows={rows} accounts={accounts} isExample={isExample} />
+        <ul role="list">
+          {[...rows, undefined].map((row, place) => (
+            <PlanLine
+              key={place}
+              id={place === 0 ? 'role' : `role-${place + 1}`}
+              row={row}
+              sectors={sectors}
+              taken={rows.map(({ role }) => role)}
+              courses={row && coursesOf(row.role)}
+              onChange={(changed) =>
+                changePlan([...rows.slice(0, place), ...changed, ...rows.slice(place + 1)], accounts)
+              }
+            />
+          ))}
+        </ul>
+        {subjects && <WaysToCourse title={t('plan.lacks', { subjects })} {...said} subject={subjects} />}
+        <p css={law}>{t('plan.law')}</p>
+        {rows.length > 0 && library.isError && !library.isFetching && <ResultsFailed onRetry={library.refetch} />}
+        <SumAtFoot people={people} said={said} />
+      </form>
+      <div>
+        <PlanSum
+          rows={rows.map((row) => ({ ...row, courses: coursesOf(row.role) }))}
+          people={people}
+          said={said}
+          query={plan ? `?plan=${plan}${accounts ? `&accounts=${accounts}` : ''}#roles` : undefined}
+        />
       </div>
     </div>
   );
@@ -126,44 +126,50 @@ function usePlanRows(sectors: Sectors, search: string) {
 
 const columns = css(sideBySide([7, 5], 'var(--space-lg)', 'start'), {
   'html.awaits-plan &': { visibility: 'hidden' },
+  // Empty, it is one line, next to what it will hold.
+  '&:not([data-plan])': {
+    alignItems: 'stretch',
+    '& > div > [data-tone]': { blockSize: '100%' },
+    '& > form': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(min-content, 9rem) minmax(0, 1fr)',
+      alignItems: 'end',
+      gap: 16,
+      '& > div:first-of-type, & > div > p, & > p': { gridColumn: '1 / -1' },
+      '& > div, & > ul > li': { border: 0 },
+      '& label': { flexBasis: '100%' },
+      '& input': { flexGrow: 1 },
+    },
+  },
   // The sum stays next to the roles, of which a hotel has many.
   '@media screen and (min-width: 60em) and (min-height: 50em)': {
     '& > div': { position: 'sticky', insetBlockStart: 'var(--scroll-padding)' },
   },
   // Above the sum at the foot of a phone's window.
   '& > form :is(a, button, summary)': { scrollMarginBlockEnd: '5rem' },
+  // The first role is in the first window of a phone; to start again brings the other sectors back.
+  [below.medium]: { '&[data-plan] legend, &[data-plan] [aria-pressed="false"]': { display: 'none' } },
   '@media print': { display: 'grid', '& > form': { order: 1 } },
 });
 
-const parts = css({
-  // On phones the first role is in the first window: what one does with a plan is at its end.
-  [below.medium]: {
-    'html.awaits-plan &:not([data-plan])': { visibility: 'hidden' },
-    '&[data-plan]': { display: 'flex', flexDirection: 'column', '& > :first-child': { display: 'contents' } },
-    '& > :first-child > div + div': { order: 1 },
+const law = css({ marginBlockStart: 16, color: 'var(--ink2)', fontSize: 'var(--text-small)' });
+
+const sheet = css({
+  '@media screen and (min-width: 40em)': {
+    padding: 'var(--space-md) var(--space-md) var(--space-sm)',
+    background: 'var(--surface)',
+    border: '1px solid var(--line)',
+    borderRadius: 'var(--radius-lg)',
   },
 });
 
+// To start again has room in the line above the sectors.
 const beginning = css({
   position: 'relative',
-  marginBlockEnd: 'var(--space-md)',
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginBlockEnd: 8,
   [from.medium]: {
-    // At the end of the line above the sectors, where no language needs a row for it.
-    '& > div + div': { position: 'absolute', insetBlockStart: -20, insetInlineEnd: 0, marginBlockStart: 0 },
-    '& > div + div > p': { position: 'absolute', insetInlineEnd: 'calc(100% + 16px)', whiteSpace: 'nowrap' },
-  },
-});
-
-// One line, which on phones goes on beyond the window.
-const chips = css(buttonRow, {
-  alignItems: 'end',
-  '& > a': { flex: 'none' },
-  [below.medium]: {
-    flexWrap: 'nowrap',
-    marginInline: 'calc(-1 * var(--gutter))',
-    padding: '4px var(--gutter)',
-    overflowX: 'auto',
-    whiteSpace: 'nowrap',
-    '& > *': { flex: 'none' },
+    '& > a': { position: 'absolute', insetBlockStart: -12, insetInlineEnd: 0, padding: 0, borderColor: 'transparent' },
   },
 });

@@ -6,7 +6,7 @@ import { useDataText } from '../../i18n/useDataText';
 import { useFormat } from '../../i18n/useFormat';
 import type { ScreenData } from '../../screenData';
 import { peopleIn, peopleOf, planParameter, withPeople, type PlanRow } from '../../shell/plan';
-import { below, from, isMedium } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { iconButton, textButton } from '../../ui/button';
 import { Button } from '../../ui/elements';
 import { Field, select } from '../../ui/Field';
@@ -144,7 +144,7 @@ export function PlanLine({ id, row, sectors, taken, courses, onChange }: PlanLin
           </button>
         </>
       )}
-      {row && courses && <RoleCourses key={row.role} courses={courses} open={id === 'role' && isMedium()} />}
+      {row && courses && <RoleCourses key={row.role} courses={courses} />}
     </li>
   );
 }
@@ -181,7 +181,11 @@ function PeopleField({ people, least = 1, onChange, ...field }: PeopleFieldProps
 
 const line = css({
   '--number': '8rem',
-  [below.medium]: { '--number': '4.5rem', '& select': { paddingInline: '10px 34px' }, '& input': { paddingInline: 8 } },
+  [below.medium]: {
+    '--number': '4.5rem',
+    '& select': { paddingInline: '10px 34px' },
+    '& input': { paddingInline: 8 },
+  },
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
@@ -194,15 +198,16 @@ const line = css({
   '& > div': { display: 'contents' },
   '& > div > label': { flex: '1 0 max(6rem, 100% - var(--number) - 64px)', order: -1 },
   '& > div + div > label': { flex: 'none', inlineSize: 'calc(var(--number) + 54px)' },
-  '&:not(:first-of-type) > div > label': { position: 'absolute', clipPath: 'inset(50%)' },
+  'li&:not(:first-of-type) > div > label': { position: 'absolute', clipPath: 'inset(50%)' },
   '& select': { flex: '1 1 100%', minWidth: 0, minHeight: 52 },
   '& input': { flex: '0 0 var(--number)', minHeight: 52, fontSize: 'inherit' },
   '[data-plan] & input': { marginInlineEnd: 54 },
   // In the margin of the number, with which it is in a line.
   '& > button': { marginInlineStart: -54 },
   '& > div > p, & > details': { flex: '1 0 100%', order: 1 },
-  '& > details': { marginBlockStart: -6 },
   '@media print': {
+    rowGap: 0,
+    paddingBlock: 4,
     breakInside: 'avoid',
     '& select, & input': { appearance: 'none', minHeight: 0, padding: 0, border: 0, outline: 0, fontWeight: 640 },
     '& > details > summary': { minHeight: 0, '& > svg': { display: 'none' } },
@@ -215,6 +220,6 @@ const totalLine = css({
   '& > div > button': { order: 1, marginInlineEnd: 10 },
   '[data-plan] &': { minHeight: 144 },
   [below.medium]: { justifyContent: 'start' },
-  [from.medium]: { '[data-plan] &': { minHeight: 120 }, '& > div > p': { flex: '1 0 40%' } },
+  [from.medium]: { '[data-plan] &': { minHeight: 112 }, '& > div > p': { flex: '1 0 40%' } },
   '@media print': { '[data-plan] &': { minHeight: 0 } },
 });

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { IndexedCourse } from '../../../content/pages/facts';
 import { useFormat } from '../../i18n/useFormat';
-import { LocaleLink } from '../../i18n/LocaleLink';
 import { ContactLink } from '../../shell/ContactLink';
 import { CostPanel } from '../../shell/price/CostPanel';
 import type { PlanRow } from '../../shell/plan';
@@ -11,7 +10,7 @@ import { PriceAnnouncement } from '../../shell/price/PriceAnnouncement';
 import { PrintedHead } from '../../shell/price/PrintedHead';
 import { usePriceText } from '../../shell/price/usePriceText';
 import { below } from '../../ui/breakpoints';
-import { buttonAccent, smallButton, textButton } from '../../ui/button';
+import { buttonAccent, smallButton } from '../../ui/button';
 import { Details } from '../../ui/Details';
 import { hoursOf } from './RoleCourses';
 
@@ -22,10 +21,12 @@ interface PlanSumProps {
   people: number;
   /** What of it goes along to the contact form and the prices. */
   said: { plan: string; accounts: number | undefined };
+  /** Of a plan that can be shared. */
+  query: string | undefined;
 }
 
 /** What a plan adds up to, with its price. */
-export function PlanSum({ rows, people, said }: PlanSumProps) {
+export function PlanSum({ rows, people, said, query }: PlanSumProps) {
   const { t } = useTranslation(['courses', 'common', 'pricing']);
   const { number } = useFormat();
   const price = calculatePrice(people);
@@ -38,45 +39,29 @@ export function PlanSum({ rows, people, said }: PlanSumProps) {
   const counted = known.filter((row) => row.people > 0);
   const count = counted.reduce((sum, row) => sum + row.people * row.hours, 0);
   const isKnown = known.length > 0;
-  const isEmpty = !said.plan && people === 0;
   const sums = [
     [t('plan.people'), people > 0 && number(people)],
     [t('common:nav.courses'), isKnown && number(new Set(known.flatMap(({ courses }) => courses)).size)],
     [t('plan.hours'), isKnown && range.map((sum) => number(sum)).join('–')],
-  ].filter(([, sum]) => sum);
+  ];
   return (
     <>
       {said.plan && <PrintedHead title={t('plan.title')} priceText={people > 0 ? priceText : ''} />}
-      <CostPanel price={price} said={said}>
-        {isEmpty ? (
-          <b>
-            {[t('plan.people'), t('common:nav.courses'), t('plan.hours'), t('pricing:calculator.cost')].join(' · ')}
-          </b>
-        ) : (
-          <dl css={facts}>
-            {sums.map(([name, sum]) => (
-              <div key={String(name)}>
-                <dt>{name}</dt>
-                <dd>{sum}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+      <CostPanel price={price} said={said} query={query}>
+        <dl css={facts}>
+          {sums.map(([name, sum]) => (
+            <div key={String(name)}>
+              <dt>{name}</dt>
+              <dd>{sum || '–'}</dd>
+            </div>
+          ))}
+        </dl>
         {count > 0 && (
           <Details summary={<span key={count}>{t('common:duration.hours', { count })}</span>} css={workedOut}>
             {counted.map((row) => `${number(row.people)} × ${number(row.hours)}`).join(' + ')}
           </Details>
         )}
       </CostPanel>
-      {!isEmpty && (
-        <LocaleLink
-          to={`/pricing${said.accounts ? `?accounts=${said.accounts}` : ''}#included`}
-          css={textButton}
-          data-print="hide"
-        >
-          {t('pricing:included.title')}
-        </LocaleLink>
-      )}
       <PriceAnnouncement text={priceText} isSaid={false} />
     </>
   );

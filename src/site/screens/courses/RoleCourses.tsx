@@ -7,7 +7,7 @@ import { Details } from '../../ui/Details';
 import { H3 } from '../../ui/elements';
 
 interface RoleCoursesProps {
-  /** Left out where the name is beside it. */
+  /** Left out where it is next to the name: their titles are shown in its place. */
   name?: string;
   lang?: string | undefined;
   courses: readonly IndexedCourse[];
@@ -24,6 +24,7 @@ export function RoleCourses({ name, lang, courses, open, children }: RoleCourses
       <span>
         {t('courses', { count: courses.length })} · {t('duration.hours', { count: hoursOf(courses) })}
       </span>
+      {!name && <small>{courses.map(({ title }) => title).join(' · ')}</small>}
     </>
   );
   return (
@@ -45,10 +46,21 @@ export function hoursOf(courses: readonly { readonly hours: number }[]): number 
 
 const box = css({
   '& > summary > h3': { fontSize: '1.125rem' },
-  '& > summary > span': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
+  '& > summary > span, & > summary > small': { color: 'var(--ink2)', fontSize: 'var(--text-small)', lineHeight: 1.4 },
+  // Two lines of the titles, until all are shown.
+  '& > summary > small': {
+    display: '-webkit-box',
+    flex: 1,
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    '@media print': { display: 'none' },
+  },
+  '& > summary:has(> small) > span': { flex: '0 0 10rem' },
+  '&[open] > summary > small': { visibility: 'hidden' },
   // A plan of some roles is one page: their names in two columns.
   '@media print': {
-    '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 24, fontSize: '9pt' },
+    '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 24, fontSize: '9pt', lineHeight: 1.35 },
     '& li + li': { border: 0 },
     '& li > span': { display: 'block', fontSize: 'inherit', '& > :first-child, & svg': { display: 'none' } },
   },

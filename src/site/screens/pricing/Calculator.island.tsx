@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef, useState, useEffect, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountRange } from '../../brand';
+import { accountRange, minimumCharge } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { prices } from '../../i18n/prices';
 import { RichText } from '../../i18n/RichText';
@@ -11,15 +11,13 @@ import { CostPanel } from '../../shell/price/CostPanel';
 import { calculatePrice, hintFor, sliderValue } from '../../shell/price/price';
 import { PriceAnnouncement } from '../../shell/price/PriceAnnouncement';
 import { PrintedHead } from '../../shell/price/PrintedHead';
-import { ShareActions } from '../../shell/price/ShareActions';
 import { usePriceText } from '../../shell/price/usePriceText';
 import { useQueryString, withOwnParameters, changeQueryString, type OwnParameters } from '../../shell/queryString';
 import { below, from } from '../../ui/breakpoints';
-import { buttonSecondary } from '../../ui/button';
+import { textButton } from '../../ui/button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Chips } from '../../ui/Chips';
 import { H2 } from '../../ui/elements';
-import { Icon } from '../../ui/Icon';
 import { NumberField } from '../../ui/TextField';
 import { RangeSlider } from '../../ui/RangeSlider';
 import { withScripts, withoutScripts } from '../../ui/scripting';
@@ -29,7 +27,7 @@ import { visuallyHidden } from '../../ui/visuallyHidden';
 /** The pricing calculator: a slider and a number field for the accounts, and the box of a reseller, which changes no price. */
 export function Calculator() {
   const { t } = useTranslation('pricing');
-  const { number, typed } = useFormat();
+  const { money, number, typed } = useFormat();
   const controls = useRef<HTMLDivElement>(null);
   const { quote, accounts, changeQuote } = useCalculator(controls);
   const [isFromSlider, setFromSlider] = useState(false);
@@ -43,12 +41,6 @@ export function Calculator() {
   const { min, max, step, initial } = accountRange;
   const said = accounts > 0 && accounts < Infinity && accounts !== initial ? accounts : undefined;
   const hint = hintFor(quote.accounts, accounts);
-  const hints = {
-    empty: t('calculator.emptyHint'),
-    outside: t('calculator.outsideHint', { min, max }),
-    whole: t('calculator.wholeHint'),
-    invalid: undefined,
-  };
   return (
     <section aria-labelledby="calculator">
       <H2 id="calculator" css={visuallyHidden}>
@@ -63,7 +55,7 @@ export function Calculator() {
               id="accounts"
               css={field}
               label={t('calculator.accounts')}
-              hint={(hint && hints[hint]) ?? `${t('calculator.range', { min, max })} · ${t('table.note', prices)}`}
+              hint={hint && hint !== 'invalid' ? t(`calculator.${hint}Hint`, { min, max }) : t('table.note', prices)}
               error={hint === 'invalid' && t('numberError', { example: max })}
               value={quote.accounts}
               onChange={(event) => changeAccounts(event.target.value, false)}
@@ -81,6 +73,10 @@ export function Calculator() {
               valueText={priceText}
               onChange={(value) => changeAccounts(typed(value), true)}
             />
+            <p aria-hidden="true" css={ends}>
+              {`${number(min)} · ${money(minimumCharge)}`}
+              <span>{number(max)}</span>
+            </p>
             <Chips
               legend={t('table.accounts')}
               options={[50, 100, 180, 250, 500].map((size) => ({ value: typed(size), label: number(size) }))}
@@ -88,8 +84,11 @@ export function Calculator() {
               onChange={(size) => changeAccounts(size, false)}
             />
           </div>
+          <LocaleLink to={`/courses${said ? `?accounts=${said}` : ''}#roles`} css={textButton}>
+            {t('plan.link')}
+          </LocaleLink>
         </div>
-        <CostPanel price={price} isReseller={quote.reseller} said={{ accounts: said }} />
+        <CostPanel price={price} isReseller={quote.reseller} said={{ accounts: said }} query={query} />
         <div css={card} data-print="hide">
           <div css={withScripts}>
             <Checkbox
@@ -112,11 +111,6 @@ export function Calculator() {
               onChange={(event) => changeQuote({ reseller: event.target.checked })}
             />
           </div>
-          <LocaleLink to={`/courses${said ? `?accounts=${said}` : ''}#roles`} css={[buttonSecondary, planLink]}>
-            {t('plan.link')}
-            <Icon name="arrow-right" />
-          </LocaleLink>
-          <ShareActions query={query} />
         </div>
       </div>
       <PriceAnnouncement text={priceText} isSaid={isFromSlider} />
@@ -203,7 +197,7 @@ const parts = css({
     rowGap: 0,
     '& > [data-tone]': { gridColumn: 2, gridRow: '1 / span 2' },
     '& > :first-child': { borderBlockEnd: 0, borderEndStartRadius: 0, borderEndEndRadius: 0 },
-    '& > :last-child': { paddingBlock: 16, borderStartStartRadius: 0, borderStartEndRadius: 0 },
+    '& > :last-child': { alignContent: 'center', paddingBlock: 24, borderStartStartRadius: 0, borderStartEndRadius: 0 },
   },
   '@media print': { display: 'block' },
 });
@@ -222,12 +216,11 @@ const card = css({
 const fields = css({
   display: 'grid',
   gap: 12,
-  [from.wide]: { gap: 16 },
+  [from.wide]: { gap: 36 },
   '& legend': visuallyHidden,
   // One row on phones.
   [below.small]: { '& fieldset button': { justifyContent: 'center', minWidth: 44, paddingInline: 8 } },
 });
-const planLink = css({ justifyContent: 'space-between', minHeight: 56, textAlign: 'start' });
 
 const field = css({
   [from.medium]: {
@@ -236,6 +229,20 @@ const field = css({
     '& > input': { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' },
     '& > p:last-child': { gridColumn: '1 / -1' },
   },
+});
+
+// The minimum charge covers the accounts at its start.
+const ends = css({
+  alignSelf: 'start',
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginBlockStart: -14,
+  paddingInlineStart: 10,
+  borderInlineStart: '3px solid var(--gorse)',
+  color: 'var(--ink3)',
+  fontSize: 'var(--text-small)',
+  lineHeight: 1.3,
+  [from.wide]: { marginBlockStart: -38 },
 });
 
 // It is shown where the keyboard covers the cost.

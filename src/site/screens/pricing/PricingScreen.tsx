@@ -21,7 +21,6 @@ import { H3, Span, P } from '../../ui/elements';
 import { equalColumns } from '../../ui/equalColumns';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Icon } from '../../ui/Icon';
-import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
@@ -56,16 +55,18 @@ export default function PricingScreen() {
       <Section tone="sunken" labelledBy="included" title={t('included.title')}>
         <IncludedFeatures />
       </Section>
-      <BeforeYouBuy groups={['price', 'people']} />
-      <Section tone="sunken" labelledBy="prices" title={t('table.title')} data-print="hide">
+      <Section labelledBy="prices" title={t('table.title')} data-print="hide">
         <div css={pricesAndSales}>
           <PriceTable />
-          <SalesCard />
-          <Island defer="touch">
-            <SavingEstimate />
-          </Island>
+          <div>
+            <SalesCard />
+            <Island defer="touch">
+              <SavingEstimate />
+            </Island>
+          </div>
         </div>
       </Section>
+      <BeforeYouBuy groups={['price', 'people']} />
       <Section labelledBy="scheduler" data-print="hide">
         <Island>
           <Scheduler id="scheduler" title={t('scheduler.title')} text={t('scheduler.text')} />
@@ -88,7 +89,7 @@ function IncludedFeatures() {
           <ul role="list" aria-labelledby={`included-${group}`}>
             {features.map(({ id, link }) => (
               <li key={id} css={item}>
-                <IconTile icon="check" size="small" css={tick} />
+                <Icon name="check" />
                 {link ? <LocaleLink to={link}>{nameOf(id)}</LocaleLink> : <Span>{nameOf(id)}</Span>}
               </li>
             ))}
@@ -160,7 +161,8 @@ const opening = css({
 });
 
 const pricesAndSales = css(sideBySide([1.2, 1], 'var(--space-sm)', 'stretch'), {
-  '& > :last-child': { gridColumn: '1 / -1' },
+  '& > details': { alignSelf: 'start' },
+  '& > div': { display: 'grid', gridTemplateRows: '1fr auto', gap: 'var(--space-sm)' },
 });
 
 const groups = css(equalColumns('var(--space-lg) var(--space-md)', { medium: 2, wide: 4 }), {
@@ -184,10 +186,9 @@ const item = css({
   breakInside: 'avoid',
   [below.medium]: { gap: 8, borderBlockEnd: 0, fontSize: 'var(--text-small)', lineHeight: 1.3 },
   '& > a': { paddingBlock: 10 },
-  '@media print': { minHeight: 0, borderBlockEnd: 0, '& > a': { padding: 0 } },
+  '& > svg': { flex: 'none', color: 'var(--fern)', fontSize: '1.25rem' },
+  '@media print': { minHeight: 0, borderBlockEnd: 0, '& > a': { padding: 0 }, '& > svg': { display: 'none' } },
 });
-
-const tick = css({ width: 28, height: 28, fontSize: 'inherit', '@media print': { display: 'none' } });
 
 const card = css({
   justifyContent: 'center',
@@ -200,7 +201,7 @@ const table = css({
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': {
-    height: 48,
+    height: 44,
     padding: '8px 0',
     borderBlockEnd: '1px solid var(--line)',
     fontWeight: 'inherit',

@@ -12,7 +12,7 @@ import { linkTo } from '../../links';
 import { ownerFacts } from '../../ownerFacts';
 import { localisedPath } from '../../routes';
 import { questionSheetFile } from '../../searchFiles';
-import { below, from } from '../../ui/breakpoints';
+import { below } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Disclosure } from '../../ui/Disclosure';
@@ -38,6 +38,7 @@ export function BeforeYouBuy({ groups }: { groups: readonly [QuestionGroup, ...Q
   const piles = states.map((state) => ({ state, answers: all.filter((one) => one.state === state) }));
   return (
     <Section
+      tone={isAlone ? 'paper' : 'sunken'}
       labelledBy="before-you-buy"
       title={isAlone ? t(`group.${groups[0]}`) : t('title')}
       lede={<Span data-print="hide">{t(isAlone ? 'introTick' : 'intro')}</Span>}
@@ -55,7 +56,11 @@ export function BeforeYouBuy({ groups }: { groups: readonly [QuestionGroup, ...Q
               open={state === 'ask' && isAlone}
               openFromMedium
             >
-              <Pile answers={answers} />
+              <ul role="list" css={list}>
+                {answers.map((answer) => (
+                  <Answer key={answer.id} answer={answer} />
+                ))}
+              </ul>
             </Disclosure>
           ))}
         <div css={ask} data-print="hide">
@@ -75,17 +80,6 @@ export function BeforeYouBuy({ groups }: { groups: readonly [QuestionGroup, ...Q
         <p data-print="hide">{t('contact:form.reply')}</p>
       </form>
     </Section>
-  );
-}
-
-function Pile({ answers }: { answers: readonly BuyerAnswer[] }) {
-  const isAsked = answers.every(({ said }) => !said);
-  return (
-    <ul role="list" css={[list, isAsked && equalColumns('0 var(--space-lg)', { wide: 2 })]}>
-      {answers.map((answer) => (
-        <Answer key={answer.id} answer={answer} />
-      ))}
-    </ul>
   );
 }
 
@@ -152,7 +146,7 @@ const rows = css({
     columnCount: 2,
     columnGap: 24,
     '& *': { fontSize: '8pt !important', lineHeight: '1.3 !important' },
-    '& details': { border: 0, breakInside: 'auto' },
+    '& details': { background: 'none', border: 0, breakInside: 'auto' },
     '& details + details': { marginBlockStart: 10 },
     '& details > summary': { padding: '0 0 4px', '& > svg': { display: 'none' } },
     '& summary + div': { padding: 0 },
@@ -169,25 +163,18 @@ const ask = css({
   },
 });
 
-const list = css({
-  '& > li': {
-    display: 'grid',
-    alignItems: 'start',
-    columnGap: 'var(--space-lg)',
-    paddingBlock: 4,
-    borderBlockStart: '1px solid var(--line)',
-    [from.medium]: { gridTemplateColumns: '2fr 3fr' },
-    [from.wide]: { gridTemplateColumns: '2fr 5fr', fontSize: 'var(--text-small)' },
-  },
-  '& > li > :only-child': { gridColumn: '1 / -1' },
+const list = css(equalColumns('0 var(--space-lg)', { wide: 2 }), {
+  '& > li': { paddingBlock: 4, borderBlockStart: '1px solid var(--line)' },
   '& > li > p': { paddingBlock: 9 },
-  '& > li > * + p': { [below.medium]: { paddingBlockStart: 0 } },
+  '& > li > * + p': { paddingBlockStart: 0, paddingInlineStart: 36 },
   '& label': { color: 'var(--ink)' },
   '& b': { display: 'block' },
   '& strong': { whiteSpace: 'nowrap' },
   '@media print': {
-    '& > li': { gridTemplateColumns: '1fr', paddingBlock: 2, breakInside: 'avoid' },
+    display: 'block',
+    '& > li': { paddingBlock: 2, breakInside: 'avoid' },
     '& > li > p': { paddingBlock: 1 },
+    '& > li > * + p': { paddingInlineStart: 20 },
   },
 });
 
@@ -195,5 +182,6 @@ const subject = css({
   display: 'flex',
   gap: 12,
   color: 'var(--ink)',
+  '@media print': { gap: 8 },
   '& > svg': { flex: 'none', width: 24, height: 24, color: 'var(--fern)', '@media print': { width: 12, height: 12 } },
 });

@@ -9,6 +9,7 @@ import { useFormat } from '../../i18n/useFormat';
 import { from } from '../../ui/breakpoints';
 import { buttonAccent, buttonOnSlate, buttonRow } from '../../ui/button';
 import { ContactLink, type ContactLinkProps } from '../ContactLink';
+import { ShareActions } from './ShareActions';
 import { isFurtherCharged, yearlyPrice, type Price } from './price';
 
 interface CostPanelProps {
@@ -17,12 +18,14 @@ interface CostPanelProps {
   isReseller?: boolean;
   /** What of it the visitor has said, which goes along to the contact form. A plan is empty until it has roles. */
   said: Pick<ContactLinkProps, 'plan' | 'accounts'>;
+  /** That of its page, which is copied; undefined where there is nothing to share. */
+  query: string | undefined;
   /** What is above the cost. */
   children?: ReactNode;
 }
 
 /** The cost of a month, of twelve and of one more person, or an invitation to get in touch for bespoke prices. */
-export function CostPanel({ price, isReseller = false, said, children }: CostPanelProps) {
+export function CostPanel({ price, isReseller = false, said, query, children }: CostPanelProps) {
   const { t } = useTranslation(['pricing', 'courses']);
   const { money } = useFormat();
   const { accounts, pounds: cost } = price;
@@ -35,36 +38,32 @@ export function CostPanel({ price, isReseller = false, said, children }: CostPan
   return (
     <div data-tone="slate" css={panel}>
       {children}
-      {said.plan !== undefined && accounts === 0 ? (
-        <p>{t('table.note', prices)}</p>
-      ) : (
-        <div css={result}>
-          <p css={{ color: 'var(--ink2)' }}>{t('calculator.cost')}</p>
-          {cost === undefined ? (
-            <>
-              <p css={[figure, { fontSize: 'var(--text-h2)' }]}>{t('calculator.bespoke.title')}</p>
-              <p>{t('calculator.bespoke.text', prices)}</p>
-            </>
-          ) : (
-            <>
-              <p css={figure}>{money(cost)}</p>
-              {accounts > 0 && <p>{t('calculator.sum', { count: accounts, accounts, ...prices })}</p>}
-              {accounts * pricePerAccount < minimumCharge && (
-                <p css={small}>{t('calculator.minimumApplies', prices)}</p>
-              )}
-              {year !== undefined && (
-                <p css={yearly}>
-                  {t('calculator.year', {
-                    cost: year,
-                    each: year / accounts,
-                    formatParams: { cost: pounds, each: pounds },
-                  })}
-                </p>
-              )}
-            </>
-          )}
-        </div>
-      )}
+      <div css={!isEmpty && result}>
+        <p css={{ color: 'var(--ink2)' }}>{t('calculator.cost')}</p>
+        {said.plan !== undefined && accounts === 0 ? (
+          <p>{t('table.note', prices)}</p>
+        ) : cost === undefined ? (
+          <>
+            <p css={[figure, { fontSize: 'var(--text-h2)' }]}>{t('calculator.bespoke.title')}</p>
+            <p>{t('calculator.bespoke.text', prices)}</p>
+          </>
+        ) : (
+          <>
+            <p css={figure}>{money(cost)}</p>
+            {accounts > 0 && <p>{t('calculator.sum', { count: accounts, accounts, ...prices })}</p>}
+            {accounts * pricePerAccount < minimumCharge && <p css={small}>{t('calculator.minimumApplies', prices)}</p>}
+            {year !== undefined && (
+              <p css={yearly}>
+                {t('calculator.year', {
+                  cost: year,
+                  each: year / accounts,
+                  formatParams: { cost: pounds, each: pounds },
+                })}
+              </p>
+            )}
+          </>
+        )}
+      </div>
       {!isEmpty && (
         <div css={buttonRow} data-print="hide">
           <ContactLink topic={first.topic} {...said} css={buttonAccent}>
@@ -73,22 +72,30 @@ export function CostPanel({ price, isReseller = false, said, children }: CostPan
           <ContactLink topic={second.topic} {...said} css={buttonOnSlate}>
             {second.label}
           </ContactLink>
+          <p css={[small, { flexBasis: '100%' }]}>
+            {t('calculator.trialNote')} {t('calculator.currency')}
+          </p>
         </div>
       )}
-      {year !== undefined && (
+      {!isEmpty && (
         <ul role="list" css={further}>
           {isFurtherCharged(accounts) && <li>{t('calculator.further', prices)}</li>}
           <li data-print="hide">
-            <LocaleLink to="/pricing#estimate" css={{ display: 'inline-block', paddingBlock: 10, color: 'inherit' }}>
-              {t('estimate.title')}
-            </LocaleLink>
+            <LocaleLink to="/pricing#estimate">{t('estimate.title')}</LocaleLink>
           </li>
+          {said.plan !== undefined && (
+            <li data-print="hide">
+              <LocaleLink to={`/pricing${said.accounts ? `?accounts=${said.accounts}` : ''}#included`}>
+                {t('included.title')}
+              </LocaleLink>
+            </li>
+          )}
+          {query !== undefined && (
+            <li>
+              <ShareActions query={query} />
+            </li>
+          )}
         </ul>
-      )}
-      {!isEmpty && (
-        <p css={small} data-print="hide">
-          {t('calculator.trialNote')} {t('calculator.currency')}
-        </p>
       )}
     </div>
   );
@@ -103,7 +110,15 @@ const panel = css({
   border: '2px solid var(--gorse)',
   borderRadius: 'var(--radius-xl)',
   '& > :last-child': { marginBlockStart: 'auto' },
-  '@media print': { padding: 0, border: 0 },
+  '@media print': {
+    padding: 0,
+    border: 0,
+    // The sums of a plan, and what they cost next to them: its roles have room on the same sheet.
+    '&:has(> dl)': { display: 'grid', gridTemplateColumns: '1fr 1fr', alignContent: 'start' },
+    '& > dl ~ div': { gridArea: '1 / 2 / span 2' },
+    '& > ul': { gridColumn: '1 / -1', paddingBlockStart: 4 },
+    '& summary > svg': { display: 'none' },
+  },
 });
 
 // Next to the controls its height is the same for every price, so that the buttons do not move.
@@ -117,6 +132,7 @@ const further = css({
   paddingBlockStart: 12,
   borderBlockStart: '1px solid var(--slate-line)',
   fontVariantNumeric: 'tabular-nums',
+  '& a': { display: 'inline-block', paddingBlock: 10, color: 'inherit' },
 });
 
 const figure = css({

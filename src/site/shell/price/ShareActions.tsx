@@ -44,18 +44,15 @@ export function ShareActions({ query }: { query: string }) {
 const row = css({
   position: 'relative',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  alignContent: 'start',
-  gap: '4px 24px',
-  marginBlockStart: 12,
+  gap: '4px 20px',
   fontSize: 'var(--text-small)',
 });
 // As wide before its text; on phones in the padding below.
 const status = css({
-  flex: '1 0 8rem',
-  color: 'var(--fern)',
+  flex: '1 1 5rem',
   fontWeight: 600,
+  lineHeight: 1.3,
   textAlign: 'end',
   [below.medium]: { position: 'absolute', insetBlockStart: '100%' },
 });
