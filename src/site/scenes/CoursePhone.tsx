@@ -107,7 +107,7 @@ const named = css({
 
 // What it says later has the same place, with room for the longest.
 const record = css({
-  '& > span, & small': { display: 'block', color: 'var(--ink2)', fontSize: '.9em' },
+  '& > span, & small': { display: 'block', color: 'var(--ink2)', fontSize: 'var(--text-caption)' },
   '& > div': {
     position: 'relative',
     display: 'grid',

@@ -167,7 +167,7 @@ const piled = css({
   '& > summary > span': { color: 'var(--ink2)' },
   '& > summary > :is(h2, svg:last-child)': { margin: 0 },
 });
-const answer = css({ display: 'block', paddingBlock: 7, fontSize: 'var(--text-small)', lineHeight: 1.4 });
+const answer = css(target, { fontSize: 'var(--text-small)', lineHeight: 1.4 });
 
 const heading = css({ marginBlockEnd: 12, fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' });
 
