@@ -98,7 +98,11 @@ export function CourseResults({ query, areaRef }: { query: CourseQuery; areaRef:
             <p>
               {t('plan.sector')}
               {needed.map(({ id, name }) => (
-                <LocaleLink key={id} to={`/courses?sector=${id}#roles`} css={sectorLink}>
+                <LocaleLink
+                  key={id}
+                  to={`/courses?sector=${id}#roles`}
+                  css={[target, { marginInlineStart: 20, fontWeight: 640 }]}
+                >
                   {name}
                 </LocaleLink>
               ))}
@@ -142,7 +146,9 @@ function Courses({ courses, nameOf, mark }: CoursesProps) {
       {courses.map((course) => (
         <CourseRow key={course.id} course={course} title={mark(course.title)}>
           <p>
-            <span css={subject}>{t('results.category', { category: nameOf(course.category) })}.</span>{' '}
+            <span css={{ color: 'var(--hue)', fontWeight: 640 }}>
+              {t('results.category', { category: nameOf(course.category) })}.
+            </span>{' '}
             <span lang={course.lang}>{mark(course.description)}</span>
           </p>
         </CourseRow>
@@ -174,7 +180,6 @@ const area = css({
 });
 // On phones the field is above it.
 const asked = css({ marginBlockStart: 10, color: 'var(--ink2)', [below.medium]: { display: 'none' } });
-const subject = css({ color: 'var(--hue)', fontWeight: 640 });
 
 const parts = css({
   display: 'grid',
@@ -182,8 +187,6 @@ const parts = css({
   marginBlockStart: 'var(--space-md)',
   '& > *': { minInlineSize: 0 },
 });
-
-const sectorLink = css(target, { marginInlineStart: 20, fontWeight: 640 });
 
 const marked = css({
   color: 'var(--gorse-deep)',

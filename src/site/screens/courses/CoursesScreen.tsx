@@ -10,6 +10,7 @@ import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { PageHead } from '../../shell/head/PageHead';
 import { CourseRow, courseList } from '../../shell/prose/CourseRow';
 import { from } from '../../ui/breakpoints';
+import { target } from '../../ui/button';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { Disclosure } from '../../ui/Disclosure';
 import { H3, P } from '../../ui/elements';
@@ -112,7 +113,7 @@ function Catalogue({ categories, catalogue, courseCount }: CatalogueProps) {
                   <CourseRow key={course.id} course={course} />
                 ))}
                 <li>
-                  <LocaleLink to={path} css={rest}>
+                  <LocaleLink to={path} css={[target, { minHeight: 56, fontWeight: 640 }]}>
                     {t('catalogue.rest')}
                   </LocaleLink>
                 </li>
@@ -167,5 +168,3 @@ const note = css(sideBySide([5, 7], '8px var(--space-lg)', 'start'), {
   marginBlockStart: 'var(--space-lg)',
   '& > p': { color: 'var(--ink2)' },
 });
-
-const rest = css({ display: 'inline-flex', alignItems: 'center', minHeight: 56, fontWeight: 640 });

@@ -99,7 +99,7 @@ export function Plan({ sectors }: { sectors: Sectors }) {
           ))}
         </ul>
         {subjects && <WaysToCourse title={t('plan.lacks', { subjects })} {...said} subject={subjects} />}
-        <p css={law}>{t('plan.law')}</p>
+        <p css={{ marginBlockStart: 16, color: 'var(--ink2)', fontSize: 'var(--text-small)' }}>{t('plan.law')}</p>
         {rows.length > 0 && library.isError && !library.isFetching && <ResultsFailed onRetry={library.refetch} />}
         <SumAtFoot people={people} said={said} />
       </form>
@@ -151,8 +151,6 @@ const columns = css(sideBySide([7, 5], 'var(--space-lg)', 'start'), {
   [below.medium]: { '&[data-plan] legend, &[data-plan] [aria-pressed="false"]': { display: 'none' } },
   '@media print': { display: 'grid', '& > form': { order: 1 } },
 });
-
-const law = css({ marginBlockStart: 16, color: 'var(--ink2)', fontSize: 'var(--text-small)' });
 
 const sheet = css({
   '@media screen and (min-width: 40em)': {

@@ -89,7 +89,7 @@ const facts = css({
   flexWrap: 'wrap',
   gap: '8px 32px',
   '& dt': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
-  '& dd': { margin: 0, fontSize: 'var(--text-h3)', fontWeight: 660, fontVariantNumeric: 'tabular-nums' },
+  '& dd': { margin: 0, fontSize: 'var(--text-h3)', fontWeight: 660 },
 });
 
 const workedOut = css({

@@ -4,31 +4,33 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { linkTo } from '../../links';
 import { ContactLink, type ContactLinkProps } from '../../shell/ContactLink';
 import { target } from '../../ui/button';
-import { from } from '../../ui/breakpoints';
+import { equalColumns } from '../../ui/equalColumns';
 import { ledeStyle } from '../../ui/SectionHeading';
 
 type WaysToCourseProps = { title: string } & Pick<ContactLinkProps, 'plan' | 'accounts' | 'subject'>;
 
-/** Three ways to a course that the library lacks: in rows with a sentence each, or in a line where they are about a plan. */
+/** Three ways to a course that the library lacks: with a sentence each, or in a line where they are about a plan. */
 export function WaysToCourse({ title, ...about }: WaysToCourseProps) {
   const { t } = useTranslation('courses');
+  const builder = linkTo('courseBuilder');
+  const more = (text: string) => !about.plan && <p css={{ color: 'var(--ink2)' }}>{text}</p>;
   return (
-    <div css={about.plan && lacks}>
-      <p css={!about.plan && ledeStyle}>{title}</p>
-      <ul role="list" css={about.plan ? line : rows}>
+    <div css={[{ '& a': target }, about.plan && lacks]}>
+      <p css={!about.plan && [ledeStyle, { marginBlockEnd: 'var(--space-md)' }]}>{title}</p>
+      <ul role="list" css={!about.plan && equalColumns('var(--space-sm) var(--space-lg)', { wide: 3 })}>
         <li>
-          <LocaleLink to={linkTo('courseBuilder')}>{t('results.draft')}</LocaleLink>
-          {!about.plan && <p>{t('results.draftText')}</p>}
+          <LocaleLink to={builder}>{t('results.draft')}</LocaleLink>
+          {more(t('results.draftText'))}
         </li>
         <li>
-          <LocaleLink to={`${linkTo('courseBuilder')}#more`}>{t('results.scorm')}</LocaleLink>
-          {!about.plan && <p>{t('results.scormText')}</p>}
+          <LocaleLink to={`${builder}#more`}>{t('results.scorm')}</LocaleLink>
+          {more(t('results.scormText'))}
         </li>
         <li>
           <ContactLink topic="course" {...about}>
             {t('cta.contact')}
           </ContactLink>
-          {!about.plan && <p>{t('cta.text')}</p>}
+          {more(t('cta.text'))}
         </li>
       </ul>
     </div>
@@ -39,27 +41,5 @@ const lacks = css({
   marginBlock: 'var(--space-sm)',
   paddingInlineStart: 16,
   borderInlineStart: '4px solid var(--gorse)',
-});
-
-const line = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 24px',
-  '& a': target,
-  '@media print': { display: 'none' },
-});
-
-const rows = css({
-  marginBlockStart: 'var(--space-md)',
-  borderBlockStart: '1px solid var(--line)',
-  '& > li': {
-    display: 'grid',
-    gap: '0 var(--space-md)',
-    alignItems: 'center',
-    paddingBlock: 10,
-    borderBlockEnd: '1px solid var(--line)',
-    [from.medium]: { gridTemplateColumns: '5fr 7fr' },
-  },
-  '& a': css(target, { color: 'var(--ink)', fontWeight: 640 }),
-  '& p': { color: 'var(--ink2)' },
+  '& > ul': { display: 'flex', flexWrap: 'wrap', gap: '0 24px', '@media print': { display: 'none' } },
 });

@@ -89,28 +89,26 @@ export function Calculator() {
           </LocaleLink>
         </div>
         <CostPanel price={price} isReseller={quote.reseller} said={{ accounts: said }} query={query} />
-        <div css={card} data-print="hide">
-          <div css={withScripts}>
-            <Checkbox
-              id="reseller"
-              label={t('calculator.reseller')}
-              // It is said when it changes.
-              hint={
-                <span role="status">
-                  {quote.reseller ? (
-                    <RichText
-                      text={t('calculator.resellerNote')}
-                      tags={{ contact: (words) => <ContactLink topic="reseller">{words}</ContactLink> }}
-                    />
-                  ) : (
-                    t('calculator.resellerHint')
-                  )}
-                </span>
-              }
-              checked={quote.reseller}
-              onChange={(event) => changeQuote({ reseller: event.target.checked })}
-            />
-          </div>
+        <div css={[card, withScripts]} data-print="hide">
+          <Checkbox
+            id="reseller"
+            label={t('calculator.reseller')}
+            // It is said when it changes.
+            hint={
+              <span role="status">
+                {quote.reseller ? (
+                  <RichText
+                    text={t('calculator.resellerNote')}
+                    tags={{ contact: (words) => <ContactLink topic="reseller">{words}</ContactLink> }}
+                  />
+                ) : (
+                  t('calculator.resellerHint')
+                )}
+              </span>
+            }
+            checked={quote.reseller}
+            onChange={(event) => changeQuote({ reseller: event.target.checked })}
+          />
         </div>
       </div>
       <PriceAnnouncement text={priceText} isSaid={isFromSlider} />
@@ -216,7 +214,7 @@ const card = css({
 const fields = css({
   display: 'grid',
   gap: 12,
-  [from.wide]: { gap: 36 },
+  [from.wide]: { gap: 28 },
   '& legend': visuallyHidden,
   // One row on phones.
   [below.small]: { '& fieldset button': { justifyContent: 'center', minWidth: 44, paddingInline: 8 } },
@@ -242,7 +240,7 @@ const ends = css({
   color: 'var(--ink3)',
   fontSize: 'var(--text-small)',
   lineHeight: 1.3,
-  [from.wide]: { marginBlockStart: -38 },
+  [from.wide]: { marginBlockStart: -30 },
 });
 
 // It is shown where the keyboard covers the cost.

@@ -53,7 +53,7 @@ export function CostPanel({ price, isReseller = false, said, query, children }: 
             {accounts > 0 && <p>{t('calculator.sum', { count: accounts, accounts, ...prices })}</p>}
             {accounts * pricePerAccount < minimumCharge && <p css={small}>{t('calculator.minimumApplies', prices)}</p>}
             {year !== undefined && (
-              <p css={yearly}>
+              <p css={{ marginBlockStart: 8 }}>
                 {t('calculator.year', {
                   cost: year,
                   each: year / accounts,
@@ -65,37 +65,37 @@ export function CostPanel({ price, isReseller = false, said, query, children }: 
         )}
       </div>
       {!isEmpty && (
-        <div css={buttonRow} data-print="hide">
-          <ContactLink topic={first.topic} {...said} css={buttonAccent}>
-            {first.label}
-          </ContactLink>
-          <ContactLink topic={second.topic} {...said} css={buttonOnSlate}>
-            {second.label}
-          </ContactLink>
-          <p css={[small, { flexBasis: '100%' }]}>
-            {t('calculator.trialNote')} {t('calculator.currency')}
-          </p>
-        </div>
-      )}
-      {!isEmpty && (
-        <ul role="list" css={further}>
-          {isFurtherCharged(accounts) && <li>{t('calculator.further', prices)}</li>}
-          <li data-print="hide">
-            <LocaleLink to="/pricing#estimate">{t('estimate.title')}</LocaleLink>
-          </li>
-          {said.plan !== undefined && (
+        <>
+          <div css={buttonRow} data-print="hide">
+            <ContactLink topic={first.topic} {...said} css={buttonAccent}>
+              {first.label}
+            </ContactLink>
+            <ContactLink topic={second.topic} {...said} css={buttonOnSlate}>
+              {second.label}
+            </ContactLink>
+            <p css={[small, { flexBasis: '100%' }]}>
+              {t('calculator.trialNote')} {t('calculator.currency')}
+            </p>
+          </div>
+          <ul role="list" css={further}>
+            {isFurtherCharged(accounts) && <li>{t('calculator.further', prices)}</li>}
             <li data-print="hide">
-              <LocaleLink to={`/pricing${said.accounts ? `?accounts=${said.accounts}` : ''}#included`}>
-                {t('included.title')}
-              </LocaleLink>
+              <LocaleLink to="/pricing#estimate">{t('estimate.title')}</LocaleLink>
             </li>
-          )}
-          {query !== undefined && (
-            <li>
-              <ShareActions query={query} />
-            </li>
-          )}
-        </ul>
+            {said.plan !== undefined && (
+              <li data-print="hide">
+                <LocaleLink to={`/pricing${said.accounts ? `?accounts=${said.accounts}` : ''}#included`}>
+                  {t('included.title')}
+                </LocaleLink>
+              </li>
+            )}
+            {query !== undefined && (
+              <li>
+                <ShareActions query={query} />
+              </li>
+            )}
+          </ul>
+        </>
       )}
     </div>
   );
@@ -109,6 +109,7 @@ const panel = css({
   // In the dark theme slate is darker than the page.
   border: '2px solid var(--gorse)',
   borderRadius: 'var(--radius-xl)',
+  fontVariantNumeric: 'tabular-nums',
   '& > :last-child': { marginBlockStart: 'auto' },
   '@media print': {
     padding: 0,
@@ -123,7 +124,6 @@ const panel = css({
 
 // Next to the controls its height is the same for every price, so that the buttons do not move.
 const result = css({ [from.wide]: { minHeight: '13rem' } });
-const yearly = css({ marginBlockStart: 8, fontVariantNumeric: 'tabular-nums' });
 const small = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)' });
 
 const further = css({
@@ -131,7 +131,6 @@ const further = css({
   gap: 4,
   paddingBlockStart: 12,
   borderBlockStart: '1px solid var(--slate-line)',
-  fontVariantNumeric: 'tabular-nums',
   '& a': { display: 'inline-block', paddingBlock: 10, color: 'inherit' },
 });
 
@@ -140,7 +139,6 @@ const figure = css({
   fontSize: 'clamp(2.75rem, 2rem + 3vw, 4rem)',
   fontWeight: 700,
   fontVariationSettings: '"FLAR" 100',
-  fontVariantNumeric: 'tabular-nums',
   letterSpacing: 'var(--tracking-heading)',
   lineHeight: 1.1,
   '@media print': { fontSize: '2rem' },
