@@ -1,7 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { query, startTestBackend, temporaryFolder } from './testBackend';
 import { startService } from './testService';
 
@@ -67,7 +68,7 @@ test('supabase db push, against the database on this machine, applies the migrat
 });
 
 /** Runs Supabase's command line in the folder; it gets no settings of this machine and calls no other server. */
-function supabase(words: readonly string[], api?: string): Promise<void> {
+async function supabase(words: readonly string[], api?: string): Promise<void> {
   const file = path.join(folder, 'profile.yaml');
   const lines = [
     'name: here',
@@ -75,25 +76,17 @@ function supabase(words: readonly string[], api?: string): Promise<void> {
     'project_host: localhost',
   ];
   if (api) writeFileSync(file, lines.join('\n'));
-  return new Promise((resolve, reject) => {
-    const child = spawn('npx', [...program, ...words, '--agent', 'no', ...(api ? ['--profile', file] : [])], {
-      cwd: folder,
-      env: {
-        PATH: process.env.PATH,
-        HOME: folder,
-        npm_config_cache: path.join(homedir(), '.npm'),
-        SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`,
-        SUPABASE_NO_KEYRING: '1',
-        SUPABASE_NO_UPDATE_NOTIFIER: '1',
-        SUPABASE_TELEMETRY_DISABLED: '1',
-        DO_NOT_TRACK: '1',
-      },
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
-    child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`supabase ${words.join(' ')} ended with ${code}:\n${output}`)),
-    );
+  await promisify(execFile)('npx', [...program, ...words, '--agent', 'no', ...(api ? ['--profile', file] : [])], {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH,
+      HOME: folder,
+      npm_config_cache: path.join(homedir(), '.npm'),
+      SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`,
+      SUPABASE_NO_KEYRING: '1',
+      SUPABASE_NO_UPDATE_NOTIFIER: '1',
+      SUPABASE_TELEMETRY_DISABLED: '1',
+      DO_NOT_TRACK: '1',
+    },
   });
 }

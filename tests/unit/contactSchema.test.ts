@@ -15,7 +15,7 @@ test.each(contactForm)('$name: as long as its limit, empty only where it may be,
   expect(check(textOf(max + 1, row))).toEqual({
     issues: [{ field: name, rule: `${name}.max`, message: `${capitalised(name)} must be less than ${max} characters` }],
   });
-  for (const value of ['', ' \u200b ', '   '])
+  for (const value of ['', ' \u200b\u2060\u00ad ', ' \t '])
     if (required) expect(check(value)).toMatchObject({ issues: [{ field: name, rule }] });
     else expect(check(value)).toMatchObject({ request: { [name]: '' } });
 });
