@@ -1,4 +1,5 @@
 import { localisedPath } from '../../src/site/routes';
+import { textFaults } from '../browser/everywhere/textBoxes';
 import { screenPaths } from '../browser/screenPaths';
 import { expect, test } from './engineTest';
 
@@ -15,7 +16,7 @@ for (const path of paths)
       await tab.resize(width);
       await tab.evaluate(endAnimations);
       expect(await tab.evaluate(overflow), `wider than ${width}`).toBeLessThanOrEqual(0);
-      expect(await tab.evaluate(cutTexts), `cut at ${width}`).toEqual([]);
+      expect(await tab.evaluate(textFaults), `${width}`).toEqual([]);
     }
   });
 
@@ -35,33 +36,4 @@ function endAnimations(): void {
 function overflow(): number {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth - clientWidth;
-}
-
-/** Runs in the page. Returns the texts of which a box around them hides the upper or the lower part. */
-function cutTexts(): string[] {
-  const cut: string[] = [];
-  const range = document.createRange();
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const parent = node.parentElement;
-    const isRead = node.textContent?.trim() && !parent?.closest('[aria-hidden="true"]');
-    if (!parent || !isRead || !parent.checkVisibility({ visibilityProperty: true })) continue;
-    range.selectNodeContents(node);
-    const text = range.getBoundingClientRect();
-    // Lines are lower than the boxes of their letters.
-    const tolerance = Number.parseFloat(getComputedStyle(parent).fontSize) / 4;
-    for (let box: Element | null = parent; box; box = box.parentElement) {
-      // A picture that is a part of a larger one.
-      if (box.getAttribute('role') === 'img') break;
-      const { overflowY, clipPath } = getComputedStyle(box);
-      if (overflowY !== 'hidden' && overflowY !== 'clip' && clipPath === 'none') continue;
-      const { top, bottom, left, right, width } = box.getBoundingClientRect();
-      // For screen readers only.
-      if (width <= 1) break;
-      // A row of a picture that is left out as a whole.
-      if (text.left >= right || text.right <= left || text.top >= bottom || text.bottom <= top) break;
-      if (text.bottom > bottom + tolerance || text.top < top - tolerance) cut.push(node.textContent ?? '');
-    }
-  }
-  return cut;
 }

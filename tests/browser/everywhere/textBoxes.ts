@@ -32,10 +32,10 @@ export function textFaults(): string[] {
     }
   return faults;
 
-  /** Each text of `main` with its box, but for those that nobody sees. */
+  /** Each text with its box, but for those that nobody sees. */
   function shownTexts() {
     const found: { element: Element; words: string; box: DOMRect }[] = [];
-    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const element = text.parentElement;
       const words = text.nodeValue?.trim().slice(0, 40) ?? '';
@@ -72,7 +72,8 @@ export function textFaults(): string[] {
 
   function blockOf(element: Element): Element {
     let block = element;
-    while (block.parentElement && /inline|contents/.test(getComputedStyle(block).display)) block = block.parentElement;
+    while (block.parentElement && /^(inline|contents)$/.test(getComputedStyle(block).display))
+      block = block.parentElement;
     return block;
   }
 
