@@ -33,13 +33,8 @@ export function SpiderChart({ axes, groups }: { axes: readonly string[]; groups:
           ))}
         </OfChosen>
       </svg>
-      {axes.map((axis, index) => (
-        <Span
-          key={axis}
-          css={[label, places[index], { [`main:has(#skill-${rated.indexOf(index)}:checked) &`]: strong }]}
-        >
-          {axis}
-        </Span>
+      {axes.map((axis) => (
+        <Span key={axis}>{axis}</Span>
       ))}
     </div>
   );
@@ -65,6 +60,28 @@ const labelled = css({
   flex: 1,
   gridTemplateRows: 'auto minmax(11em, 1fr) auto',
   minBlockSize: 0,
+  '& > span': {
+    gridArea: '2 / 1',
+    position: 'relative',
+    justifySelf: 'start',
+    maxInlineSize: '36%',
+    color: 'var(--ink2)',
+    fontSize: small,
+    lineHeight: 1.2,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+  },
+  '& > span:nth-of-type(3n + 1)': { justifySelf: 'center', maxInlineSize: '100%' },
+  '& > span:nth-of-type(1)': { gridRow: 1 },
+  '& > span:nth-of-type(4)': { gridRow: 3 },
+  '& > span:nth-of-type(2), & > span:nth-of-type(3)': { justifySelf: 'end', textAlign: 'end' },
+  '& > span:nth-of-type(3), & > span:nth-of-type(5)': { alignSelf: 'end' },
+  ...Object.fromEntries(
+    rated.map((axis, index) => [
+      `main:has(#skill-${index}:checked) & > span:nth-of-type(${axis + 1})`,
+      { color: 'var(--ink)', fontWeight: 700 },
+    ]),
+  ),
 });
 const drawing = css({
   gridRow: '2 / 3',
@@ -75,20 +92,3 @@ const drawing = css({
   forcedColorAdjust: 'none',
   '& path': { strokeWidth: 14, strokeLinecap: 'round' },
 });
-const label = css({
-  position: 'relative',
-  maxInlineSize: '36%',
-  color: 'var(--ink2)',
-  fontSize: small,
-  lineHeight: 1.2,
-  overflowWrap: 'anywhere',
-});
-const strong = { color: 'var(--ink)', fontWeight: 700 };
-const top = css({ gridArea: '1 / 1', justifySelf: 'center', maxInlineSize: '100%' });
-const bottom = css({ gridArea: '3 / 1', justifySelf: 'center', maxInlineSize: '100%' });
-const left = css({ gridArea: '2 / 1', justifySelf: 'start', textAlign: 'start' });
-const right = css({ gridArea: '2 / 1', justifySelf: 'end', textAlign: 'end' });
-const upper = css({ alignSelf: 'start' });
-const lower = css({ alignSelf: 'end' });
-
-const places = [top, [right, upper], [right, lower], bottom, [left, lower], [left, upper]];

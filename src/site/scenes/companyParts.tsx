@@ -9,7 +9,7 @@ import { visuallyHidden } from '../ui/visuallyHidden';
 import { answers, documents, signatures, skills, trained, viewers } from '../samples/company';
 import { After, Choice } from './Choice';
 import { learners } from '../samples/learners';
-import { Initials, LegendEntry, Row, Scale, Tag, Tile } from './sceneParts';
+import { Initials, Row, Scale, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
 
 // Parts of the sample companies' records (`company.ts`), which large and small pictures show.
@@ -169,8 +169,7 @@ export function RatingGaps({ acts = false }) {
         {viewers.map((viewer) => (
           <Row
             key={viewer.id}
-            start={<LegendEntry hue={viewer.hue} />}
-            text={t(`review.group.${viewer.id}`)}
+            text={<Tag hue={viewer.hue} text={t(`review.group.${viewer.id}`)} />}
             note={viewer.answers && t('reporting.ofNeeded', viewer.answers)}
             end={<b>{format.number(viewer.scores[skills.indexOf(id)] ?? 0, 1)}</b>}
           />

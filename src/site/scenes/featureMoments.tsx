@@ -16,7 +16,7 @@ import { CareerPathScene } from './homeScenes';
 import { useDay } from '../samples/learners';
 import { ReportBuilder } from './ReportBuilder';
 import { SceneFrame } from './SceneFrame';
-import { Initials, LegendEntry, Row, Scale, Share, Tag, Tile } from './sceneParts';
+import { Initials, Row, Scale, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
 import type { Draft } from '../samples/story';
 import type { AskedQuestion } from '../screenData';
@@ -195,7 +195,7 @@ function useReviewMoments(): Moments {
         <div css={raised}>
           <div css={styles.wrap}>
             {viewers.map(({ id, hue }) => (
-              <LegendEntry key={id} hue={hue} text={t(`review.group.${id}`)} />
+              <Tag key={id} hue={hue} text={t(`review.group.${id}`)} />
             ))}
           </div>
           {skills.map((id, skill) => (

@@ -6,7 +6,7 @@ import { answers, reviewsBySite, signed, siteCompletion, skills, viewers } from 
 import { AnsweredQuestions, Documents, Press, RatingGaps, Signatures, usePassages } from './companyParts';
 import { Choice, OfChosen, Said } from './Choice';
 import { SceneFrame } from './SceneFrame';
-import { Initials, LegendEntry, Row, Share, Tag, Tile } from './sceneParts';
+import { Initials, Row, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
 import { SpiderChart } from './SpiderChart';
 
@@ -92,7 +92,7 @@ function ReviewScene() {
         <div css={[styles.card, styles.stack]}>
           <div css={styles.wrap}>
             {viewers.map(({ id, hue }) => (
-              <LegendEntry key={id} hue={hue} text={t(`screenshots:review.group.${id}`)} />
+              <Tag key={id} hue={hue} text={t(`screenshots:review.group.${id}`)} />
             ))}
           </div>
           <SpiderChart axes={skills.map((id) => t(`screenshots:review.competency.${id}`))} groups={viewers} />

@@ -86,16 +86,6 @@ export function Initials({ of, hue }: { of: string; hue?: Hue }) {
   return <Tile hue={hue} text={of} css={round} />;
 }
 
-/** An entry of a chart's legend. */
-export function LegendEntry({ hue, text }: LabelProps) {
-  return (
-    <Span css={legendEntry}>
-      <i style={{ background: `var(--${hue})` }} />
-      {text}
-    </Span>
-  );
-}
-
 /** A progress bar of three parts: done, started, open. */
 export function ProgressBar({ done, started = 0, open = 0 }: { done: number; started?: number; open?: number }) {
   const width = (count: number) => `${Math.round((count / (done + started + open)) * 100)}% 100%`;
@@ -174,13 +164,6 @@ const tile = css({
 });
 
 const round = css({ borderRadius: '1em 1em .3em', inlineSize: '2.3em', blockSize: '2.3em' });
-
-const legendEntry = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.45em',
-  '& i': { inlineSize: '.75em', blockSize: '.75em', borderRadius: '.28em .28em .08em', forcedColorAdjust: 'none' },
-});
 
 // Its parts are backgrounds, each with a gap after it, on that of the open part.
 const part = (colour: string) => `linear-gradient(to right, var(--${colour}) calc(100% - .25em), var(--surface) 0)`;
