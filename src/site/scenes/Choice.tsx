@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { Children, Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Span } from '../ui/elements';
-import { spoken } from '../ui/spokenFonts';
 import type { Hue } from '../ui/theme';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import * as styles from './sceneStyles';
@@ -52,13 +51,18 @@ export function OfChosen({ as: Element = 'div', name, isElsewhere = false, child
     const around = isElsewhere ? `main:has(${option})` : `${option} ~ div`;
     return css({ [`${around} & > :nth-of-type(${index + 1})`]: seen });
   });
-  return <Element css={[inOnePlace, chosen]}>{children}</Element>;
+  return (
+    <Element data-one="" css={chosen}>
+      {children}
+    </Element>
+  );
 }
 
 /** What is read until the next version of a document is published, or something else is done around it, and after that. */
 export function After({ as: Element = 'span', done = published, children }: AfterProps) {
+  const [before, after] = ['&& > :first-child', `${done} && > :last-child`];
   return (
-    <Element css={[inOnePlace, first, { [`${done} &`]: second }]}>
+    <Element data-one="" css={{ [before]: seen, [`${done} ${before}`]: { visibility: 'hidden' }, [after]: seen }}>
       <Element>{children[0]}</Element>
       <Element>{children[1]}</Element>
     </Element>
@@ -106,18 +110,7 @@ const label = css(styles.card, {
   '@media (forced-colors: active)': { 'input:checked + &': { color: 'Highlight' } },
 });
 const seen = { visibility: 'inherit' } as const;
-const inOnePlace = css({
-  display: 'grid',
-  // Part of a line of words.
-  'span&': { display: 'inline-grid' },
-  '& > *': { gridArea: '1 / 1', visibility: 'hidden' },
-  '& > span': { alignSelf: 'center' },
-  // Other languages have letters that the page’s typeface lacks.
-  '& > [lang] + *': spoken,
-});
 const published = 'main:has(#version-1:checked)';
-const first = css({ '& > :first-child': seen });
-const second = css({ '& > :first-child': { visibility: 'hidden' }, '& > :last-child': seen });
 const said = css(styles.wrap, {
   alignItems: 'baseline',
   gap: '0 16px',

@@ -76,12 +76,10 @@ const labelled = css({
   '& > span:nth-of-type(4)': { gridRow: 3 },
   '& > span:nth-of-type(2), & > span:nth-of-type(3)': { justifySelf: 'end', textAlign: 'end' },
   '& > span:nth-of-type(3), & > span:nth-of-type(5)': { alignSelf: 'end' },
-  ...Object.fromEntries(
-    rated.map((axis, index) => [
-      `main:has(#skill-${index}:checked) & > span:nth-of-type(${axis + 1})`,
-      { color: 'var(--ink)', fontWeight: 700 },
-    ]),
-  ),
+  [rated.map((axis, index) => `main:has(#skill-${index}:checked) & > span:nth-of-type(${axis + 1})`).join()]: {
+    color: 'var(--ink)',
+    fontWeight: 700,
+  },
 });
 const drawing = css({
   gridRow: '2 / 3',

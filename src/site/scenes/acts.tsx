@@ -33,7 +33,7 @@ export function NewVersion({ also }: { also?: ReactNode }) {
     ),
     shown: (
       <div css={halves}>
-        <div css={inTwo}>
+        <div css={signatures}>
           <Signatures isNext={!done} />
         </div>
         <div css={[styles.card, styles.stack]}>
@@ -62,6 +62,7 @@ export function NewVersion({ also }: { also?: ReactNode }) {
 }
 
 const halves = styles.columns('2fr 3fr');
+const signatures = css(inTwo, { [styles.phone]: { '& svg': { display: 'none' } } });
 const sentences = css({
   alignItems: 'stretch',
   gap: '.8em',

@@ -208,6 +208,11 @@ export function RecordScene() {
   const completed = learners.filter(({ state }) => state === 'completed');
   const rows = completed.map(({ initials, language, date = '' }) => [initials, language, date, score]);
   const [opened, ...others] = completed;
+  const facts = [
+    ['fern', 'graduation-cap', t('courseBuilder.title'), dateOf(opened?.date ?? ''), <Tag hue="fern" text={score} />],
+    ['gorse', 'award', t('record.certificate'), t('record.validUntil', { date: day(365) })],
+    ['estuary', 'file-check', t('screenshots:aiBuilder.source.policy'), t('signOff.confirmed')],
+  ] as const;
   return (
     <SceneFrame
       section="reports"
@@ -228,22 +233,9 @@ export function RecordScene() {
               text={t(`socialFeed.channel.${opened.team}`)}
               end={<Tag text={opened.language} />}
             />
-            <Row
-              start={<Tile hue="fern" icon="graduation-cap" />}
-              text={t('courseBuilder.title')}
-              note={dateOf(opened.date ?? '')}
-              end={<Tag hue="fern" text={score} />}
-            />
-            <Row
-              start={<Tile hue="gorse" icon="award" />}
-              text={t('record.certificate')}
-              note={t('record.validUntil', { date: day(365) })}
-            />
-            <Row
-              start={<Tile hue="estuary" icon="file-check" />}
-              text={t('screenshots:aiBuilder.source.policy')}
-              note={t('signOff.confirmed')}
-            />
+            {facts.map(([hue, icon, text, note, end]) => (
+              <Row key={icon} start={<Tile {...{ hue, icon }} />} {...{ text, note, end }} />
+            ))}
           </div>
         )}
       </div>

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SceneName } from '../../content/pages/facts';
 import { useFormat } from '../i18n/useFormat';
 import { below } from '../ui/breakpoints';
 import { textButton } from '../ui/button';
@@ -21,14 +20,6 @@ import * as styles from './sceneStyles';
 import type { Draft } from '../samples/story';
 import type { AskedQuestion } from '../screenData';
 import { CompletionChange, CompletionTrend, ReviewRound } from './timelines';
-
-/** Those of a page in which something can be pressed: the first one comes before all others. */
-export const acts: Readonly<Record<SceneName, readonly string[]>> = {
-  aiBuilder: ['languages', 'list-checks', 'palette'],
-  quality: ['file-check', 'refresh-cw', 'search'],
-  reporting: ['file-text', 'target'],
-  review: ['target', 'bar-chart'],
-};
 
 /** The pictures of a page's features, by the feature's icon, each of the moment that its words tell of. */
 type Moments = Readonly<Record<string, ReactNode>>;
@@ -185,11 +176,7 @@ function useReviewMoments(): Moments {
   const need = reviewsBySite.reduce((sum, { done, all }) => sum + all - done, 0);
   return {
     target: <GoalsScene />,
-    'calendar-check': (
-      <Closeup>
-        <ReviewRound />
-      </Closeup>
-    ),
+    'calendar-check': <Closeup children={<ReviewRound />} />,
     users: (
       <Closeup>
         <div css={raised}>
@@ -261,12 +248,12 @@ function useReportMoments(): Moments {
   };
 }
 
-/** The hook that returns the pictures of a page's features. */
+/** The pictures of each page's features, and those in which something can be pressed: the first one is the main one. */
 export const featureMoments = {
-  aiBuilder: useBuilderMoments,
-  quality: useQualityMoments,
-  review: useReviewMoments,
-  reporting: useReportMoments,
+  aiBuilder: { useMoments: useBuilderMoments, acts: ['languages', 'list-checks', 'palette'] },
+  quality: { useMoments: useQualityMoments, acts: ['file-check', 'refresh-cw', 'search'] },
+  review: { useMoments: useReviewMoments, acts: ['target', 'bar-chart'] },
+  reporting: { useMoments: useReportMoments, acts: ['file-text', 'target'] },
 };
 
 /** What is shown larger than in a window of the product, without one: of two neighbours one. */

@@ -98,13 +98,8 @@ export function Ratings({ isShort = false }) {
         </span>
       </div>
       {ratings.slice(0, isShort ? -1 : undefined).map(([id, own, managers]) => {
-        const end = (
-          <>
-            <Tile hue="heather" text={own} />
-            <Tile hue="gorse" text={managers} />
-          </>
-        );
-        return <Row key={id} css={isShort && styles.notOnPhones} text={t(`appraisal.competency.${id}`)} end={end} />;
+        const marks = [own, managers].map((mark, by) => <Tile key={by} hue={by ? 'gorse' : 'heather'} text={mark} />);
+        return <Row key={id} css={isShort && styles.notOnPhones} text={t(`appraisal.competency.${id}`)} end={marks} />;
       })}
     </>
   );

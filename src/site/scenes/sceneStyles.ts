@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { spoken } from '../ui/spokenFonts';
 
 // Styles that the scenes share, in `em` of their frame, whose text is 13 px or larger.
 
@@ -72,7 +73,19 @@ export const inThrees = css({
 });
 
 /** The container of a scene's container queries. */
-export const sceneContainer = css({ display: 'grid', containerType: 'inline-size', inlineSize: '100%' });
+export const sceneContainer = css({
+  display: 'grid',
+  containerType: 'inline-size',
+  inlineSize: '100%',
+  // Parts of which one is seen are in one place.
+  '& [data-one]': { display: 'grid' },
+  // It is part of a line of words.
+  '& span[data-one]': { display: 'inline-grid' },
+  '& [data-one] > *': { gridArea: '1 / 1', visibility: 'hidden' },
+  '& [data-one] > span': { alignSelf: 'center' },
+  // Other languages have letters that the page’s typeface lacks.
+  '& [data-one] > [lang] + *': spoken,
+});
 
 /** What every scene is drawn on. */
 export const sheet = css({

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TreeElement } from '../../../content/mdx/tree';
 import { AssignScene, CheckScene, DraftScene, NeedScene, RecordScene } from '../../scenes/courseScenes';
-import { acts, featureMoments } from '../../scenes/featureMoments';
+import { featureMoments } from '../../scenes/featureMoments';
 import type { ScreenData } from '../../screenData';
 import { childElements } from '../../shell/prose/contentTree';
 import { Picture } from '../../shell/prose/Picture';
@@ -29,7 +29,7 @@ type FeaturesProps = Pick<ScreenData['feature'], 'facts' | 'drafts'> & { element
 /** Features, each with the moment that its words tell of (MDX: FeatureGrid), in two columns; first the main act. */
 export function Features({ element, facts: { scene = 'aiBuilder' }, drafts }: FeaturesProps) {
   const features = childElements(element, 'Feature');
-  const useMoments = featureMoments[scene];
+  const { useMoments, acts } = featureMoments[scene];
   const { t } = useTranslation(['screenshots', 'common']);
   const { interfaceLang } = useContentLanguage();
   const moments = useMoments(drafts, (icon) => (
@@ -38,7 +38,7 @@ export function Features({ element, facts: { scene = 'aiBuilder' }, drafts }: Fe
       <a href={`#feature-${icon}`}>{features.find(({ props }) => props?.icon === icon)?.props?.title}</a>
     </>
   ));
-  const isMain = ({ props }: TreeElement) => props?.icon === acts[scene][0];
+  const isMain = ({ props }: TreeElement) => props?.icon === acts[0];
   const cardOf = ({ props: { icon = '', title = '' } = {}, children = [] }: TreeElement) => (
     <Card key={title} as="li" css={card}>
       <div css={words} id={`feature-${icon}`}>
@@ -48,7 +48,7 @@ export function Features({ element, facts: { scene = 'aiBuilder' }, drafts }: Fe
           <Prose tree={children} />
         </p>
       </div>
-      <FeaturePicture alt={title} scene={moments[icon]} acts={acts[scene].includes(icon)} />
+      <FeaturePicture alt={title} scene={moments[icon]} acts={acts.includes(icon)} />
     </Card>
   );
   return (
