@@ -1,5 +1,5 @@
 import { localisedPath } from '../../src/site/routes';
-import { textFaults } from '../browser/everywhere/textBoxes';
+import { overflow, textFaults } from '../browser/everywhere/textBoxes';
 import { screenPaths } from '../browser/screenPaths';
 import { expect, test } from './engineTest';
 
@@ -30,10 +30,4 @@ test('a page that is opened at a fragment is hydrated without any input', async 
 function endAnimations(): void {
   for (const animation of document.getAnimations())
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
-}
-
-/** Runs in the page. Returns how much of it is outside the window sideways, in pixels. */
-function overflow(): number {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  return scrollWidth - clientWidth;
 }

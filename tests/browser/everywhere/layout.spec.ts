@@ -6,6 +6,7 @@ import { contentPage } from '../../contentPages';
 import { published } from '../../published';
 import { expect, fontsLoaded, test } from '../browserTest';
 import { screenPaths } from '../screenPaths';
+import { overflow } from './textBoxes';
 
 /** Where the header changes. */
 const headerWidths = [320, 390, 640, 768, 960, 1024, 1199, 1200, 1279, 1359, 1360, 1440, 1920];
@@ -89,12 +90,7 @@ async function textSizeSetter(page: Page): Promise<(size: number) => Promise<voi
   };
 }
 
-/** Returns by how many pixels the page is wider than the window. */
-function overflow(): number {
-  return document.documentElement.scrollWidth - window.innerWidth;
-}
-
-/** Returns the same with the spacing of WCAG 1.4.12, set by a constructed style sheet: the policy allows no other. */
+/** Returns what `overflow` does with the spacing of WCAG 1.4.12, set by a constructed style sheet: the policy allows no other. */
 function overflowSpacedOut(): number {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(

@@ -1,4 +1,9 @@
-// Functions that run in the page: each returns sentences about what is wrong, so that a failure says where.
+// Functions that run in the page: what is wrong is returned as sentences, so that a failure says where.
+
+/** Returns by how many pixels the page is wider than the window. */
+export function overflow(): number {
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+}
 
 /** Returns the texts that are cut, that lie on another text, or that are wider than their column. */
 export function textFaults(): string[] {
