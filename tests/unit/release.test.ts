@@ -1,15 +1,13 @@
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { settingsOf } from '../../supabase/functions/_shared/settingTable';
 import { backendVersion } from '../../supabase/functions/_shared/version';
-import { portOf } from '../../supabase/local/listen';
 import { backendFindings, decidedAs, readDecisions } from '../../src/build/release/check';
 import { unreachableIn } from '../../src/build/release/contentFindings';
 import { exampleFiles } from '../../src/build/release/examples';
 import { readReleaseSettings, settingFindings } from '../../src/build/release/settingFindings';
+import { startService } from '../backend/testService';
 
 let root: string;
 beforeEach(() => {
@@ -76,16 +74,12 @@ test('what a file says counts, whatever this shell has, and a site of few langua
 });
 
 describe('the backend is asked before a release', () => {
-  let answer = '';
-  const server = createServer(({ url, headers }, response) => {
-    const isUnknown = url === '/auth/v1/settings' && headers.apikey !== 'of-this-project';
-    response.writeHead(isUnknown ? 401 : 200).end(answer);
-  });
-  beforeAll(async () => once(server.listen(0, '127.0.0.1'), 'listening'));
-  afterAll(() => server.close());
-  const ask = async (text: string, key?: string) => {
-    answer = text;
-    const build = { SUPABASE_URL: `http://127.0.0.1:${portOf(server)}`, SUPABASE_ANON_KEY: key };
+  const ask = async (body: string, key?: string) => {
+    const { url } = await startService(({ path: asked, headers }) => {
+      const isUnknown = asked === '/auth/v1/settings' && headers.apikey !== 'of-this-project';
+      return { status: isUnknown ? 401 : 200, body };
+    });
+    const build = { SUPABASE_URL: url, SUPABASE_ANON_KEY: key };
     return (await backendFindings(root, build)).map(({ kind, sentence }) => `${kind}: ${sentence}`);
   };
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { mailsIn, type StoredMail } from '../../../supabase/local/mailbox';
-import { query as queryDatabase } from '../../backend/testBackend';
+import { eventually, query as queryDatabase } from '../../backend/testBackend';
 import { eachField } from '../../validRequest';
 import { expect, holdRequests, holdScripts, open, t, words } from '../browserTest';
 import {
@@ -19,6 +19,7 @@ import {
 import { test } from './services';
 import { backendFolder, backendOrigin } from './settings';
 
+const empty = eachField(() => '');
 const submit = (page: Page) => contactForm(page).locator('button[type=submit]');
 
 async function expectValues(page: Page, values: Readonly<Record<ContactField, string>>): Promise<void> {
@@ -34,10 +35,7 @@ test('a request is sent, trimmed and with the anonymous key; the toast says so a
   const sending = page.waitForRequest((sent) => sent.url().startsWith(backendOrigin) && sent.method() === 'POST');
   await submit(page).click();
   await expect(toasts(page)).toHaveText([toastTexts.success]);
-  await expectValues(
-    page,
-    eachField(() => ''),
-  );
+  await expectValues(page, empty);
   // In place of the form, with the focus, until the next message.
   await expect(contactForm(page)).toBeHidden();
   const confirmation = page.getByRole('region', { name: t('contact:toast.success.title') });
@@ -141,10 +139,7 @@ test.describe('a failure', () => {
     await fillIn(page, { ...values, message: 'Another one.' });
     await submit(page).click();
     await expect.poll(() => keys.length).toBe(4);
-    await expectValues(
-      page,
-      eachField(() => ''),
-    );
+    await expectValues(page, empty);
     expect(keys[3]).not.toBe(keys[0]);
     expect(await leadsOf(email)).toHaveLength(2);
     await expect.poll(async () => (await mailsAbout(email)).length).toBe(2);
@@ -248,14 +243,10 @@ async function query<Row extends Record<string, unknown>>(sql: string, email: st
 }
 
 /** Returns the mails about an address; waits for the first. */
-async function mailsAbout(email: string): Promise<StoredMail['mail'][]> {
-  let found: StoredMail['mail'][] = [];
-  await expect
-    .poll(async () => {
-      const mails = await mailsIn(path.join(backendFolder, 'mail'));
-      found = mails.map(({ mail }) => mail).filter(({ replyTo }) => replyTo?.some(({ address }) => address === email));
-      return found.length;
-    })
-    .toBeGreaterThan(0);
-  return found;
+function mailsAbout(email: string): Promise<StoredMail['mail'][]> {
+  return eventually(async () => {
+    const mails = (await mailsIn(path.join(backendFolder, 'mail'))).map(({ mail }) => mail);
+    const found = mails.filter(({ replyTo }) => replyTo?.some(({ address }) => address === email));
+    return found.length > 0 && found;
+  }, 5);
 }
