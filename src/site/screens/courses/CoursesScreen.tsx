@@ -122,7 +122,10 @@ function Catalogue({ categories, catalogue, courseCount }: CatalogueProps) {
           );
         })}
       </div>
-      <aside aria-labelledby="accreditation" css={note}>
+      <aside
+        aria-labelledby="accreditation"
+        css={[sideBySide([5, 7], '8px var(--space-lg)', 'start'), { marginBlockStart: 'var(--space-lg)' }]}
+      >
         <H3 id="accreditation">{t('note.title')}</H3>
         <P>
           {t('note.text')} {t(whoseLaw)}
@@ -162,9 +165,4 @@ const subject = css({
     '& > svg': { gridArea: '1 / 3 / span 2' },
     '&:hover > h3': { color: 'var(--hue)' },
   },
-});
-
-const note = css(sideBySide([5, 7], '8px var(--space-lg)', 'start'), {
-  marginBlockStart: 'var(--space-lg)',
-  '& > p': { color: 'var(--ink2)' },
 });

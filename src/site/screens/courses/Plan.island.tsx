@@ -165,7 +165,9 @@ const sheet = css({
 const beginning = css({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
+  gap: 8,
   marginBlockEnd: 8,
   [from.medium]: {
     '& > a': { position: 'absolute', insetBlockStart: -12, insetInlineEnd: 0, padding: 0, borderColor: 'transparent' },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IndexedCourse } from '../../../content/pages/facts';
 import { CourseRow, courseList } from '../../shell/prose/CourseRow';
+import { below, from } from '../../ui/breakpoints';
 import { Details } from '../../ui/Details';
 import { H3 } from '../../ui/elements';
 
@@ -54,9 +55,10 @@ const box = css({
     overflow: 'hidden',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
+    [below.medium]: { display: 'none' },
     '@media print': { display: 'none' },
   },
-  '& > summary:has(> small) > span': { flex: '0 0 10rem' },
+  '& > summary:has(> small) > span': { [from.medium]: { flex: '0 0 10rem' } },
   '&[open] > summary > small': { visibility: 'hidden' },
   // A plan of some roles is one page: their names in two columns.
   '@media print': {
