@@ -204,7 +204,7 @@ const card = css({
     gap: 6,
     padding: '8px 16px 16px',
     borderRadius: 'var(--radius-lg)',
-    '& > p:first-of-type': { marginBlockEnd: 4, lineHeight: 1.2 },
+    '& > p:first-of-type': { lineHeight: 1.2 },
   },
   background: 'var(--surface)',
   border: '1px solid var(--line)',
@@ -227,6 +227,7 @@ const whatFollows = css({ [below.medium]: { order: 1 }, [from.full]: { '&&': { g
 const sending = css({
   display: 'grid',
   placeItems: 'start',
+  [below.medium]: { marginBlockStart: 4 },
   [from.full]: { '&&': { gridArea: '5 / 1' } },
 });
 
