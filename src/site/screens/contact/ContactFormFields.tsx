@@ -58,13 +58,6 @@ export function ContactFormFields({ formRef, state, handlers, sendUnchecked, ...
         <label htmlFor={`contact-${honeypotField}`}>{t('form.honeypot.label')}</label>
         <input id={`contact-${honeypotField}`} name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
-      <p css={[smallText, whatFollows]}>
-        <span>{t('form.reply')}</span>{' '}
-        <RichText
-          text={t('form.privacy', { months: brand.retentionContact })}
-          tags={{ privacy: (words) => <LocaleLink to={linkTo('privacyPolicy')}>{words}</LocaleLink> }}
-        />
-      </p>
       {process.env.GATSBY_TURNSTILE_SITE_KEY && <div data-challenge="" />}
       <p css={[smallText, withoutScripts]}>
         {nativeFormAction ? (
@@ -74,6 +67,13 @@ export function ContactFormFields({ formRef, state, handlers, sendUnchecked, ...
         )}
       </p>
       <Sending state={state} onSend={() => formRef.current?.submit()} onSendUnchecked={sendUnchecked} />
+      <p css={[smallText, whatFollows]}>
+        <span>{t('form.reply')}</span>{' '}
+        <RichText
+          text={t('form.privacy', { months: brand.retentionContact })}
+          tags={{ privacy: (words) => <LocaleLink to={linkTo('privacyPolicy')}>{words}</LocaleLink> }}
+        />
+      </p>
     </form>
   );
 }
@@ -223,12 +223,12 @@ const card = css({
 const offscreen = css({ position: 'absolute', insetInlineStart: '-200vw', width: 1, height: 1, overflow: 'hidden' });
 const smallText = css({ color: 'var(--ink3)', fontSize: 'var(--text-small)' });
 // The button is in the first screen: above what is said of it, or next to it.
-const whatFollows = css({ [below.medium]: { order: 1 }, [from.full]: { '&&': { gridArea: '5 / 2' } } });
+const whatFollows = css({ [from.full]: { '&&': { gridColumn: 2 } } });
 const sending = css({
   display: 'grid',
   placeItems: 'start',
   [below.medium]: { marginBlockStart: 4 },
-  [from.full]: { '&&': { gridArea: '5 / 1' } },
+  [from.full]: { '&&': { gridColumn: 1 } },
 });
 
 // One box with the textarea below it.
