@@ -122,15 +122,12 @@ function Catalogue({ categories, catalogue, courseCount }: CatalogueProps) {
           );
         })}
       </div>
-      <aside
-        aria-labelledby="accreditation"
-        css={[sideBySide([5, 7], '8px var(--space-lg)', 'start'), { marginBlockStart: 'var(--space-lg)' }]}
-      >
+      <div css={[sideBySide([5, 7], '8px var(--space-lg)', 'start'), { marginBlockStart: 'var(--space-lg)' }]}>
         <H3 id="accreditation">{t('note.title')}</H3>
         <P>
           {t('note.text')} {t(whoseLaw)}
         </P>
-      </aside>
+      </div>
     </Section>
   );
 }
