@@ -48,15 +48,12 @@ export function NewVersion({ also }: { also?: ReactNode }) {
       </div>
     ),
   });
-  const options = [
-    option(version, signed.done, t('quality.search.passage'), <PageIcon name="lock" />),
-    option(next, 0, <mark>{t('quality.version.passage')}</mark>, publish),
-  ];
-  const [now, later] = options.map(({ said }) => said);
-  const said = <Said of="version" lines={[now, [later, also]]} />;
+  const now = option(version, signed.done, t('quality.search.passage'), <PageIcon name="lock" />);
+  const later = option(next, 0, <mark>{t('quality.version.passage')}</mark>, publish);
+  const said = <Said of="version" lines={[now.said, [later.said, also]]} />;
   return (
     <SceneFrame section="documents" company="care" title={t('quality.search.answer')} said={said}>
-      <Choice name="version" legend={t('quality.document.medication')} options={options} css={sentences} />
+      <Choice name="version" legend={t('quality.document.medication')} options={[now, later]} css={sentences} />
     </SceneFrame>
   );
 }

@@ -136,9 +136,10 @@ function useQualityMoments(_: unknown, also: Also): Moments {
       <Closeup>
         {(['fire', 'medication', 'handover', 'suppliers'] as const).map((id) => {
           const [name, hue] = id === 'medication' ? (['circle-alert', 'kite'] as const) : (['check', 'fern'] as const);
+          const { version: note } = documents[id];
           return (
             <div key={id} data-hue={hue} css={[raised, hue === 'kite' && styles.chosen]}>
-              <Row start={<Icon name={name} hue={hue} />} strong text={t(`quality.document.${id}`)} />
+              <Row start={<Icon {...{ name, hue }} />} strong text={t(`quality.document.${id}`)} note={note} />
               {hue === 'kite' && (
                 <After done="main:has([name=action]:checked)">
                   {[t('quality.action.finding.text'), `${action}: ${due}`]}
