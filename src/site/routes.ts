@@ -170,6 +170,7 @@ export function createRoutes(listed: Listed): Route[] {
         'course:lesson.state.repeat',
         'buying:question.figures',
         'pricing:table.accounts',
+        'feature:tour.assign.label',
         'pricing:table.cost',
       ],
     },

@@ -89,9 +89,7 @@ export function AnsweredQuestions() {
     ),
     shown: (
       <div css={[styles.card, styles.stack]}>
-        {people.map(({ initials, of, state }) => (
-          <Row key={initials} start={<Initials of={initials} hue={hue} />} text={of} end={state} />
-        ))}
+        <People {...{ hue, people }} />
         <Row
           start={need > people.length && <Initials of={`+${need - people.length}`} hue={hue} />}
           text={t('reporting.ofNeeded', { have: people.length, need })}
@@ -106,6 +104,13 @@ export function AnsweredQuestions() {
   return <Choice name="report" legend={t('reporting.title')} options={options} css={styles.inThrees} />;
 }
 
+/** Some of the people who are the answer to a question. */
+export function People({ hue, people }: Pick<ReturnType<typeof useQuestions>[number], 'hue' | 'people'>) {
+  return people.map(({ initials, of, state }) => (
+    <Row key={initials} start={<Initials of={initials} hue={hue} />} text={of} end={state} />
+  ));
+}
+
 /** The same as a file, whose first line says what it is. */
 export function SampleFile({ title, rows }: { title: string; rows: readonly (readonly (string | number)[])[] }) {
   const { t } = useTranslation(['common', 'course']);
@@ -118,7 +123,7 @@ export function SampleFile({ title, rows }: { title: string; rows: readonly (rea
 }
 
 /** A button, and in its place what a press has done; it works without scripts. */
-export function Press({ name, text, done }: { name?: string; text: string; done: string }) {
+export function Press({ name, text, done }: { name?: string | undefined; text: string; done: string }) {
   return (
     <label css={press}>
       <input type="checkbox" name={name} id={name && `${name}-0`} css={visuallyHidden} />
@@ -128,7 +133,8 @@ export function Press({ name, text, done }: { name?: string; text: string; done:
   );
 }
 
-function useQuestions() {
+/** The questions, with the people. */
+export function useQuestions() {
   const { t } = useTranslation(['screenshots', 'scenes']);
   const { date } = useFormatDate();
   const notOpened = <Tag icon="eye" text={t('scenes:signOff.state.waiting')} />;

@@ -20,7 +20,7 @@ export function Lessons({ shown }: { shown: number }) {
     .map(({ id, minutes, hue }, index) => (
       <Row
         key={id}
-        css={[styles.card, styles.grow]}
+        css={[styles.card, styles.grow, { [styles.phone]: { paddingBlock: '.3em' } }]}
         start={<Tile hue={hue} text={index + 1} />}
         text={t(`courseBuilder.lesson.${id}`)}
         note={t('minutes', { minutes })}
@@ -28,20 +28,22 @@ export function Lessons({ shown }: { shown: number }) {
     ));
 }
 
-/** A need is written, and its lessons are drafted. */
+/** A need is written, its lessons are drafted, and a visitor publishes them. */
 export function HeroScene() {
-  const { t } = useTranslation('scenes');
+  const { t } = useTranslation(['scenes', 'screenshots']);
+  const publish = <Press text={t('courseBuilder.publish')} done={t('screenshots:quality.state.approved')} />;
   return (
     <SceneFrame>
       <div data-hue="heather" css={[styles.card, styles.tinted]}>
         {t('need.text')}
       </div>
       <Lessons shown={lessons.length} />
+      <Row text={t('courseBuilder.review')} end={publish} />
     </SceneFrame>
   );
 }
 
-/** The social feed: channels, and a post of each in its hue, the first of which asks to read a sheet and links the course. */
+/** The social feed: channels, and a post of each in its hue, the first of which asks to read a sheet, and counts who has. */
 export function SocialFeedScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
@@ -52,7 +54,12 @@ export function SocialFeedScene() {
         <Tag hue="fern" text={t('socialFeed.channel.allSites')} />
       </div>
       <div css={[styles.card, styles.stack]}>
-        <Row start={<Initials of="DM" hue="heather" />} strong text={t('socialFeed.sheet.author')} />
+        <Row
+          start={<Initials of="DM" hue="heather" />}
+          strong
+          text={t('socialFeed.sheet.author')}
+          note={t('socialFeed.sheet.when')}
+        />
         <Span css={styles.title}>{t('socialFeed.sheet.text')}</Span>
         <Row
           css={styles.card}
@@ -61,9 +68,10 @@ export function SocialFeedScene() {
           text={t('courseBuilder.title')}
           note={t('minutes', { minutes: courseMinutes })}
         />
-        <span css={styles.muted}>
-          {t('socialFeed.sheet.when')} · {t('socialFeed.read', { count: 14 })}
-        </span>
+        <Row
+          text={<After done={isDone}>{[14, 15].map((count) => t('socialFeed.read', { count }))}</After>}
+          end={<Press text={t('signOff.confirmed')} done={t('signOff.state.read')} />}
+        />
       </div>
       <Row
         css={[styles.card, styles.grow]}
@@ -71,7 +79,7 @@ export function SocialFeedScene() {
         text={t('screenshots:aiBuilder.tone.warm.text')}
       />
       <Row
-        css={[styles.card, styles.grow]}
+        css={[styles.card, styles.grow, styles.notOnPhones]}
         start={<Initials of="SL" hue="fern" />}
         text={t('socialFeed.finished.text')}
       />
@@ -79,10 +87,15 @@ export function SocialFeedScene() {
   );
 }
 
-/** An appraisal: how somebody and their manager rate four skills. */
+/** An appraisal: how somebody and their manager rate four skills, and the course that a visitor assigns. */
 export function AppraisalScene() {
   const { t } = useTranslation('scenes');
-  return <SceneFrame title={t('appraisal.title')} children={<Ratings />} />;
+  return (
+    <SceneFrame title={t('appraisal.title')}>
+      <Ratings />
+      <Row strong text={t('careerPath.course.coaching')} end={<Assign />} />
+    </SceneFrame>
+  );
 }
 
 /** Skills with both marks; without the last one it is short. */
@@ -134,23 +147,23 @@ export function SignOffScene() {
       <div css={inTwo}>
         <Signatures />
       </div>
-      <div css={{ [`${isSigned} & .forward`]: { backgroundSize: oneMore } }}>
-        <Share strong text={<After done={isSigned}>{counts}</After>} note={t('signOff.reminder')} {...signed} />
+      <div css={{ [`${isDone} & .forward`]: { backgroundSize: oneMore } }}>
+        <Share strong text={<After done={isDone}>{counts}</After>} note={t('signOff.reminder')} {...signed} />
       </div>
     </SceneFrame>
   );
 }
 
 export const inTwo = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '.6em min(1.6em, 3cqi)' });
-const isSigned = 'figure:has(:checked)';
+/** Whether something in the same picture is pressed. */
+export const isDone = 'figure:has(:checked)';
 const shareOf = (count: number) => `${Math.round((count / signed.all) * 100)}% 100%`;
 const oneMore = `${shareOf(signed.done + 1)}, ${shareOf(signed.done + signed.started)} !important`;
 
 /** A career path: roles as rising steps, and the courses for the next one. */
 export function CareerPathScene({ acts = false }) {
-  const { t } = useTranslation(['scenes', 'feature']);
-  const assigned = t('hero.assigned', { count: 1 });
-  const said = acts && <Said of="assign" lines={[assigned]} />;
+  const { t } = useTranslation('scenes');
+  const said = acts && <Said of="assign" lines={[t('hero.assigned', { count: 1 })]} />;
   return (
     <SceneFrame section={acts ? 'careers' : undefined} title={t('careerPath.title')} said={said}>
       {roles.map(([role, state, hue], index) => (
@@ -168,11 +181,17 @@ export function CareerPathScene({ acts = false }) {
       <Row
         start={<Icon name="clock" hue="gorse" />}
         text={t('careerPath.course.level3')}
-        note={t('hours', { count: 6 })}
+        note={<Span css={styles.notOnPhones}>{t('hours', { count: 6 })}</Span>}
+        end={<Assign name={acts ? 'assign' : undefined} />}
       />
-      {acts && <Row text={<Press name="assign" text={t('feature:tour.assign.label')} done={assigned} />} />}
     </SceneFrame>
   );
+}
+
+/** A press that assigns a course, to so many people. */
+export function Assign({ name, count = 1 }: { name?: string | undefined; count?: number }) {
+  const { t } = useTranslation(['scenes', 'feature']);
+  return <Press name={name} text={t('feature:tour.assign.label')} done={t('hero.assigned', { count })} />;
 }
 
 /** Of the next role. */

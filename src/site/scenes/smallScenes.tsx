@@ -29,9 +29,8 @@ export const smallScenes: Readonly<Record<SceneName, ReactElement>> = {
 };
 
 const small = css(styles.sheet, styles.stack, {
-  justifyContent: 'space-between',
+  justifyContent: 'space-evenly',
   padding: '.9em 1em',
   borderRadius: 'var(--radius-md)',
   fontSize: 'clamp(.8125rem, 4cqi, 1rem)',
-  '@container (max-width: 15rem)': { fontSize: '.9375rem' },
 });

@@ -45,7 +45,6 @@ function ToolPanel({ id, picture, page }: (typeof tools)[number]) {
   const { t } = useTranslation(['home', 'common']);
   const nameOf = useNavigationName();
   const feature = page && linkTo(page);
-  const acts = id === 'signOff';
   return (
     <div css={panel}>
       <div css={words}>
@@ -59,11 +58,7 @@ function ToolPanel({ id, picture, page }: (typeof tools)[number]) {
           </LocaleLink>
         )}
       </div>
-      <Figure
-        label={t(`showcase.${id}.title`)}
-        acts={acts}
-        caption={t(acts ? 'common:illustration.try' : 'common:illustration.caption')}
-      >
+      <Figure label={t(`showcase.${id}.title`)} acts caption={t('common:illustration.try')}>
         {picture}
       </Figure>
     </div>
@@ -75,7 +70,7 @@ const panel = css({
   gap: 'var(--space-sm)',
   gridTemplateRows: 'auto 1fr',
   // All of one height, which their pictures fill, so that nothing below them moves.
-  [below.medium]: { minBlockSize: 'calc(51rem - 56vw)' },
+  [below.medium]: { minBlockSize: 'calc(48.5rem - 56vw)' },
   [from.medium]: {
     gap: 'var(--space-lg)',
     gridTemplateRows: 'none',
@@ -91,5 +86,6 @@ const words = css({
   display: 'grid',
   alignContent: 'start',
   gap: 'var(--space-xs)',
-  '& > p': { color: 'var(--ink2)', fontSize: 'clamp(1rem, 2vw, var(--text-body))', lineHeight: 1.5 },
+  '& > p, & > div': { fontSize: 'clamp(1rem, 2vw, var(--text-body))', lineHeight: 1.4 },
+  '& > p': { color: 'var(--ink2)' },
 });
