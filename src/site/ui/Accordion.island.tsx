@@ -6,7 +6,7 @@ import { Span } from './elements';
 import { Icon } from './Icon';
 
 /** An accordion with at most one item open; without scripts and in print every answer is shown. */
-export function Accordion({ items }: { items: readonly { id: string; question: ReactNode; answer: ReactNode }[] }) {
+export function Accordion({ items }: { items: readonly { question: string; answer: ReactNode }[] }) {
   const [open, setOpen] = useState<number>();
   const id = useId();
   return (
@@ -18,7 +18,7 @@ export function Accordion({ items }: { items: readonly { id: string; question: R
       css={list}
     >
       {items.map((item, index) => (
-        <AccordionItem key={item.id} index={index} css={itemStyle}>
+        <AccordionItem key={item.question} index={index} css={itemStyle}>
           <h3 css={{ fontSize: 'clamp(1rem, .95rem + .3vw, 1.125rem)' }}>
             <AccordionButton css={button}>
               <Span>{item.question}</Span>
@@ -66,8 +66,8 @@ const button = css({
   justifyContent: 'space-between',
   gap: 16,
   width: '100%',
-  minHeight: 48,
-  padding: '10px 0',
+  minHeight: 44,
+  padding: '7px 0',
   [from.wide]: { paddingBlock: 14 },
   background: 'none',
   border: 0,

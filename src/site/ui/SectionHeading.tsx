@@ -33,6 +33,6 @@ const heading = css({
   display: 'grid',
   gap: 'var(--space-xs)',
   maxWidth: '52rem',
-  marginBlockEnd: 'var(--space-lg)',
+  marginBlockEnd: 'clamp(16px, 3vw, 40px)',
   '& > p': { textWrap: 'balance' },
 });

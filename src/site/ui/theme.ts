@@ -89,7 +89,7 @@ export const theme = {
     'space-xl': 'clamp(28px, 4vw, 48px)',
     // Above a page's first words it has room for the link to the reader's language, which is 44 pixels high, and a gap.
     'space-2xl': 'clamp(54px, 5.4vw, 72px)',
-    section: 'clamp(28px, 5vw, 64px)',
+    section: 'clamp(24px, 5vw, 64px)',
     gutter: 'clamp(20px, 5vw, 40px)',
     container: '1180px',
     // The sticky header's height plus a margin.

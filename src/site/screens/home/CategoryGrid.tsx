@@ -40,20 +40,19 @@ export function CategoryGrid({ cards }: { cards: ScreenData['home']['courses'] }
 const grid = css({
   display: 'grid',
   gap: 8,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(10rem, 100%), 34%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(9rem, 100%), 34%), 1fr))',
   marginBlockEnd: 'var(--space-sm)',
   [from.medium]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gridAutoRows: 'minmax(8.5rem, auto)' },
   '& > li': {
-    gap: 4,
+    gap: 0,
     justifyContent: 'space-between',
-    padding: 'clamp(10px, 1.4vw, 18px)',
+    padding: 'clamp(8px, 1.4vw, 18px)',
     background: 'var(--hue-tint)',
     borderColor: 'transparent',
   },
   '& h3': {
-    fontSize: 'clamp(.9375rem, .8rem + .6vw, 1.0625rem)',
+    fontSize: 'clamp(.9375rem, 2vw, 1.0625rem)',
     lineHeight: 1.3,
-    letterSpacing: 'calc(var(--tracking-heading) / 2)',
   },
   // The drawing’s room.
   '& p': {

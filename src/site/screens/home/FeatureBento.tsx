@@ -13,7 +13,7 @@ import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { snappingRow } from '../../ui/snappingRow';
 
-/** Cards that link to the feature pages, the first one large. */
+/** Cards that link to the feature pages, the course builder first. */
 export function FeatureBento({ cards }: { cards: ScreenData['home']['features'] }) {
   const { t } = useTranslation('home');
   const nameOf = useNavigationName();
@@ -50,56 +50,41 @@ export function FeatureBento({ cards }: { cards: ScreenData['home']['features'] 
   );
 }
 
-/** The first card is twice as wide as the next two; every other one takes a row, its picture next to its words. */
+/** The first and the last card are twice as wide as the others. */
 const bento = css(snappingRow, {
   gap: 'var(--space-sm)',
-  alignItems: 'start',
-  '& > li': { gap: 0, padding: 16, alignItems: 'stretch' },
+  '& > li': { gap: 0, padding: 'clamp(10px, 2vw, 16px)', alignItems: 'stretch' },
   [from.medium]: {
-    alignItems: 'stretch',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :nth-of-type(3n + 1)': { gridColumn: '1 / -1' },
-    '& > :nth-of-type(n + 4)': {
-      display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
-      gap: 'var(--space-sm)',
-      alignItems: 'center',
-    },
-    '& > :first-of-type h3': { fontSize: 'var(--text-h2)' },
-    '& > :first-of-type p': { maxWidth: '40ch', fontSize: 'var(--text-lede)' },
+    // Words of a row begin at the same height, and pictures fill theirs.
+    '& > li': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
   },
   [from.wide]: {
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
-    '& > :first-of-type': { gridColumn: 'auto' },
-    // Their words begin at the same height, and their pictures fill theirs.
-    '& > :nth-of-type(-n + 3)': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
-    '& > :nth-of-type(-n + 3) > div:first-of-type': { alignItems: 'stretch', '& > div': { display: 'grid' } },
-    // Long names such as “Leistungsbeurteilungen” fit a quarter of the row.
-    '& h3': { fontSize: 'clamp(1.0625rem, .35rem + 1.15vw, 1.25rem)' },
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > :nth-of-type(3n + 1)': { gridColumn: 'span 2' },
   },
 });
 
 const words = css({
   display: 'flex',
-  flex: '1 0 auto',
   flexDirection: 'column',
   gap: 8,
   minWidth: 0,
-  padding: 'var(--space-sm) 8px 6px',
-  '& > p': { color: 'var(--ink2)' },
-  '& > span': { marginBlockStart: 'auto', paddingBlockStart: 8 },
-  [below.medium]: { flex: 'none', padding: '12px 4px 0', '& > p': { fontSize: 'var(--text-small)' } },
+  padding: '12px 6px 4px',
+  '& > p': { color: 'var(--ink2)', fontSize: '1rem', lineHeight: 1.45 },
+  '& > span': { marginBlockStart: 'auto' },
 });
 
-// Pictures are shown whole; they are made for this size.
+// Pictures are shown whole; they are made for this size. Phones leave out the last of four rows.
 const picture = css({
+  flex: 1,
   display: 'grid',
-  alignItems: 'center',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  minBlockSize: '13rem',
-  padding: 'var(--space-sm)',
+  minBlockSize: '11rem',
+  padding: 'clamp(10px, 1.8vw, 22px)',
   background: 'var(--hue-tint)',
   borderRadius: 'var(--radius-md)',
-  [below.medium]: { flex: 1, padding: 12 },
+  '& > div': { display: 'grid' },
+  [below.medium]: { '& > div > div > div > :nth-child(4)': { display: 'none' } },
 });
 const drawing = css({ inlineSize: '100%', padding: 0, forcedColorAdjust: 'none' });

@@ -83,7 +83,7 @@ const mostLanguages = 6;
 const hero = css(sideBySide([1, 1.12], 'var(--space-md) var(--space-2xl)', 'start'), {
   paddingBlock: 'var(--space-2xl)',
   [from.wide]: { gridTemplateRows: 'auto 1fr' },
-  [below.medium]: { gap: 'var(--space-sm)', paddingBlock: '40px var(--space-sm)' },
+  [below.medium]: { gap: 12, paddingBlock: '20px 12px' },
 });
 
 const words = css({
@@ -118,18 +118,17 @@ const note = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 20px',
+  gap: '0 clamp(8px, 2vw, 20px)',
   color: 'var(--ink2)',
-  fontSize: 'var(--text-small)',
-  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 8 },
+  fontSize: 'clamp(.875rem, 2vw, .9375rem)',
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
   '& svg': { flex: 'none', color: 'var(--fern)', fontSize: '1.125rem' },
 });
 
 const facts = css({
   order: 1,
   display: 'grid',
-  gap: '10px var(--space-md)',
-  marginBlockStart: 4,
+  gap: '0 var(--space-md)',
   '& > li': { display: 'flex', alignItems: 'baseline', gap: '0 12px', lineHeight: 1.4 },
   [from.medium]: {
     // Columns are as wide as their longest word.
@@ -144,7 +143,6 @@ const facts = css({
     fontSize: 'var(--text-h3)',
     fontWeight: 700,
     fontVariationSettings: '"FLAR" 100',
-    fontVariantNumeric: 'tabular-nums',
     letterSpacing: 'var(--tracking-heading)',
   },
   '& span': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },

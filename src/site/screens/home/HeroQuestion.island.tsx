@@ -156,7 +156,7 @@ function useQuestion(question: AskedQuestion, code: string, lesson: string): Ask
 const stage = css({
   position: 'relative',
   display: 'grid',
-  gap: '12px 16px',
+  gap: '10px 16px',
   [from.medium]: {
     gridTemplateColumns: 'minmax(15rem, 22rem) minmax(8.5rem, 1fr)',
     paddingInline: '4% 2%',
@@ -189,7 +189,7 @@ const phone = css(framed, {
   display: 'grid',
   gridTemplateRows: '1fr auto',
   gap: 10,
-  padding: 12,
+  padding: 10,
   border: '6px solid var(--line-strong)',
   borderRadius: 30,
   [from.medium]: {

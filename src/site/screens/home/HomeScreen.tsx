@@ -94,7 +94,6 @@ function Questions({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation('home');
   const textOf = useDataText('home');
   const items = ids.map((id) => ({
-    id,
     question: textOf(`faq.${id}.question`),
     answer: <p>{textOf(`faq.${id}.answer`, prices)}</p>,
   }));
@@ -177,7 +176,7 @@ function TrainingBand({ partners }: { partners: HomeQuery['partners']['nodes'] }
 }
 
 /** A heading, a paragraph and buttons. */
-const words = css({ display: 'grid', gap: 'var(--space-sm)', alignContent: 'start', justifyItems: 'start' });
+const words = css({ display: 'grid', gap: 'clamp(10px, 1.8vw, 22px)', alignContent: 'start', justifyItems: 'start' });
 
 // On phones one line, which goes on beyond the window.
 const row = css({
@@ -212,5 +211,5 @@ const marks = css({
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(9rem, 100%), 34%), 1fr))',
   gap: 'var(--space-xs) var(--space-sm)',
   inlineSize: '100%',
-  '& > li > span': { fontSize: '1.0625rem' },
+  '& > li > span': { fontSize: '1rem' },
 });
