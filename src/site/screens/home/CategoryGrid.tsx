@@ -60,7 +60,6 @@ const grid = css({
     color: 'var(--hue)',
     fontSize: 'var(--text-small)',
     fontWeight: 600,
-    lineHeight: 1.4,
   },
 });
 
