@@ -60,7 +60,7 @@ test.describe('header', () => {
     await expect(page).toHaveTitle(titleOf(t('pricing:head.title')));
     await expect(canonical).toHaveAttribute('href', /\/pricing$/);
     await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-    expect(Math.abs((await scrolled()) - 900)).toBeLessThan(50);
+    await expect.poll(async () => Math.abs((await scrolled()) - 900)).toBeLessThan(50);
     await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
   });
 

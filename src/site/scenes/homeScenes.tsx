@@ -179,6 +179,7 @@ export function CareerPathScene({ acts = false }) {
       ))}
       <Share strong text={t('careerPath.needed')} note={t('appraisal.progress', courses)} {...courses} />
       <Row
+        css={{ flexWrap: 'wrap', '& > svg + span': { flexBasis: '7em' } }}
         start={<Icon name="clock" hue="gorse" />}
         text={t('careerPath.course.level3')}
         note={<Span css={styles.notOnPhones}>{t('hours', { count: 6 })}</Span>}

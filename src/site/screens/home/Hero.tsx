@@ -83,7 +83,7 @@ const mostLanguages = 6;
 const hero = css(sideBySide([1, 1.12], 'var(--space-md) var(--space-2xl)', 'start'), {
   paddingBlock: 'var(--space-2xl)',
   [from.wide]: { gridTemplateRows: 'auto 1fr' },
-  [below.medium]: { gap: 12, paddingBlock: '20px 12px' },
+  [below.medium]: { gap: 12, paddingBlock: '40px 12px' },
 });
 
 const words = css({

@@ -148,7 +148,7 @@ const rows = css({
     '& *': { fontSize: '8pt !important', lineHeight: '1.3 !important' },
     '& details': { background: 'none', border: 0, breakInside: 'auto' },
     '& details + details': { marginBlockStart: 10 },
-    '& details > summary': { padding: '0 0 4px', '& > svg': { display: 'none' } },
+    '& details > summary': { minHeight: 0, padding: '0 0 4px', '& > svg': { display: 'none' } },
     '& summary + div': { padding: 0 },
     '& label': { minHeight: 0, paddingBlock: 1, gap: 8 },
     '& input': { width: 12, height: 12 },
