@@ -74,7 +74,8 @@ export function startRouter(): void {
   // What the address names may have opened, and has its place only now.
   swup.hooks.on('visit:end', (visit) => {
     isOnTheWay = false;
-    shownPath = window.location.pathname;
+    // Back may have changed the address already.
+    shownPath = Location.fromUrl(visit.to.url).pathname;
     if (visit.history.popstate) {
       document.links[followed.get(visit.to.url) ?? -1]?.focus({ preventScroll: true });
       keepAt(scrolling.cachedScrollPositions[visit.to.url]?.window.top ?? 0);

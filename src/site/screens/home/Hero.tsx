@@ -118,9 +118,9 @@ const note = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 clamp(8px, 2vw, 20px)',
+  gap: '0 12px',
   color: 'var(--ink2)',
-  fontSize: 'clamp(.875rem, 2vw, .9375rem)',
+  fontSize: 'var(--text-small)',
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
   '& svg': { flex: 'none', color: 'var(--fern)', fontSize: '1.125rem' },
 });
