@@ -93,7 +93,5 @@ export const sheet = css({
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   lineHeight: 1.4,
-  // Spaces of small text are rounded to two or three pixels on some screens.
-  wordSpacing: '.06em',
   textWrap: 'pretty',
 });

@@ -24,7 +24,7 @@ const button = css({
   justifyContent: 'center',
   gap: 8,
   minHeight: 48,
-  padding: '10px 20px',
+  padding: '10px 19px',
   // Visible in forced colours.
   border: '1.5px solid transparent',
   borderRadius: 'var(--radius-md)',

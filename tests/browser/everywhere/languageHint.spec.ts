@@ -57,7 +57,7 @@ test("the link to the reader's language is 44 pixels high and covers no words", 
   for (const path of screenPaths) {
     await open(page, localisedPath(path, 'de'));
     const hint = page.getByRole('complementary').getByRole('link');
-    for (const width of [390, 1280]) {
+    for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const place = await hint.boundingBox();
       expect.soft(place?.height, `${path} at ${width}`).toBeGreaterThanOrEqual(44);

@@ -83,7 +83,7 @@ const mostLanguages = 6;
 const hero = css(sideBySide([1, 1.12], 'var(--space-md) var(--space-2xl)', 'start'), {
   paddingBlock: 'var(--space-2xl)',
   [from.wide]: { gridTemplateRows: 'auto 1fr' },
-  [below.medium]: { gap: 12, paddingBlock: '40px 12px' },
+  [below.medium]: { gap: 12, paddingBlock: '44px 12px' },
 });
 
 const words = css({
@@ -118,11 +118,11 @@ const note = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 12px',
+  gap: '0 10px',
   color: 'var(--ink2)',
   fontSize: 'var(--text-small)',
-  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
-  '& svg': { flex: 'none', color: 'var(--fern)', fontSize: '1.125rem' },
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 4 },
+  '& svg': { flex: 'none', color: 'var(--fern)', fontSize: '1rem' },
 });
 
 const facts = css({

@@ -36,8 +36,8 @@ export function HeroQuestion({ question, languages, more, lesson }: HeroQuestion
   const shown = useQuestion(question, code, lesson);
   const { name, htmlLang: lang } = languages.find((language) => language.code === shown.code) ?? {};
   const { root, given, toggle } = useGiven(lesson, name);
-  const address = localisedPath(lesson, question.code);
   const isOther = code !== question.code;
+  const address = localisedPath(lesson, question.code) + (isOther ? `?lesson=${code}` : '');
   const isAnswered = given.choice !== undefined;
   const isRight = isAnswered && shown.answers[given.choice]?.isRight;
   return (
@@ -58,9 +58,9 @@ export function HeroQuestion({ question, languages, more, lesson }: HeroQuestion
           </Button>
         ))}
         {more > 0 && (
-          <a href={address}>
+          <a href={`${address}#lesson-language`}>
             +{more}
-            <span css={visuallyHidden}> {t('common:nav.lesson')}</span>
+            <span css={visuallyHidden}> {t('course:lesson.language')}</span>
           </a>
         )}
       </div>
@@ -87,11 +87,17 @@ export function HeroQuestion({ question, languages, more, lesson }: HeroQuestion
             </Answer>
           ))}
         </div>
-        <LessonLink
-          key={String(isAnswered)}
-          href={isOther ? `${address}?lesson=${code}` : address}
-          isAnswered={isAnswered}
-        />
+        {/* After an answer it says what has been tried, too, and is of the same height. */}
+        <a key={String(isAnswered)} href={address} css={isAnswered ? buttonPrimary : buttonSecondary}>
+          {isAnswered ? (
+            <span css={finish}>
+              <small>{t('hero.product')}</small> <span>{t('hero.finish')}</span>
+            </span>
+          ) : (
+            <span>{t('common:nav.lesson')}</span>
+          )}
+          <Icon name="arrow-right" />
+        </a>
       </div>
       <div css={[record, withScripts]}>
         <div css={people}>
@@ -118,23 +124,6 @@ export function HeroQuestion({ question, languages, more, lesson }: HeroQuestion
         <p css={note}>{t('course:lesson.record.note')}</p>
       </div>
     </section>
-  );
-}
-
-/** The link to the lesson; after an answer it says what has been tried, too, and is of the same height. */
-function LessonLink({ href, isAnswered }: { href: string; isAnswered: boolean }) {
-  const { t } = useTranslation(['home', 'common']);
-  return (
-    <a href={href} css={isAnswered ? buttonPrimary : buttonSecondary}>
-      {isAnswered ? (
-        <span css={finish}>
-          <small>{t('hero.product')}</small> <span>{t('hero.finish')}</span>
-        </span>
-      ) : (
-        <span>{t('common:nav.lesson')}</span>
-      )}
-      <Icon name="arrow-right" />
-    </a>
   );
 }
 

@@ -60,7 +60,7 @@ const sides = css(sideBySide([1, 2], 'var(--space-sm) var(--space-xl)', 'center'
 const chips = css(snappingRow, {
   gap: 8,
   fontSize: 'var(--text-small)',
-  [below.medium]: { gridAutoColumns: 'max-content' },
+  [below.medium]: { gridAutoColumns: 'max-content', scrollMarkerGroup: 'none' },
   [from.medium]: { display: 'flex', flexWrap: 'wrap' },
   '& strong + span': { color: 'var(--ink2)', fontSize: 'var(--text-caption)' },
 });

@@ -74,7 +74,7 @@ const panel = css({
   [from.medium]: {
     gap: 'var(--space-lg)',
     gridTemplateRows: 'none',
-    'html.js &': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
+    'html.js &': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
   },
   '& > *': { minWidth: 0 },
   '& > figure, & [role], & [role] > div': { display: 'grid', gridTemplateRows: '1fr auto' },
@@ -88,4 +88,9 @@ const words = css({
   gap: 'var(--space-xs)',
   '& > p, & > div': { fontSize: 'clamp(1rem, 2vw, var(--text-body))', lineHeight: 1.4 },
   '& > p': { color: 'var(--ink2)' },
+  [from.wide]: {
+    gap: 'var(--space-sm)',
+    '& > h3': { fontSize: '2rem', lineHeight: 'var(--leading-heading)' },
+    '& > p, & > div': { fontSize: 'var(--text-lede)' },
+  },
 });

@@ -16,7 +16,7 @@ export function LessonLanguages({ className }: { className?: string }) {
   const others = languages.filter(({ code }) => translations.includes(code));
   if (others.length < 2) return null;
   return (
-    <nav aria-label={t('lesson.language')} lang={interfaceLang} css={place} className={className}>
+    <nav id="lesson-language" aria-label={t('lesson.language')} lang={interfaceLang} css={place} className={className}>
       {/* The name keeps it closed when the page is printed or shown again (openDetails.ts). */}
       <Details
         name="lesson-language"
