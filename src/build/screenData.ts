@@ -233,16 +233,16 @@ function outlinesOf(project: Project, language: string, { courses }: CourseFacts
   );
 }
 
-/** Returns the titles and a question of the sample course in the page's language and in those that its learners speak. */
+/** Returns the titles and two questions of the sample course in the page's language and in those that its learners speak. */
 function draftsOf(project: Project, language: string): ScreenData['feature']['drafts'] {
   const published = publishedLanguages(project.datasets.languages.value ?? []);
-  const asked = questionsByLanguage(project, 1);
+  const asked = [0, 1].map((place) => questionsByLanguage(project, place));
   const spoken = [...new Set([language, 'cy', 'pl', 'th', 'en'])];
   return spoken.flatMap((code) => {
     const own = Object.entries(shownTables(project, code)('scenes').own);
     const words = Object.fromEntries(own.filter(([key]) => key.startsWith('hero.lesson.')));
     const { name } = published.find((other) => other.code === code) ?? {};
-    return name === undefined ? [] : [{ name, lang: intlLocale(code), words, question: asked[code] }];
+    return name === undefined ? [] : [{ name, lang: intlLocale(code), words, questions: asked.map((of) => of[code]) }];
   });
 }
 

@@ -19,8 +19,8 @@ export interface Draft {
   readonly name: string;
   readonly lang: string;
   readonly words: Readonly<Record<string, string>>;
-  /** A question of the sample lesson. */
-  readonly question: AskedQuestion | undefined;
+  /** Of the sample lesson: a guest’s, and one about the 14 allergens. */
+  readonly questions: readonly (AskedQuestion | undefined)[];
 }
 
 /** How long the course is. */

@@ -33,14 +33,8 @@ export function ReportBuilder() {
             end={<SampleFile title={month} rows={file} />}
           />
           <div css={styles.columns('1fr 1fr')}>
-            {shares.map(({ name, ...counts }) => (
-              <Share
-                key={name}
-                text={name}
-                note={t('reporting.ofNeeded', counts)}
-                done={counts.have}
-                all={counts.need}
-              />
+            {shares.map(({ name, have, need }) => (
+              <Share key={name} text={name} note={t('reporting.ofNeeded', { have, need })} done={have} all={need} />
             ))}
           </div>
         </div>

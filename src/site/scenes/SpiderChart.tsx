@@ -9,7 +9,7 @@ import { small } from './sceneStyles';
 export function SpiderChart({ axes, groups }: { axes: readonly string[]; groups: typeof viewers }) {
   return (
     <div css={labelled}>
-      <svg viewBox="-112 -112 224 224" css={drawing}>
+      <svg viewBox="-124 -124 248 248" css={drawing}>
         {[1, 2, 3, 4, 5].map((step) => (
           <polygon key={step} points={corners(axes.map(() => step)).join(' ')} fill="none" stroke="var(--line)" />
         ))}
@@ -58,13 +58,13 @@ const labelled = css({
   position: 'relative',
   display: 'grid',
   flex: 1,
-  gridTemplateRows: 'auto minmax(11em, 1fr) auto',
+  gridTemplateRows: 'auto minmax(12.5em, 1fr) auto',
   minBlockSize: 0,
   '& > span': {
     gridArea: '2 / 1',
     position: 'relative',
     justifySelf: 'start',
-    maxInlineSize: '36%',
+    maxInlineSize: 'calc(50% - 1.5em)',
     color: 'var(--ink2)',
     fontSize: small,
     lineHeight: 1.2,

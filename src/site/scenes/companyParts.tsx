@@ -46,22 +46,21 @@ export function usePassages() {
   }));
 }
 
-/** Some of those who sign the document, of whom nobody has opened its next version. */
-export function Signatures({ isNext = false, waiting = false }) {
+/** Some of those who sign the document, of whom nobody has opened its next version; or of so many who have not signed. */
+export function Signatures({ isNext = false, waiting = 0 }) {
   const { t } = useTranslation('scenes');
   const people = signatures.filter(({ state }) => !waiting || state !== 'signed');
-  return people.map(({ of, state: before }) => {
-    const state = isNext ? 'waiting' : before;
-    const icon = isNext ? { ...signatureIcons.waiting, hue: undefined } : signatureIcons[state];
-    return (
-      <Row
-        key={of}
-        start={<Initials of={of} hue={icon.hue} />}
-        text={t(`signOff.state.${state}`)}
-        end={<Icon {...icon} />}
-      />
-    );
-  });
+  return (
+    <>
+      {people.map(({ of, state: before }) => {
+        const state = isNext ? 'waiting' : before;
+        const icon = isNext ? { ...signatureIcons.waiting, hue: undefined } : signatureIcons[state];
+        const start = <Initials of={of} hue={icon.hue} />;
+        return <Row key={of} start={start} text={t(`signOff.state.${state}`)} end={<Icon {...icon} />} />;
+      })}
+      {waiting > 0 && <Initials of={`+${waiting - people.length}`} hue="kite" />}
+    </>
+  );
 }
 
 const signatureIcons = {
@@ -79,7 +78,13 @@ export function Questions() {
 
 /** The same, the chosen one with some of these people, as a file, too. */
 export function AnsweredQuestions() {
-  const { t } = useTranslation('screenshots');
+  const { t } = useTranslation(['screenshots', 'course', 'common']);
+  const [person, status] = [t('course:lesson.record.person'), t('course:lesson.record.status')];
+  const heads = {
+    overdue: [person, t('reporting.place'), status],
+    expiring: [person, t('common:nav.courses')],
+    trained: [person, t('course:lesson.record.language'), status],
+  };
   const options = useQuestions().map(({ id, hue, count: need, question, people }) => ({
     name: (
       <>
@@ -93,7 +98,12 @@ export function AnsweredQuestions() {
         <Row
           start={need > people.length && <Initials of={`+${need - people.length}`} hue={hue} />}
           text={t('reporting.ofNeeded', { have: people.length, need })}
-          end={<SampleFile title={question} rows={people.map(({ initials, of }) => [initials, of])} />}
+          end={
+            <SampleFile
+              title={`${question} ${t('reporting.ofNeeded', { have: people.length, need })}`}
+              rows={[heads[id], ...people.map(({ initials, of, mark: { text } }) => [initials, of, ...text])]}
+            />
+          }
         />
         {id === 'overdue' && (
           <Press name="remind" text={t('reporting.remind', { need })} done={t('reporting.reminded', { need })} />
@@ -106,8 +116,8 @@ export function AnsweredQuestions() {
 
 /** Some of the people who are the answer to a question. */
 export function People({ hue, people }: Pick<ReturnType<typeof useQuestions>[number], 'hue' | 'people'>) {
-  return people.map(({ initials, of, state }) => (
-    <Row key={initials} start={<Initials of={initials} hue={hue} />} text={of} end={state} />
+  return people.map(({ initials, of, mark }) => (
+    <Row key={initials} start={<Initials of={initials} hue={hue} />} text={of} end={<Tag {...mark} />} />
   ));
 }
 
@@ -137,25 +147,22 @@ export function Press({ name, text, done }: { name?: string | undefined; text: s
 export function useQuestions() {
   const { t } = useTranslation(['screenshots', 'scenes']);
   const { date } = useFormatDate();
-  const notOpened = <Tag icon="eye" text={t('scenes:signOff.state.waiting')} />;
-  const started = <Tag hue="gorse" icon="clock" text={t('reporting.state.started')} />;
-  const expiring = <Icon name="clock" hue="gorse" />;
+  const notOpened = { icon: 'eye', text: [t('scenes:signOff.state.waiting')] } as const;
+  const started = { hue: 'gorse', icon: 'clock', text: [t('reporting.state.started')] } as const;
+  const expiring = { hue: 'gorse', icon: 'clock', text: [] } as const;
+  const allRight = { hue: 'fern', text: [t('scenes:percent', { value: 100 })] } as const;
   const people = {
     overdue: [
-      { initials: 'MO', of: t('reporting.site.lake'), state: notOpened },
-      { initials: 'DK', of: t('reporting.site.lake'), state: started },
-      { initials: 'FA', of: t('reporting.site.station'), state: notOpened },
+      { initials: 'MO', of: t('reporting.site.lake'), mark: notOpened },
+      { initials: 'DK', of: t('reporting.site.lake'), mark: started },
+      { initials: 'FA', of: t('reporting.site.station'), mark: notOpened },
     ],
     expiring: [
-      { initials: 'JL', of: t('scenes:careerPath.course.level3'), state: expiring },
-      { initials: 'SK', of: t('scenes:careerPath.course.haccp'), state: expiring },
-      { initials: 'CV', of: t('scenes:careerPath.course.level3'), state: expiring },
+      { initials: 'JL', of: t('scenes:careerPath.course.level3'), mark: expiring },
+      { initials: 'SK', of: t('scenes:careerPath.course.haccp'), mark: expiring },
+      { initials: 'CV', of: t('scenes:careerPath.course.level3'), mark: expiring },
     ],
-    trained: trained.map(({ initials, team }) => ({
-      initials,
-      of: t(`scenes:socialFeed.channel.${team}`),
-      state: <Tag hue="fern" text={t('scenes:percent', { value: 100 })} />,
-    })),
+    trained: trained.map(({ initials, language }) => ({ initials, of: language, mark: allRight })),
   };
   return answers.map((answer) => ({
     ...answer,

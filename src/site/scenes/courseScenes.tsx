@@ -98,13 +98,14 @@ function Sentence() {
 /** A new course before anything is drafted: a visitor chooses its tone. */
 export function NeedScene() {
   const { t } = useTranslation('screenshots');
-  const [tone, tones] = [t('aiBuilder.tone'), useTones()];
-  const said = <Said of="tone" lines={tones.map(({ text }) => text)} />;
+  const tone = t('aiBuilder.tone');
+  const tones = useTones().map(({ name, text }) => ({ name, shown: <q css={styles.muted}>{text}</q> }));
+  const said = <Said of="tone" lines={tones.map(({ name }) => `${tone}: ${name}`)} />;
   return (
     <SceneFrame section="builder" title={t('aiBuilder.title')} said={said}>
       <Need />
       <b>{tone}</b>
-      <Choice name="tone" legend={tone} options={tones.map(({ name }) => ({ name }))} first={2} />
+      <Choice name="tone" legend={tone} options={tones} first={2} />
       <Row strong text={t('aiBuilder.languages')} note={languages.join(', ')} />
       <b css={styles.notOnPhones}>{t('aiBuilder.sources')}</b>
       <Row start={<Icon name="file-text" />} text={t('aiBuilder.source.policy')} />
@@ -201,12 +202,13 @@ export function AssignScene() {
 
 /** The record of the course: who has completed it, when and with which score, and what is on record of one person. */
 export function RecordScene() {
-  const { t } = useTranslation(['scenes', 'screenshots']);
+  const { t } = useTranslation(['scenes', 'screenshots', 'course']);
   const { date: dateOf } = useFormatDate();
   const day = useDay();
   const score = t('percent', { value: 100 });
   const completed = learners.filter(({ state }) => state === 'completed');
-  const rows = completed.map(({ initials, language, date = '' }) => [initials, language, date, score]);
+  const head = (['person', 'language', 'date', 'status'] as const).map((id) => t(`course:lesson.record.${id}`));
+  const rows = [head, ...completed.map(({ initials, language, date = '' }) => [initials, language, date, score])];
   const [opened, ...others] = completed;
   const facts = [
     ['fern', 'graduation-cap', t('courseBuilder.title'), dateOf(opened?.date ?? ''), <Tag hue="fern" text={score} />],

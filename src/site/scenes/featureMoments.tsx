@@ -15,7 +15,7 @@ import { CareerPathScene } from './homeScenes';
 import { useDay } from '../samples/learners';
 import { ReportBuilder } from './ReportBuilder';
 import { SceneFrame } from './SceneFrame';
-import { Initials, Row, Scale, Share, Tag, Tile } from './sceneParts';
+import { Initials, ProgressBar, Row, Scale, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
 import type { Draft } from '../samples/story';
 import type { AskedQuestion } from '../screenData';
@@ -29,8 +29,8 @@ type Also = (icon: string) => ReactNode;
 /** Courses: from a care home's document, a question that explains itself, its answer in several languages, and tones. */
 function useBuilderMoments(drafts: readonly Draft[]): Moments {
   const { t } = useTranslation(['screenshots', 'scenes']);
-  const [{ question } = {}] = drafts;
-  const asked = drafts.map(({ name, lang, question }) => ({
+  const [{ questions: [, question] = [] } = {}] = drafts;
+  const asked = drafts.map(({ name, lang, questions: [question] }) => ({
     name,
     lang,
     shown: (
@@ -222,7 +222,7 @@ function useReportMoments(): Moments {
   const { t } = useTranslation('scenes');
   const hourly = 20;
   const { money } = useFormat();
-  const [first, second, , behind] = siteCompletion;
+  const [first, second, third, behind] = siteCompletion;
   return {
     'layout-dashboard': <AssignScene />,
     'file-text': <ReportBuilder />,
@@ -234,13 +234,14 @@ function useReportMoments(): Moments {
     ),
     'hand-coins': (
       <Closeup>
-        {[first, second, behind].map((one) => (
+        {[first, second, third].map((one) => (
           <div key={one.site} css={raised}>
             <CompletionChange {...one} />
             <Row
               text={`${t('hours', { count: one.hours })} × ${money(hourly)}`}
               end={<Tag hue="gorse" text={money(one.hours * hourly)} />}
             />
+            <ProgressBar done={one.months[0]} started={one.months[5] - one.months[0]} open={100 - one.months[5]} />
           </div>
         ))}
       </Closeup>

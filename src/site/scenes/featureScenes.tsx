@@ -24,7 +24,7 @@ function QualityScene() {
         <OfChosen name="version" isElsewhere>
           {[signed.all - signed.done, signed.all].map((need) => (
             <div key={need} css={[styles.wrap, { justifyContent: 'space-between' }]}>
-              <Signatures isNext={need === signed.all} waiting />
+              <Signatures isNext={need === signed.all} waiting={need} />
               <Press text={t('reporting.remind', { need })} done={t('reporting.reminded', { need })} />
             </div>
           ))}
@@ -72,19 +72,13 @@ function ReportingScene() {
 function ReviewScene() {
   const { t } = useTranslation(['scenes', 'screenshots', 'feature']);
   const assigned = t('hero.assigned', { count: 1 });
+  const answered = t('screenshots:review.answers', { received: 8, asked: 9 });
   return (
     <SceneFrame
       section="appraisals"
       company="care"
       title={t('screenshots:review.title')}
-      tags={
-        <Tag
-          hue="fern"
-          icon="check"
-          text={t('screenshots:review.answers', { received: 8, asked: 9 })}
-          css={styles.landscapeOnly}
-        />
-      }
+      tags={<Tag hue="fern" icon="check" text={answered} css={styles.landscapeOnly} />}
       said={<Said of="assign" lines={[assigned]} />}
     >
       <Row start={<Initials of="RJ" hue="heather" />} text={t('screenshots:review.cycle', reviewsBySite[0])} />

@@ -135,6 +135,7 @@ const share = css({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   gap: '.3em .7em',
+  '& > span:last-of-type': { textAlign: 'end' },
   '& > div': { gridColumn: '1 / -1' },
 });
 

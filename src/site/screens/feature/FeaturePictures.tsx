@@ -175,7 +175,7 @@ const stepPanel = css(picture, sideBySide([1, 2], 'var(--space-md)', 'stretch'),
 
 const stepWords = css({
   display: 'grid',
-  alignContent: 'start',
+  alignContent: 'center',
   gap: 'var(--space-xs)',
   fontSize: 'var(--text-lede)',
   '& > p': { display: 'flex', gap: 12, color: 'var(--ink2)' },
