@@ -71,6 +71,13 @@ test('subjects that no course teaches are found while they are typed, where noth
   expect(await named('handling people')).toEqual(['moving and handling people']);
   expect(await named('preventions')).toEqual(['prévention des infections']);
   for (const search of ['first aid', 'course', '!?']) expect(await named(search)).toEqual([]);
+  // A course on mediation is none on it.
+  const near = [...courses, course('resolve', 'hr', 'Mediation', 'Patterns of talks.', 1, 'beginner')];
+  for (const search of ['medication', 'medications', 'pat'])
+    expect((await searchOf(near, roles, 'en', ['medication']))({ ...emptyQuery, search })).toMatchObject({
+      courses: [],
+      lacking: [search === 'pat' ? search : 'medication'],
+    });
   // Else what was searched for is: a word that is nearly one of these is another one.
   for (const search of ['zeppelin', 'sa', 'meditation']) expect(await named(search, ['medication'])).toEqual([search]);
   expect(await named('感染', ['弱势人群保护', '感染预防与控制'])).toEqual(['感染预防与控制']);

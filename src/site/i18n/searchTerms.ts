@@ -61,7 +61,7 @@ export function isPart(word: string): boolean {
 
 /**
  * Returns what finds a folded word: the word, its beginnings and endings, a compound with it, the one that begins with a part of
- * it, and two words that it joins. A mistake after its first letter is forgiven where no text has the word, and in a long one two of vowels.
+ * it, and two words that it joins. A mistake after its first letter is forgiven in a word that is not known, and in a long one two of vowels.
  */
 export function closeTo(word: string, isKnown: boolean): QueryCombination {
   const { length } = word;
@@ -79,14 +79,34 @@ export function closeTo(word: string, isKnown: boolean): QueryCombination {
     ...(length > 4 ? [{ queries: [word.slice(0, Math.ceil(length * 0.7))], prefix: true, boostTerm: () => 0.5 }] : []),
     ...(length >= leastEnd ? [{ queries: [end + word], prefix: true }] : []),
     ...joined(word),
-    ...range(Math.max(5, Math.ceil(length / 3)), length - 1).map((part) => word.slice(0, part)),
+    ...(isKnown ? [] : range(Math.max(5, Math.ceil(length / 3)), length - 1).map((part) => word.slice(0, part))),
   ];
   return { combineWith: 'OR', queries };
 }
 
 /** Returns a word without its vowels but the first letter, and no letter twice: “higene” is “hygiene”. */
-export function consonantsOf(word: string): string {
+function consonantsOf(word: string): string {
   return word.charAt(0) + word.slice(1).replace(/[aeiouyαεηιουωаеєиіїоуюя]|(.)(?=\1)/g, '');
+}
+
+/**
+ * Returns whether some folded words have one: while it is typed, with another ending and, in a long one, other vowels. With no
+ * other mistake: meditation is not medication.
+ */
+export function hasWord(words: readonly string[], word: string): boolean {
+  return words.some((one) =>
+    isUnspaced(word)
+      ? one.includes(word)
+      : word.length > 2 &&
+        (one.startsWith(word) ||
+          (one.length > 4 && isNearly(word, one)) ||
+          (word.length > 7 && consonantsOf(word) === consonantsOf(one))),
+  );
+}
+
+/** Returns whether what is typed is a name, with another ending or while it is typed. */
+export function isNearly(typed: string, name: string): boolean {
+  return typed.startsWith(name.slice(0, Math.ceil(name.length * 0.7))) && typed.length <= name.length + 3;
 }
 
 function swapped(word: string): string[] {

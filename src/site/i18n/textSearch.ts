@@ -1,6 +1,6 @@
-import MiniSearch, { type QueryCombination } from 'minisearch';
-import { foldWords } from './foldText';
-import { closeTo, indexTerms } from './searchTerms';
+import MiniSearch, { type MatchInfo } from 'minisearch';
+import { foldWords, isUnspaced } from './foldText';
+import { closeTo, hasWord, indexTerms } from './searchTerms';
 
 /** The texts of what can be found; what has the words in its title, or in what it is also called, comes first. */
 export interface SearchedTexts {
@@ -11,20 +11,26 @@ export interface SearchedTexts {
 type Weights = Readonly<Record<string, number>>;
 
 /**
- * Indexes texts, which are then found by folded words, beginnings, compounds, other endings and with a mistake. The index is made in
- * steps, so that many texts do not hold up the page.
+ * Indexes texts, which are then found by folded words, beginnings, compounds, other endings and with a mistake; a word of what
+ * they lack is no mistake. The index is made in steps, so that many texts do not hold up the page.
  */
-export async function textSearch(texts: readonly SearchedTexts[], language: string, weights: Weights) {
+export async function textSearch(
+  texts: readonly SearchedTexts[],
+  language: string,
+  weights: Weights,
+  lacks: readonly string[] = [],
+) {
   const index = newIndex(language, weights);
   await index.addAllAsync(withIds(texts), { chunkSize: 10 });
-  return (words: readonly string[]) => matchesIn(index, words);
+  const lacked = foldWords(lacks.join(' '), language).filter((word) => !isUnspaced(word) && !isKnown(index, word));
+  return (words: readonly string[]) => matchesIn(index, words, lacked);
 }
 
 /** The same at once, for some dozen texts. */
 export function smallTextSearch(texts: readonly SearchedTexts[], language: string, weights: Weights) {
   const index = newIndex(language, weights);
   index.addAll(withIds(texts));
-  return (words: readonly string[]) => matchesIn(index, words);
+  return (words: readonly string[]) => matchesIn(index, words, []);
 }
 
 type Indexed = Readonly<Record<string, string | number>>;
@@ -42,10 +48,13 @@ function newIndex(language: string, weights: Weights): MiniSearch<Indexed> {
   });
 }
 
+function isKnown(index: MiniSearch<Indexed>, word: string): boolean {
+  return index.search(word, { prefix: true }).length > 0;
+}
+
 /** Returns which texts have these words: positions, the best first. */
-function matchesIn(index: MiniSearch<Indexed>, words: readonly string[]) {
-  const isKnown = (word: string) => index.search(word, { prefix: true }).length > 0;
-  const results = words.map((word) => resultsOf(index, closeTo(word, isKnown(word))));
+function matchesIn(index: MiniSearch<Indexed>, words: readonly string[], lacked: readonly string[]) {
+  const results = words.map((word) => resultsOf(index, word, isKnown(index, word) || hasWord(lacked, word)));
   const some = ranked(results);
   const all = some.filter(({ lacks }) => lacks.length === 0);
   const found =
@@ -70,8 +79,9 @@ function matchesIn(index: MiniSearch<Indexed>, words: readonly string[]) {
 }
 
 /** Returns what a word finds: texts by position, the best first; a rare word says more than a common one. */
-function resultsOf(index: MiniSearch<Indexed>, query: QueryCombination) {
-  const results = index.search(query);
+function resultsOf(index: MiniSearch<Indexed>, word: string, isKnown: boolean) {
+  const query = closeTo(word, isKnown);
+  const results = index.search(query, { filter: ({ match }) => isMeant(match, word) });
   const isCommon = results.length >= Math.max(commonTexts, index.documentCount * commonShare);
   const rarity = Math.log(1 + index.documentCount / results.length);
   const best = results[0]?.score ?? 1;
@@ -92,6 +102,17 @@ function resultsOf(index: MiniSearch<Indexed>, query: QueryCombination) {
     ] as const;
   });
   return { texts: new Map(texts), isCommon };
+}
+
+/** Returns whether a match is what was typed: three or four letters begin many words, which a description has by chance. */
+function isMeant(match: MatchInfo, word: string): boolean {
+  const { length } = word;
+  const isName = (field: string) => field === 'title' || (length > 3 && field !== 'description');
+  return (
+    length > 4 ||
+    isUnspaced(word) ||
+    Object.entries(match).some(([term, fields]) => term.length - length <= length / 2 || fields.some(isName))
+  );
 }
 
 /** Returns the texts that have some of the words, the best first. */

@@ -92,4 +92,4 @@ const chip = css({
 
 // Still a button: what is searched for may change.
 const without = css({ color: 'var(--ink3)', background: 'transparent', borderColor: 'var(--line)' });
-const count = css({ fontWeight: 400, fontVariantNumeric: 'tabular-nums' });
+const count = css({ minInlineSize: '2ch', marginInlineStart: -4, fontWeight: 400, textAlign: 'end' });

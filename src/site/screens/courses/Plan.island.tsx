@@ -83,6 +83,7 @@ export function Plan({ sectors }: { sectors: Sectors }) {
           )}
         </div>
         <TotalField rows={rows} accounts={accounts} isExample={isExample} />
+        {subjects && <WaysToCourse title={t('plan.lacks', { subjects })} {...said} subject={subjects} />}
         <ul role="list">
           {[...rows, undefined].map((row, place) => (
             <PlanLine
@@ -98,7 +99,6 @@ export function Plan({ sectors }: { sectors: Sectors }) {
             />
           ))}
         </ul>
-        {subjects && <WaysToCourse title={t('plan.lacks', { subjects })} {...said} subject={subjects} />}
         <p css={{ marginBlockStart: 16, color: 'var(--ink2)', fontSize: 'var(--text-small)' }}>{t('plan.law')}</p>
         {rows.length > 0 && library.isError && !library.isFetching && <ResultsFailed onRetry={library.refetch} />}
         <SumAtFoot people={people} said={said} />

@@ -3,43 +3,64 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { linkTo } from '../../links';
 import { ContactLink, type ContactLinkProps } from '../../shell/ContactLink';
+import { below } from '../../ui/breakpoints';
 import { target } from '../../ui/button';
+import { Details } from '../../ui/Details';
 import { equalColumns } from '../../ui/equalColumns';
 import { ledeStyle } from '../../ui/SectionHeading';
 
 type WaysToCourseProps = { title: string } & Pick<ContactLinkProps, 'plan' | 'accounts' | 'subject'>;
 
-/** Three ways to a course that the library lacks: with a sentence each, or in a line where they are about a plan. */
+/** Three ways to a course that the library lacks: with a sentence each, or behind a line of a plan. */
 export function WaysToCourse({ title, ...about }: WaysToCourseProps) {
   const { t } = useTranslation('courses');
   const builder = linkTo('courseBuilder');
-  const more = (text: string) => !about.plan && <p css={{ color: 'var(--ink2)' }}>{text}</p>;
-  return (
-    <div css={[{ '& a': target }, about.plan && lacks]}>
-      <p css={!about.plan && [ledeStyle, { marginBlockEnd: 'var(--space-md)' }]}>{title}</p>
-      <ul role="list" css={!about.plan && equalColumns('var(--space-sm) var(--space-lg)', { wide: 3 })}>
-        <li>
-          <LocaleLink to={builder}>{t('results.draft')}</LocaleLink>
-          {more(t('results.draftText'))}
-        </li>
-        <li>
-          <LocaleLink to={`${builder}#more`}>{t('results.scorm')}</LocaleLink>
-          {more(t('results.scormText'))}
-        </li>
-        <li>
-          <ContactLink topic="course" {...about}>
-            {t('cta.contact')}
-          </ContactLink>
-          {more(t('cta.text'))}
-        </li>
-      </ul>
+  const ways = (
+    <ul role="list" css={list}>
+      <li>
+        <LocaleLink to={builder}>{t('results.draft')}</LocaleLink>
+        <p>{t('results.draftText')}</p>
+      </li>
+      <li>
+        <LocaleLink to={`${builder}#more`}>{t('results.scorm')}</LocaleLink>
+        <p>{t('results.scormText')}</p>
+      </li>
+      <li>
+        <ContactLink topic="course" {...about}>
+          {t('cta.contact')}
+        </ContactLink>
+        <p>{t('cta.text')}</p>
+      </li>
+    </ul>
+  );
+  return about.plan ? (
+    <Details summary={<span key={title}>{title}</span>} css={lacks}>
+      {ways}
+    </Details>
+  ) : (
+    <div>
+      <p css={[ledeStyle, { marginBlockEnd: 'var(--space-md)' }]}>{title}</p>
+      {ways}
     </div>
   );
 }
 
+const list = css(equalColumns('var(--space-sm) var(--space-lg)', { wide: 3 }), {
+  '& a': target,
+  '& p': { color: 'var(--ink2)' },
+});
+
 const lacks = css({
-  marginBlock: 'var(--space-sm)',
-  paddingInlineStart: 16,
+  marginBlockStart: 6,
+  paddingInlineStart: 12,
   borderInlineStart: '4px solid var(--gorse)',
-  '& > ul': { display: 'flex', flexWrap: 'wrap', gap: '0 24px', '@media print': { display: 'none' } },
+  '& > summary > span': { flex: 1, fontSize: 'var(--text-small)', lineHeight: 1.4 },
+  // Two lines on phones, until all are shown: the first role is in their first window.
+  '&:not([open]) > summary > span': {
+    [below.medium]: { display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
+    '@media print': { display: 'block' },
+  },
+  // Without their sentences.
+  '& > ul': { display: 'flex', flexWrap: 'wrap', gap: '0 24px', fontSize: 'var(--text-small)', '& p': { display: 'none' } },
+  '@media print': { '& > ul, & > summary > svg': { display: 'none' } },
 });

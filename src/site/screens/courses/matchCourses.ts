@@ -2,7 +2,7 @@ import { levels } from '../../../content/data/levels';
 import type { IndexedRole, SearchIndex } from '../../../content/data/roles';
 import type { IndexedCourse } from '../../../content/pages/facts';
 import { foldWords, isUnspaced, wordsIn } from '../../i18n/foldText';
-import { consonantsOf, indexTerms, tellingWords } from '../../i18n/searchTerms';
+import { hasWord, indexTerms, isNearly, tellingWords } from '../../i18n/searchTerms';
 import { textSearch } from '../../i18n/textSearch';
 import { hasFilters, hoursOf, type CourseQuery } from './courseQuery';
 
@@ -33,18 +33,29 @@ export async function courseSearch(
     // A short word says nothing there, such as “new”; “AI” does.
     description: description.replace(/(?<!\p{L})\p{Ll}{1,3}(?!\p{L})/gu, ''),
   }));
-  const search = await textSearch(texts, language, { title: 8, words: 4, category: 2, english: 2, description: 1 });
-  const findRoles = await roleSearch(roles, language);
   const lacks = [...new Set(sectors.flatMap((sector) => sector.lacks))];
+  const weights = { title: 8, words: 4, category: 2, english: 2, description: 1 };
+  const search = await textSearch(texts, language, weights, lacks);
+  const roleTexts = roles.map(({ id, name, words = '', sector: [, sector] }) => ({
+    title: name,
+    words,
+    english: id,
+    sector,
+  }));
+  const findRoles = await textSearch(roleTexts, language, { title: 8, words: 4, english: 2, sector: 1 });
   const findLacks = (words: readonly string[], isFound: boolean) => {
-    const hasAll = (text: string) =>
-      [words, [words.join('')]].some((some) => some.every((word) => has(text, word, language)));
-    const whole = lacks.filter(hasAll);
+    const joined = [words.join('')];
+    const hasAll = (text: string, ways = [words, joined]) =>
+      ways.some((some) => some.every((word) => hasWord(foldWords(text, language), word)));
+    const whole = lacks.filter((name) => hasAll(name));
+    const ways = words.some(isUnspaced) ? [joined] : undefined;
+    const isCalled = courses.some(({ title, words = '' }) => hasAll(`${title} ${words}`, ways));
     // Many courses have the words “moving” and “people” somewhere; none is called so.
-    if (isFound)
-      return words.length > 1 && !courses.some(({ title, words = '' }) => hasAll(`${title} ${words}`)) ? whole : [];
+    if (isFound) return words.length > 1 && !isCalled ? whole : [];
     const unknown = words.filter((word) => search([word]).found.length === 0);
-    return whole.length > 0 ? whole : lacks.filter((name) => unknown.some((word) => has(name, word, language)));
+    return whole.length > 0
+      ? whole
+      : lacks.filter((name) => unknown.some((word) => hasWord(foldWords(name, language), word)));
   };
   const isNamedBy = ({ name, words: also = '' }: IndexedRole, typed: readonly string[]) =>
     [name, ...also.split(',')].some((one) => isNearly(typed.join(''), foldWords(one, language).join('')));
@@ -92,37 +103,6 @@ export function coursesAt<Course>(positions: readonly number[] = [], courses: re
 }
 
 const nothing = { courses: [], similar: [], roles: [], similarRoles: [], lacking: [] };
-
-/**
- * Returns whether a text has a word: while it is typed, with another ending and, in a long one, other vowels. With no other
- * mistake: meditation is not medication.
- */
-function has(text: string, word: string, language: string): boolean {
-  return foldWords(text, language).some((one) =>
-    isUnspaced(word)
-      ? one.includes(word)
-      : word.length > 2 &&
-        (one.startsWith(word) ||
-          (one.length > 4 && isNearly(word, one)) ||
-          (word.length > 7 && consonantsOf(word) === consonantsOf(one))),
-  );
-}
-
-/** Returns whether what is typed is a name, with another ending or while it is typed. */
-function isNearly(typed: string, name: string): boolean {
-  return typed.startsWith(name.slice(0, Math.ceil(name.length * 0.7))) && typed.length <= name.length + 3;
-}
-
-/** Returns the search of roles, each in its name, what is typed for it and its sector. */
-function roleSearch(roles: readonly IndexedRole[], language: string) {
-  const texts = roles.map(({ id, name, words = '', sector: [, sector] }) => ({
-    title: name,
-    words,
-    english: id,
-    sector,
-  }));
-  return textSearch(texts, language, { title: 8, words: 4, english: 2, sector: 1 });
-}
 
 export interface MarkedText {
   readonly text: string;

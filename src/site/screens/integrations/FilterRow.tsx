@@ -70,7 +70,7 @@ const row = css({
   display: 'grid',
   gap: '14px var(--space-lg)',
   alignItems: 'start',
-  [from.wide]: { gridTemplateColumns: '16rem minmax(0, 1fr)' },
+  [from.wide]: { gridTemplateColumns: '14rem minmax(0, 1fr)', '& fieldset button': { paddingInline: 12 } },
   [below.medium]: {
     // The buttons are in one row that scrolls sideways.
     '& fieldset > div': {

@@ -191,11 +191,11 @@ const parts = css({
   gap: 'var(--space-sm)',
   '& > *': { minWidth: 0 },
   [from.wide]: {
-    gridTemplate: 'auto 1fr / minmax(0, 1.35fr) minmax(0, 1fr)',
+    gridTemplate: '1fr auto / minmax(0, 1.35fr) minmax(0, 1fr)',
     rowGap: 0,
     '& > [data-tone]': { gridColumn: 2, gridRow: '1 / span 2' },
-    '& > :first-child': { borderBlockEnd: 0, borderEndStartRadius: 0, borderEndEndRadius: 0 },
-    '& > :last-child': { alignContent: 'center', paddingBlock: 24, borderStartStartRadius: 0, borderStartEndRadius: 0 },
+    '& > :first-child': { gap: 40, borderBlockEnd: 0, borderEndStartRadius: 0, borderEndEndRadius: 0 },
+    '& > :last-child': { paddingBlock: 24, borderStartStartRadius: 0, borderStartEndRadius: 0 },
   },
   '@media print': { display: 'block' },
 });
@@ -214,7 +214,7 @@ const card = css({
 const fields = css({
   display: 'grid',
   gap: 12,
-  [from.wide]: { gap: 28 },
+  [from.wide]: { gap: 40 },
   '& legend': visuallyHidden,
   // One row on phones.
   [below.small]: { '& fieldset button': { justifyContent: 'center', minWidth: 44, paddingInline: 8 } },
@@ -240,7 +240,7 @@ const ends = css({
   color: 'var(--ink3)',
   fontSize: 'var(--text-small)',
   lineHeight: 1.3,
-  [from.wide]: { marginBlockStart: -30 },
+  [from.wide]: { marginBlockStart: -42 },
 });
 
 // It is shown where the keyboard covers the cost.

@@ -13,7 +13,7 @@ import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication'
 import { MarkedText } from '../../shell/MarkedText';
 import { monthlyPrice } from '../../shell/price/price';
 import { Scheduler } from '../../shell/scheduler/Scheduler.island';
-import { below } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { buttonSecondary, buttonPrimary, buttonRow } from '../../ui/button';
 import { Card } from '../../ui/Card';
 import { Disclosure } from '../../ui/Disclosure';
@@ -141,7 +141,7 @@ function PriceTable() {
           </tr>
         </thead>
         <tbody>
-          {[10, 25, 50, 100, 250, 500, 990].map((accounts) => (
+          {[10, 25, 50, 100, 180, 250, 500, 990].map((accounts) => (
             <tr key={accounts}>
               <th scope="row">{number(accounts)}</th>
               <td>{money(monthlyPrice(accounts))}</td>
@@ -191,9 +191,10 @@ const item = css({
 });
 
 const card = css({
-  justifyContent: 'center',
+  // As high as the table: its text begins and its buttons end with it.
+  justifyContent: 'space-between',
   gap: 24,
-  '& p': { marginBlockStart: 8, color: 'var(--ink2)' },
+  '& p': { marginBlockStart: 8, color: 'var(--ink2)', [from.wide]: { fontSize: '1.25rem' } },
 });
 
 const table = css({

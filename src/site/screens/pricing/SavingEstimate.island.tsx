@@ -1,18 +1,23 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { adminTimeShare } from '../../brand';
+import { accountRange, adminTimeShare } from '../../brand';
 import { pounds } from '../../i18n/format';
 import { useFormat } from '../../i18n/useFormat';
+import { accountsIn } from '../../shell/buying/accountsIn';
 import { keepInHistory, keptInHistory } from '../../shell/historyEntry';
+import { calculatePrice } from '../../shell/price/price';
+import { usePriceText } from '../../shell/price/usePriceText';
+import { useQueryString } from '../../shell/queryString';
 import { Disclosure } from '../../ui/Disclosure';
 import { NumberField } from '../../ui/TextField';
 import { withScripts, withoutScripts } from '../../ui/scripting';
 
-/** A disclosure that estimates the saved administration time and cost. */
+/** A disclosure that estimates the saved administration time and cost, next to the price of the calculator. */
 export function SavingEstimate() {
   const { t } = useTranslation('pricing');
   const { parse } = useFormat();
+  const priceText = usePriceText(calculatePrice(accountsIn(useQueryString()) ?? accountRange.initial));
   const [[hours, hourlyCost], setTyped] = useState<string[]>([]);
   const saving = estimateSaving(parse(hours ?? ''), parse(hourlyCost ?? ''));
   // The fields are uncontrolled, so that numbers typed before hydration count.
@@ -45,6 +50,7 @@ export function SavingEstimate() {
               })
             : t('estimate.empty')}
         </p>
+        {saving && <p css={{ fontWeight: 640 }}>{priceText}</p>}
         <p css={{ color: 'var(--ink3)', fontSize: 'var(--text-small)' }}>{t('estimate.note')}</p>
       </div>
     </Disclosure>
