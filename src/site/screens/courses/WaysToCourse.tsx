@@ -54,13 +54,14 @@ const lacks = css({
   marginBlockStart: 6,
   paddingInlineStart: 12,
   borderInlineStart: '4px solid var(--gorse)',
-  '& > summary > span': { flex: 1, fontSize: 'var(--text-small)', lineHeight: 1.4 },
+  fontSize: 'var(--text-small)',
+  '& > summary > span': { flex: 1, lineHeight: 1.4 },
   // Two lines on phones, until all are shown: the first role is in their first window.
   '&:not([open]) > summary > span': {
     [below.medium]: { display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
     '@media print': { display: 'block' },
   },
   // Without their sentences.
-  '& > ul': { display: 'flex', flexWrap: 'wrap', gap: '0 24px', fontSize: 'var(--text-small)', '& p': { display: 'none' } },
+  '& > ul': { display: 'flex', flexWrap: 'wrap', gap: '0 24px', '& p': { display: 'none' } },
   '@media print': { '& > ul, & > summary > svg': { display: 'none' } },
 });
