@@ -31,6 +31,10 @@ export interface BuyerAnswer {
   readonly place?: (typeof places)[keyof typeof places];
 }
 
+/** Whether one has to ask for the answer, or for its evidence: no facts of the owner's answer the question as a whole. */
+export const isOpen = ({ facts }: { facts: readonly OwnerFact[] }) =>
+  facts.length === 0 || facts.some((fact) => ownerFacts[fact] === undefined);
+
 /** Returns what buyers ask about a subject, and what pages and the owner's facts answer. */
 export function answersTo(
   group: QuestionGroup,
@@ -46,7 +50,7 @@ export function answersTo(
     ...rows.map((row): BuyerAnswer => {
       const { id, facts } = row;
       const stated = facts.filter((fact) => ownerFacts[fact] !== undefined).map((fact) => statement(fact, t, wording));
-      const isAnswered = stated.length > 0 && stated.length === facts.length;
+      const isAnswered = !isOpen(row);
       const title = 'claim' in row ? t(`compliance:security.${row.claim}.title`) : undefined;
       const claimed = 'claim' in row ? [t(`compliance:security.${row.claim}.text`)] : [];
       const quoted = 'says' in row && !isAnswered ? [t(row.says, values)] : claimed;

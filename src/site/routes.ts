@@ -211,7 +211,9 @@ export function createRoutes(listed: Listed): Route[] {
       quotes: [
         'contact:form.reply',
         'course:lesson.end.certificate',
+        'course:lesson.record.atFirst',
         'course:lesson.record.export',
+        'course:lesson.result',
         'course:outline.awareness',
         'pricing:share.print',
         'privacy:cookies.analytics',
@@ -220,7 +222,6 @@ export function createRoutes(listed: Listed): Route[] {
         'roles:role.kitchen-porter',
         'roles:role.waiting-staff',
         'scenes:frame.hotels',
-        'scenes:percent',
         'scenes:record.validUntil',
         'scenes:signOff.version',
       ],

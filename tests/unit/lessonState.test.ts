@@ -40,18 +40,21 @@ describe('the answers of a lesson that the tab keeps', () => {
     Object.defineProperty(globalThis, 'sessionStorage', { value: sessionStorage, configurable: true });
   });
 
-  test('are those that were given last, for each lesson its own', () => {
+  test('are those that were given last and first, for each lesson its own', () => {
     const given = fc.record({ lesson: fc.constantFrom('/a', '/b'), question: fc.nat(2), answer: fc.option(fc.nat(2)) });
     fc.assert(
       fc.property(fc.array(given), (all) => {
         stored.clear();
         const kept: Record<string, Record<number, number>> = { '/a': {}, '/b': {} };
+        const first: Record<string, Record<number, number>> = { '/a': {}, '/b': {} };
         for (const { lesson, question, answer } of all) {
+          if (answer !== null) first[lesson] = { [question]: answer, ...first[lesson] };
           keepAnswer(lesson, question, answer ?? undefined);
           if (answer === null) delete kept[lesson]?.[question];
           else kept[lesson] = { ...kept[lesson], [question]: answer };
         }
-        for (const [lesson, choices] of Object.entries(kept)) expect(readAnswers(lesson).choices).toEqual(choices);
+        for (const [lesson, choices] of Object.entries(kept))
+          expect(readAnswers(lesson)).toMatchObject({ choices, firsts: first[lesson] });
       }),
     );
   });
@@ -61,7 +64,7 @@ describe('the answers of a lesson that the tab keeps', () => {
     (damaged) => {
       keepAnswer('/a', 0, 1);
       for (const key of stored.keys()) stored.set(key, damaged);
-      expect(readAnswers('/a')).toEqual({ choices: {} });
+      expect(readAnswers('/a')).toEqual({ choices: {}, firsts: {} });
       keepAnswer('/a', 1, 2);
       expect(readAnswers('/a').choices).toEqual({ 1: 2 });
     },

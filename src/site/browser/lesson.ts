@@ -14,7 +14,9 @@ import { moveStone } from '../ui/moveStone';
  */
 export function followLesson(lesson: HTMLElement): void {
   const route = lesson.dataset.lesson ?? '';
-  const choices: Record<number, number | undefined> = route ? { ...readAnswers(route).choices } : {};
+  const kept = route ? readAnswers(route) : undefined;
+  const choices: Record<number, number | undefined> = { ...kept?.choices };
+  for (const [index, first] of Object.entries(kept?.firsts ?? {})) lesson.dataset[`first${index}`] = String(first);
   for (const type of ['pointerover', 'touchstart', 'focusin', 'toggle'] as const)
     lesson.addEventListener(type, () => emit('lesson'), { capture: true, passive: true });
   openKept();
@@ -91,6 +93,7 @@ export function followLesson(lesson: HTMLElement): void {
     const index = Number(question.dataset.question);
     const chosen = answers.find((one) => one.open);
     const choice = chosen && answers.indexOf(chosen);
+    if (chosen) lesson.dataset[`first${index}`] ??= String(choice);
     if (choices[index] === choice) return;
     choices[index] = choice;
     if (route) keepAnswer(route, index, choice);

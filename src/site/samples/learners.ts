@@ -9,6 +9,8 @@ export interface Learner {
   readonly state: 'completed' | 'started' | 'notStarted';
   /** The day of completion: of that on which all answers were right, as the sample lesson asks for. */
   readonly date?: string;
+  /** How many were right at the first try. */
+  readonly first?: number;
 }
 
 /** Days before the site was built, so that nobody’s certificate expires. */
@@ -16,12 +18,12 @@ const day = (ago: number) => dayAfter(process.env.GATSBY_BUILD_DATE ?? new Date(
 
 /** Some of the people. The first one’s record is opened. */
 export const learners: readonly [Learner, ...Learner[]] = [
-  { initials: 'AB', team: 'kitchen', language: 'Cymraeg', state: 'completed', date: day(15) },
-  { initials: 'HN', team: 'kitchen', language: 'ไทย', state: 'completed', date: day(15) },
-  { initials: 'EP', team: 'frontOfHouse', language: 'Polski', state: 'completed', date: day(15) },
-  { initials: 'JL', team: 'frontOfHouse', language: 'English', state: 'completed', date: day(11) },
-  { initials: 'SK', team: 'frontOfHouse', language: 'Cymraeg', state: 'completed', date: day(11) },
-  { initials: 'CV', team: 'kitchen', language: 'Polski', state: 'completed', date: day(10) },
+  { initials: 'AB', team: 'kitchen', language: 'Cymraeg', state: 'completed', date: day(15), first: 3 },
+  { initials: 'HN', team: 'kitchen', language: 'ไทย', state: 'completed', date: day(15), first: 4 },
+  { initials: 'EP', team: 'frontOfHouse', language: 'Polski', state: 'completed', date: day(15), first: 2 },
+  { initials: 'JL', team: 'frontOfHouse', language: 'English', state: 'completed', date: day(11), first: 4 },
+  { initials: 'SK', team: 'frontOfHouse', language: 'Cymraeg', state: 'completed', date: day(11), first: 3 },
+  { initials: 'CV', team: 'kitchen', language: 'Polski', state: 'completed', date: day(10), first: 4 },
   { initials: 'TG', team: 'kitchen', language: 'English', state: 'started' },
   { initials: 'MO', team: 'frontOfHouse', language: 'English', state: 'notStarted' },
 ];

@@ -10,6 +10,8 @@ interface CertificateProps {
   name: string;
   course: string;
   right: number;
+  /** How many of them were right at the first try. */
+  first: number;
   total: number;
   date: string;
   /** What can be done with it. */
@@ -17,7 +19,7 @@ interface CertificateProps {
 }
 
 /** The certificate of somebody who has completed a course. Where it is open, or its step is shown, it is printed alone. */
-export function CertificateScene({ name, course, right, total, date, children }: CertificateProps) {
+export function CertificateScene({ name, course, right, first, total, date, children }: CertificateProps) {
   const { t } = useTranslation(['scenes', 'course']);
   const format = useFormatDate();
   return (
@@ -35,8 +37,9 @@ export function CertificateScene({ name, course, right, total, date, children }:
       </div>
       <div css={line}>
         <span>
-          <b>{t('percent', { value: Math.round((right / total) * 100) })}</b> · {format.date(date)}
+          <b>{t('course:lesson.result', { right, total })}</b> · {t('course:lesson.record.atFirst', { first })}
         </span>
+        <span>{format.date(date)}</span>
         <span css={styles.muted}>{t('record.validUntil', { date: format.date(dayAfter(date, 365)) })}</span>
       </div>
       <small css={printed}>{t('course:outline.awareness')}</small>

@@ -62,12 +62,15 @@ export function CoursePhone({ title, tree, next, lang, interfaceLang }: CoursePh
           </p>
           <Tag icon="eye" text={t('lesson.state.notStarted')} />
           <a href={`#${questionId}`} data-hue="gorse" css={line}>
-            <Tag icon="circle-alert" text={t('lesson.state.repeat', { wrong: 1 })} />
+            <Tag icon="circle-alert" text={t('lesson.state.repeat', { wrong: 1 })} css={onTint} />
             <b>{t('courses:results.retry')}</b>
           </a>
           {next && (
             <LocaleLink to={`${coursePath(next)}#${questionId}`} data-hue="fern" css={line}>
-              <Tag icon="check" text={t('lesson.record.of', { right: 1, total: 1 })} />
+              <span css={{ flex: 'none', inlineSize: 'min-content' }}>
+                <Tag icon="check" text={t('lesson.record.of', { right: 1, total: 1 })} css={onTint} />
+                <small data-retried="">{t('lesson.record.atFirst', { first: 0 })}</small>
+              </span>
               <span id="learner-next">
                 {t('lesson.next')} <b lang={next.lang}>{next.title}</b>
               </span>
@@ -129,10 +132,11 @@ const record = css({
     textAlign: 'end',
     textDecoration: 'none',
     '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '& > span:first-of-type': { flex: 'none', color: 'var(--hue)', background: 'var(--surface)' },
     '& b': { textDecoration: 'underline' },
   },
 });
+
+const onTint = css({ flex: 'none', whiteSpace: 'nowrap', color: 'var(--hue)', background: 'var(--surface)' });
 
 /** Shows the row as what is open leaves it: `right` is the place of the right answer, from 1. */
 function followed(right: number) {
@@ -142,5 +146,7 @@ function followed(right: number) {
     [`&:has([data-question] [open]):not(:has(${answer})) a[data-hue=gorse], &:has(${answer}) a[data-hue=fern]`]: {
       visibility: 'visible',
     },
+    // Of the tries that `browser/lesson.ts` counts, the first one was wrong.
+    [`:not([data-first0]) > &, [data-first0="${right - 1}"] > &`]: { '& [data-retried]': { visibility: 'hidden' } },
   });
 }

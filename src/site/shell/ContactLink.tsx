@@ -12,8 +12,8 @@ export interface ContactLinkProps extends Omit<LocaleLinkProps, 'to'> {
   plan?: string;
   /** What the message is about: the id of a course, programme or integration, or in words a system or the subjects of courses. */
   subject?: string | undefined;
-  /** A question of buyers that goes along. */
-  ask?: BuyerQuestionRow['id'];
+  /** A question of buyers that goes along, or several. */
+  ask?: BuyerQuestionRow['id'] | readonly BuyerQuestionRow['id'][];
 }
 
 const topics: ReadonlySet<string> = new Set([...courseSlugs, ...featureSlugs]);
@@ -28,7 +28,7 @@ export function ContactLink({ topic, accounts, plan, subject, ask, ...attributes
     ...(plan && { plan }),
     ...(accounts !== undefined && { accounts: String(accounts) }),
     ...(subject && { subject }),
-    ...(ask && { ask }),
+    ...(ask && { ask: String(ask) }),
   });
   return (
     <LocaleLink {...attributes} to={`/contact?${query.toString()}`} data-trial={topic === 'trial' ? '' : undefined} />

@@ -59,7 +59,7 @@ export function CheckYourself() {
 export function Files({ course }: { course: string }) {
   const { t } = useTranslation(['buying', 'compliance', 'course', 'roles']);
   const { code } = usePage().language;
-  const [{ initials, date = '' }] = learners;
+  const [{ initials, date = '', first = 0 }] = learners;
   const check = <Icon name="check" hue="fern" />;
   const roles = plan.map(([role, people]) => (
     <Share key={role} text={t(`roles:role.${role}`)} note={people} done={people} all={40} />
@@ -102,7 +102,7 @@ export function Files({ course }: { course: string }) {
           }
         />
         <div>
-          <CertificateScene name={initials} course={course} right={question.total} total={question.total} date={date}>
+          <CertificateScene name={initials} right={question.total} {...{ ...question, course, first, date }}>
             <Island defer="touch">
               <PrintButton />
             </Island>

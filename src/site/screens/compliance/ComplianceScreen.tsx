@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Badge } from '../../../content/data/datasets';
 import { brand } from '../../brand';
+import { isOpen } from '../../buyerAnswers';
+import { buyerQuestions, pageAnswers } from '../../buyerQuestions';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { RichText } from '../../i18n/RichText';
 import { useDataText } from '../../i18n/useDataText';
@@ -15,7 +17,7 @@ import { siteUrl } from '../../shell/head/siteUrl';
 import { MailLink } from '../../shell/MailLink';
 import { usePhone } from '../../shell/usePhone';
 import { below, from } from '../../ui/breakpoints';
-import { buttonSecondary, smallButton } from '../../ui/button';
+import { buttonPrimary, buttonSecondary, smallButton } from '../../ui/button';
 import { Card } from '../../ui/Card';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { Disclosure } from '../../ui/Disclosure';
@@ -27,8 +29,10 @@ import { Section } from '../../ui/Section';
 import { CheckYourself, Files } from './CheckYourself';
 
 export default function ComplianceScreen({ pageContext }: ScreenProps<'compliance'>) {
-  const { t } = useTranslation(['compliance', 'common']);
+  const { t } = useTranslation(['compliance', 'buying', 'common']);
   const report = brand.securityEmail;
+  const open = buyerQuestions.security.filter(isOpen).map(({ id }) => id);
+  const answered = buyerQuestions.security.length - open.length + pageAnswers.security.length;
   return (
     <>
       <PageHero
@@ -37,6 +41,16 @@ export default function ComplianceScreen({ pageContext }: ScreenProps<'complianc
         name={t('common:footer.compliance')}
         heading={t('hero.title')}
         lede={t('hero.lede')}
+        actions={
+          <>
+            <ContactLink topic="question" ask={open} css={buttonPrimary}>
+              {t('evidence.contact')} · {open.length}
+            </ContactLink>
+            <a href="#before-you-buy" css={buttonSecondary}>
+              {t('buying:pile.answered')} · {answered}
+            </a>
+          </>
+        }
       >
         <CheckYourself />
       </PageHero>
@@ -78,7 +92,7 @@ function AccessibilityStatement() {
     <Section id="accessibility" labelledBy="statement" title={t('accessibility.title')} lede={t('accessibility.lede')}>
       <div css={parts}>
         {statement.map((name) => (
-          <Disclosure key={name} title={t(`accessibility.${name}.title`)} openFromMedium={open.has(name)}>
+          <Disclosure key={name} title={t(`accessibility.${name}.title`)} openFromMedium={opened.has(name)}>
             {name === 'issues' ? (
               <ul css={{ display: 'grid', gap: 10, paddingInlineStart: 20 }}>
                 {(['calculator', 'calendar'] as const).map((issue) => (
@@ -108,7 +122,7 @@ function AccessibilityStatement() {
 
 /** The parts of the statement; first those that one may look for, which are open. */
 const statement = ['level', 'issues', 'review', 'contact', 'scope', 'browsers', 'enforcement'] as const;
-const open = new Set<string>(statement.slice(0, 4));
+const opened = new Set<string>(statement.slice(0, 4));
 
 /** The badges: the claim or its bare name, what it is, and its evidence or what one can check and ask until there is some. */
 function Standards({ badges }: { badges: readonly Badge[] }) {

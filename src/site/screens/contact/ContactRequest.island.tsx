@@ -203,6 +203,8 @@ const aside = css({
   minInlineSize: 0,
   [below.medium]: { marginBlockStart: 'var(--space-lg)' },
   [from.wide]: { gridArea: '1 / 2 / span 2' },
+  // Its steps are the topic's.
+  'html.awaits-query & > :last-child': { visibility: 'hidden' },
 });
 
 const confirmation = css({

@@ -1,10 +1,7 @@
 import { css } from '@emotion/react';
 import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormatDate } from '../../i18n/useFormatDate';
 import { CertificateScene } from '../../scenes/CertificateScene';
-import { Tag } from '../../scenes/sceneParts';
-import { wrap } from '../../scenes/sceneStyles';
 import { ContactLink } from '../../shell/ContactLink';
 import { PrintButton } from '../../shell/PrintButton.island';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
@@ -28,9 +25,8 @@ export function LessonEnd({ facts, questions }: LessonEndProps) {
   const { t } = useTranslation('course');
   const { contentLang } = useContentLanguage();
   const { course, rightAnswers } = facts;
-  const format = useFormatDate();
   const { progress, choices, today, name } = useProgress(facts);
-  const { state, answered, right, needed, total } = progress;
+  const { state, answered, right, first, needed, total } = progress;
   const isCompleted = state === 'completed';
   const isOpen = (question: number) =>
     answered < total ? choices[question] === undefined : choices[question] !== rightAnswers[question];
@@ -39,7 +35,9 @@ export function LessonEnd({ facts, questions }: LessonEndProps) {
       {answered === total ? (
         <div key="done" css={parts}>
           <H2 key={state}>{isCompleted ? t('lesson.end.title') : t('lesson.end.repeat', { count: total - right })}</H2>
-          <p key={right}>{t('lesson.result', { right, total })}</p>
+          <p key={right}>
+            {t('lesson.result', { right, total })} · {t('lesson.record.atFirst', { first })}
+          </p>
           {isCompleted && <p key="text">{t('lesson.end.text')}</p>}
           {isCompleted && right < total && <p key="wrong">{t('lesson.end.wrongText')}</p>}
         </div>
@@ -67,14 +65,7 @@ export function LessonEnd({ facts, questions }: LessonEndProps) {
           )}
         </ul>
       )}
-      {isCompleted && <OwnCertificate name={name} course={course.title} right={right} total={total} date={today} />}
-      {isCompleted && (
-        <p css={ownRow} data-hue="fern">
-          <b>{name || t('lesson.record.you')}</b>
-          <Tag icon="check" hue="fern" text={t('lesson.state.completed')} />
-          {format.date(today)}
-        </p>
-      )}
+      {isCompleted && <OwnCertificate name={name} course={course.title} date={today} {...{ right, first, total }} />}
       <ContactLink topic="trial" subject={course.id} css={right < total ? buttonSecondary : buttonPrimary}>
         {t('lesson.end.trial')}
       </ContactLink>
@@ -129,9 +120,6 @@ const parts = css({
 /** Follows the answers, unless its scripts have failed. */
 const acting = css({ '[data-failed] &': { display: 'none' } });
 
-// Where the record is below the window.
-const ownRow = css(wrap, { fontSize: 'var(--text-small)', [from.full]: { display: 'none' } });
-
 const last = css({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
@@ -151,25 +139,13 @@ const signing = css({
   '& > p': { flexBasis: '100%' },
 });
 
-const link = css({
+const link = css(buttonSecondary, {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
   gap: 12,
-  minHeight: 48,
   padding: '6px 14px',
-  border: '1.5px solid var(--line-strong)',
-  borderRadius: 'var(--radius-md)',
-  color: 'var(--ink)',
   fontSize: 'var(--text-small)',
-  fontWeight: 600,
-  lineHeight: 1.35,
-  textDecoration: 'none',
+  textAlign: 'start',
   // The first of them is the way on.
-  'li:first-of-type > &': {
-    color: 'var(--on-fern)',
-    background: 'var(--fern)',
-    borderColor: 'var(--fern)',
-    '&:hover': { background: 'var(--fern-hover)' },
-  },
+  'li:first-of-type > &': buttonPrimary,
 });

@@ -65,7 +65,12 @@ export function LessonRecord({ facts }: { facts: LessonFacts }) {
                   <td>
                     <RecordStatus row={row} />
                   </td>
-                  <td>{row.right !== undefined && t('lesson.record.of', { right: row.right, total: row.total })}</td>
+                  <td>
+                    <span>
+                      {row.right !== undefined && t('lesson.record.of', { right: row.right, total: row.total })}
+                    </span>
+                    <small>{row.first !== undefined && t('lesson.record.atFirst', { first: row.first })}</small>
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -107,8 +112,8 @@ const table = css({
   '& th, & td': { padding: '.3em .5em', textAlign: 'start', verticalAlign: 'middle' },
   '& thead th': { color: 'var(--ink3)', fontSize: styles.small, fontWeight: 600 },
   '& tbody tr': { borderBlockStart: '1px solid var(--line)' },
-  '& td:last-of-type': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  '& small': { color: 'var(--ink2)', fontSize: styles.small },
+  '& td:last-of-type > *': { display: 'block', fontVariantNumeric: 'tabular-nums' },
+  '& small': { color: 'var(--ink2)', fontSize: styles.small, lineHeight: 1.2 },
   '& [data-own]': { background: 'var(--hue-tint)' },
   // Phones show three people.
   [styles.portrait]: { '& tbody > :nth-of-type(n + 4):nth-of-type(-n + 8)': { display: 'none' } },

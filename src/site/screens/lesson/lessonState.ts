@@ -9,6 +9,8 @@ export interface Progress {
   readonly state: RecordRow['state'];
   readonly answered: number;
   readonly right: number;
+  /** How many were right at the first try. */
+  readonly first: number;
   /** So many right answers complete it. */
   readonly needed: number;
   readonly total: number;
@@ -18,25 +20,24 @@ export interface Progress {
 export function progressOf(
   choices: Choices,
   rightAnswers: readonly number[],
-  { hasMoved = false, passMark = 100 } = {},
+  { firsts = choices, hasMoved = false, passMark = 100 } = {},
 ): Progress {
   const total = rightAnswers.length;
   const chosen = rightAnswers.map((_, question) => choices[question]);
   const answered = chosen.filter((choice) => choice !== undefined).length;
   const right = chosen.filter((choice, question) => choice === rightAnswers[question]).length;
+  const first = rightAnswers.filter((answer, question) => firsts[question] === answer).length;
   const needed = Math.ceil((passMark * total) / 100);
   const result = right >= needed ? 'completed' : 'repeat';
   const state = answered === total ? result : answered > 0 || hasMoved ? 'started' : 'notStarted';
-  return { state, answered, right, needed, total };
+  return { state, answered, right, first, needed, total };
 }
 
 /** The sample data, and the visitor, who may have typed a name, as the last one. */
 export function recordRows(own: Progress, language: string, today: string, name = ''): readonly RecordRow[] {
-  const { state, answered, right, total } = own;
-  return [
-    ...sampleRows,
-    { name, language, state, total, ...(answered > 0 && { right }), ...(state === 'completed' && { date: today }) },
-  ];
+  const { state, answered, right, first, total } = own;
+  const score = answered > 0 && { right, first };
+  return [...sampleRows, { name, language, state, total, ...score, ...(state === 'completed' && { date: today }) }];
 }
 
 /** Returns how many of all people have completed, started and not opened it: the visitor is one of those who had not. */

@@ -20,7 +20,7 @@ export interface LessonFacts {
  */
 export function useProgress({ rightAnswers, passMark }: LessonFacts) {
   const { route, language } = usePage();
-  const [{ choices, hasMoved, today, name, spoken = language.name }, setState] = useState<LessonState>(unknown);
+  const [{ choices, firsts, hasMoved, today, name, spoken = language.name }, setState] = useState<LessonState>(unknown);
   useEffect(() => {
     const lesson = document.querySelector('[data-lesson]');
     const read = () => {
@@ -33,6 +33,7 @@ export function useProgress({ rightAnswers, passMark }: LessonFacts) {
           const answer = [...question.querySelectorAll('details')].findIndex(({ open }) => open);
           return answer < 0 ? undefined : answer;
         }),
+        firsts: questions.map((_, index) => Number(lesson?.getAttribute(`data-first${index}`) ?? NaN)),
         hasMoved: Boolean(lesson?.querySelector('section:not(#step-1):is(:target, :has(:target))')),
         spoken: lesson?.querySelector('nav summary [lang]')?.textContent,
         today: dayOf(answeredAt ? new Date(answeredAt) : new Date()),
@@ -48,11 +49,13 @@ export function useProgress({ rightAnswers, passMark }: LessonFacts) {
       window.removeEventListener('hashchange', read);
     };
   }, [route]);
-  return { progress: progressOf(choices, rightAnswers, { hasMoved, passMark }), choices, today, name, spoken };
+  return { progress: progressOf(choices, rightAnswers, { firsts, hasMoved, passMark }), choices, today, name, spoken };
 }
 
 interface LessonState {
   readonly choices: Choices;
+  /** Of each question, the answer that was chosen first (`browser/lesson.ts`). */
+  readonly firsts: Choices;
   /** Whether another step than the first one is shown. */
   readonly hasMoved: boolean;
   readonly today: string;
@@ -61,4 +64,4 @@ interface LessonState {
   readonly spoken?: string | undefined;
 }
 
-const unknown: LessonState = { choices: [], hasMoved: false, today: '', name: '' };
+const unknown: LessonState = { choices: [], firsts: [], hasMoved: false, today: '', name: '' };
