@@ -90,7 +90,7 @@ const words = css({
   '& > p': { color: 'var(--ink2)' },
   [from.wide]: {
     gap: 'var(--space-sm)',
-    '& > h3': { fontSize: '2rem', lineHeight: 'var(--leading-heading)' },
+    '& > h3': { fontSize: '1.75rem', lineHeight: 'var(--leading-heading)' },
     '& > p, & > div': { fontSize: 'var(--text-lede)' },
   },
 });
