@@ -56,9 +56,9 @@ const lacks = css({
   borderInlineStart: '4px solid var(--gorse)',
   fontSize: 'var(--text-small)',
   '& > summary > span': { flex: 1, lineHeight: 1.4 },
-  // Two lines on phones, until all are shown: the first role is in their first window.
+  // Three lines on phones, until all are shown: the first role is in their first window.
   '&:not([open]) > summary > span': {
-    [below.medium]: { display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
+    [below.medium]: { display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3 },
     '@media print': { display: 'block' },
   },
   // Without their sentences.

@@ -145,7 +145,7 @@ const link = css(buttonSecondary, {
   gap: 12,
   padding: '6px 14px',
   fontSize: 'var(--text-small)',
-  textAlign: 'start',
+  '&&': { textAlign: 'start' },
   // The first of them is the way on.
   'li:first-of-type > &': buttonPrimary,
 });
