@@ -29,6 +29,9 @@ test.describe('home', () => {
       const before = await around.boundingBox();
       for (const answer of await around.locator('summary').all()) {
         await answer.click();
+        // A second press takes nothing back.
+        await answer.press('Enter');
+        await expect(around.locator('[open] > summary')).toHaveText((await answer.textContent()) ?? '');
         expect((await around.boundingBox())?.height).toBe(before?.height);
         await expect(around.getByRole('status')).not.toContainText('lesson.');
       }
@@ -39,6 +42,10 @@ test.describe('home', () => {
         // Once the letters of its typeface are there.
         await expect.poll(async () => (await around.boundingBox())?.height).toBe(before?.height);
       }
+      // What the tab keeps is shown before anything is touched.
+      await page.mouse.move(0, 0);
+      await page.reload();
+      await expect(around.getByRole('status')).not.toContainText(t('course:lesson.state.notStarted'));
     });
 
   test('shows every benefit, every feature, and every category with its count', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { islandTag } from '../islands/islandData';
 import { atMost, patience } from '../shell/atMost';
 import { emit } from '../shell/events';
+import { hasAnswers } from '../shell/lessonAnswers';
 import { endWaiting } from '../shell/start/awaitAnswers';
 import type * as Hydrate from './hydrate';
 import { controlsOf } from './keepFields';
@@ -41,8 +42,9 @@ export function startIslands(name: string): void {
 /** Hydrates what comes near. Called again for each page that is shown. */
 export function watchIslands(): void {
   near.disconnect();
-  if (window.location.search)
-    for (const island of document.querySelectorAll<HTMLElement>(`${islandTag}[data-defer="query"]`)) void start(island);
+  const asked = [...(window.location.search ? ['query'] : []), ...(hasAnswers() ? ['answers'] : [])];
+  for (const island of document.querySelectorAll<HTMLElement>(islandTag))
+    if (asked.includes(island.dataset.defer ?? '')) void start(island);
   for (const island of document.querySelectorAll(`${islandTag}[data-defer="near"]`)) {
     // The island itself has no box.
     const part = island.querySelector(':scope > :not(style, script)');

@@ -17,6 +17,7 @@ export function startPage(): void {
     document.addEventListener(type, takeQueryAlong, { capture: true, passive: true });
   for (const type of ['formdata', 'click'] as const) document.addEventListener(type, takeAccountsAlong, true);
   for (const type of ['click', 'keydown'] as const) document.addEventListener(type, closeOver);
+  document.addEventListener('click', keepChosen);
   document.addEventListener('focusin', keepInSight);
   keepOpenDetails();
   openDetailsToPrint();
@@ -126,6 +127,12 @@ function closeOver(event: MouseEvent | KeyboardEvent): void {
   if (!over || ('key' in event ? event.key !== 'Escape' : isIn)) return;
   over.open = false;
   if (isIn) over.querySelector('summary')?.focus();
+}
+
+/** As that of a radio button, a second press on an answer that is chosen takes nothing back. */
+function keepChosen(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('[role=group] > [name][open] > summary'))
+    event.preventDefault();
 }
 
 /** Links to this page in other languages take its query and fragment along. */

@@ -4,9 +4,9 @@ import { islandTag } from './islandData';
 
 /**
  * When an island's scripts load: as it comes near the window, or only when it is pointed at, focused or pressed; `query`:
- * at once where the address has a query, which the HTML does not know.
+ * at once where the address has a query, `answers`: where the tab keeps answers to a lesson, neither of which the HTML knows.
  */
-export type Defer = 'near' | 'touch' | 'query';
+export type Defer = 'near' | 'touch' | 'query' | 'answers';
 
 /** Renders an island as a root of its own, as browsers hydrate it: its id and HTML; `isEnglish` as of `IsEnglish`. */
 type RenderIsland = (component: ReactElement, isEnglish: boolean) => { readonly id: string; readonly html: string };

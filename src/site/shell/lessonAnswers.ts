@@ -10,6 +10,15 @@ export interface LessonAnswers {
   readonly answeredAt?: string;
 }
 
+/** Returns whether this tab keeps answers to a lesson. */
+export function hasAnswers(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(keyOf('')));
+  } catch {
+    return false;
+  }
+}
+
 /** Returns the answers that this tab keeps for the lesson of a route; none where storage is switched off or damaged. */
 export function readAnswers(route: string): LessonAnswers {
   try {

@@ -8,11 +8,10 @@ export function keepOpenDetails(): void {
   };
   if ([...disclosures()].some(isOpen)) keep();
   document.addEventListener('toggle', ({ target }) => target instanceof HTMLDetailsElement && keep(), true);
-  // An accordion tells nobody; React has opened the answer when the click comes here.
-  document.addEventListener(
-    'click',
-    ({ target }) => target instanceof Element && target.closest(answerButton) && keep(),
-  );
+  // An accordion tells nobody; React opens the answer after a click, in a microtask.
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest(answerButton)) queueMicrotask(keep);
+  });
 }
 
 /** Opens what was open when the page of this entry was left, so that Back finds the same place. */

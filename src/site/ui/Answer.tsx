@@ -116,8 +116,7 @@ const answer = css({
   // The ring would be clipped outside the border.
   '& > summary:focus-visible': { outlineOffset: -4 },
   '&[open]': { borderColor: 'var(--hue)', background: 'var(--hue-tint)' },
-  // As that of a radio button, a second press takes nothing back.
-  '&[open] > summary': { pointerEvents: 'none' },
+  '&[open] > summary': { cursor: 'default' },
   '&[open] > summary::before': { color: 'var(--surface)', background: 'var(--hue)' },
 });
 

@@ -55,7 +55,7 @@ export function Hero({ asked }: { asked: ScreenData['home']['asked'] }) {
       </div>
       {asked && (
         <div css={question}>
-          <Island defer="touch">
+          <Island defer="answers">
             <HeroQuestion
               question={asked.question}
               languages={spoken}
