@@ -78,7 +78,7 @@ export function Questions() {
 
 /** The same, the chosen one with some of these people, as a file, too. */
 export function AnsweredQuestions() {
-  const { t } = useTranslation(['screenshots', 'course', 'common']);
+  const { t } = useTranslation(['screenshots', 'course', 'common', 'feature', 'scenes']);
   const [person, status] = [t('course:lesson.record.person'), t('course:lesson.record.status')];
   const heads = {
     overdue: [person, t('reporting.place'), status],
@@ -107,6 +107,9 @@ export function AnsweredQuestions() {
         />
         {id === 'overdue' && (
           <Press name="remind" text={t('reporting.remind', { need })} done={t('reporting.reminded', { need })} />
+        )}
+        {id === 'expiring' && (
+          <Press text={t('feature:tour.assign.label')} done={t('scenes:hero.assigned', { count: need })} />
         )}
       </div>
     ),

@@ -47,7 +47,7 @@ export function LessonEnd({ facts, questions }: LessonEndProps) {
           <p>{t('lesson.end.openText')}</p>
         </div>
       )}
-      {right < total && <p css={acting}>{t('lesson.needed', { needed, total })}</p>}
+      {right < total && <p css={[acting, { textWrap: 'balance' }]}>{t('lesson.needed', { needed, total })}</p>}
       {right < total && (
         <ul role="list" css={[parts, acting]}>
           {questions.map(
@@ -147,5 +147,5 @@ const link = css(buttonSecondary, {
   fontSize: 'var(--text-small)',
   '&&': { textAlign: 'start' },
   // The first of them is the way on.
-  'li:first-of-type > &': buttonPrimary,
+  'li:first-of-type > &': { color: 'var(--on-fern)', background: 'var(--fern)', borderColor: 'transparent' },
 });

@@ -165,6 +165,7 @@ const ask = css({
 
 const list = css(equalColumns('0 var(--space-lg)', { wide: 2 }), {
   '& > li': { paddingBlock: 4, borderBlockStart: '1px solid var(--line)' },
+  '& > li:nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },
   '& > li > p': { paddingBlock: 9 },
   '& > li > * + p': { paddingBlockStart: 0, paddingInlineStart: 36 },
   '& label': { color: 'var(--ink)' },
