@@ -41,19 +41,13 @@ export function CompletionChange({ site, months }: (typeof siteCompletion)[numbe
 /** The same month by month, and how much is needed: the scale is ten points around that. */
 export function CompletionTrend({ months }: (typeof siteCompletion)[number]) {
   const { t } = useTranslation('scenes');
-  const points = months.map((value, month) => `${month * 2 + 1},${-value}`);
+  const points = months.map((value, month) => `${month * 40 + 20},${(needed - value) * 7}`);
   return (
     <Strip labels={useMonths(months.length, 'short')}>
-      <svg
-        className="forward"
-        data-hue="kite"
-        viewBox={`0 ${-needed - 10} 12 20`}
-        preserveAspectRatio="none"
-        css={chart}
-      >
-        <path d={`M0,${-needed}h12`} stroke="var(--ink3)" strokeWidth="2" strokeDasharray="6 6" />
-        <path d={`M${points.join('L')}`} stroke="var(--hue)" strokeWidth="4" />
-        <path d={points.map((point) => `M${point}h0`).join('')} stroke="var(--hue)" strokeWidth="11" />
+      <svg className="forward" data-hue="kite" viewBox="0 -70 240 140" css={chart}>
+        <path d="M0,0h240" stroke="var(--ink3)" strokeDasharray="5 5" />
+        <path d={`M${points.join('L')}`} stroke="var(--hue)" strokeWidth="3" />
+        <path d={points.map((point) => `M${point}h0`).join('')} stroke="var(--hue)" strokeWidth="9" />
       </svg>
       <b css={limit}>{t('percent', { value: needed })}</b>
     </Strip>
@@ -111,14 +105,11 @@ const strip = css(styles.card, {
   '& > span': css(styles.muted, { gridRow: 2, textAlign: 'center' }),
 });
 const chart = css({
-  position: 'absolute',
   inlineSize: '100%',
-  blockSize: '100%',
   fill: 'none',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   forcedColorAdjust: 'none',
-  '& > *': { vectorEffect: 'non-scaling-stroke' },
 });
 const limit = css({ position: 'absolute', insetInlineEnd: 0, insetBlockEnd: '50%', color: 'var(--ink2)' });
 // The third of the four labels is today's; a line leads to it.

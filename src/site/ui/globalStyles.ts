@@ -72,7 +72,7 @@ const reset: CSSObject = {
   'img, video': { height: 'auto' },
   'input, button, textarea, select': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
   ':where(ul, ol)[role="list"]': { listStyle: 'none', padding: 0 },
-  'button, summary, label, [role="tab"]': { touchAction: 'manipulation', wordSpacing: 'inherit' },
+  'button, summary, label, [role="tab"]': { touchAction: 'manipulation' },
   summary: { listStyle: 'none', cursor: 'pointer', '&::-webkit-details-marker': { display: 'none' } },
   '[dir=rtl] .forward': { transform: 'scaleX(-1)' },
   'svg[data-hue]': { color: 'var(--hue)' },
@@ -97,8 +97,8 @@ const typography: CSSObject = {
     lineHeight: 'var(--leading-body)',
     fontVariationSettings: '"FLAR" 0',
     fontSynthesis: 'none',
-    // Spaces of small text are rounded to two or three pixels on some screens.
-    wordSpacing: '.06em',
+    // Spaces of small text would be rounded to two or three pixels on some screens.
+    textRendering: 'geometricPrecision',
     overflowWrap: 'break-word',
   },
   'h1, h2, h3, h4': {
