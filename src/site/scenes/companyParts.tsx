@@ -224,7 +224,13 @@ const press = css({
   position: 'relative',
   alignItems: 'center',
   cursor: 'pointer',
-  '& > span': css(smallButton, { gridArea: '1 / 1', justifyContent: 'center', borderRadius: 'var(--radius-md)' }),
+  '& > span': css(smallButton, {
+    gridArea: '1 / 1',
+    justifyContent: 'center',
+    // Visible in forced colours.
+    border: '1px solid transparent',
+    borderRadius: 'var(--radius-md)',
+  }),
   '& > :checked + span, & > :not(:checked) + span + span': { visibility: 'hidden' },
   '& > :focus-visible ~ span': { outline: '3px solid var(--focus)', outlineOffset: 2 },
 });
