@@ -59,7 +59,7 @@ export type ScreenName =
 
 export interface Route extends RegisteredRoute {
   readonly screen: ScreenName;
-  readonly namespaces: readonly Namespace[];
+  readonly namespaces: readonly ['common', ...Namespace[]];
   /** Strings of other pages that it quotes: `home:faq.scorm.answer`. */
   readonly quotes?: readonly string[];
   /** The questions of buyers that it has, which quote other pages. */

@@ -14,16 +14,10 @@ const all = async () => (await backend.query<{ n: number }>('select count(*)::in
 const broken = [
   ['name', '', 'Name is required'],
   ['name', 'Ada\r\nBcc: all@example.org', 'Name is required'],
-  ['name', 'Ada\0', 'Name is required'],
-  ['name', 'n'.repeat(101), 'Name must be less than 100 characters'],
   ['email', '', 'Invalid email address'],
-  ['email', 'ada@', 'Invalid email address'],
-  ['email', 'ada@example.org, bob@example.org', 'Invalid email address'],
   ['email', 'ada@example.org\r\nCc: bob@example.org', 'Invalid email address'],
   ['email', 'ada\0@example.org', 'Invalid email address'],
-  ['email', `${'a'.repeat(244)}@example.org`, 'Email must be less than 255 characters'],
   ['company', '\n', 'Company is required'],
-  ['company', 'c'.repeat(101), 'Company must be less than 100 characters'],
   ['message', '\0\u200b', 'Message is required'],
   ['message', 'm'.repeat(1001), 'Message must be less than 1000 characters'],
 ] as const;

@@ -208,6 +208,8 @@ describe('files as tools write them', () => {
     ],
     ['with Windows line ends and a byte-order mark', (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`],
     ['without comments', (text) => text.replace(/^#[.:].*\n/gm, '')],
+    ['with CR line ends', (text) => text.replaceAll('\n', '\r')],
+    ['without a header', (text) => text.slice(text.indexOf('\n\n') + 2)],
   ])('PO %s', async (_, rewrite) => {
     const copy = germanCopy();
     const sent = await exported(copy, 'de', 'po');

@@ -101,19 +101,6 @@ test('an import that finds everything as it is has succeeded, and one of nothing
   expect(conflict.output).toMatch(/^Nothing was written: .*returned\.po:1:1 {2}found a merge conflict/);
 });
 
-describe('PO', () => {
-  test.each<[string, (text: string) => string]>([
-    ['with CR line ends', (text) => text.replaceAll('\n', '\r')],
-    ['without a header', (text) => text.slice(text.indexOf('\n\n') + 2)],
-  ])('%s is read', async (_, rewrite) => {
-    const copy = germanCopy();
-    const sent = withTarget(await exported(copy, 'de', 'po'), note, german[note]);
-    const { code, output } = await imported(copy, 'de', 'returned.po', rewrite(sent));
-    expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/^wrote locales\/de\/home\.json/) });
-    expect(strings(copy, 'de', 'home')['hero.note']).toBe(german[note]);
-  });
-});
-
 describe('XLIFF', () => {
   const calendar = 'common:consent.calendar.text';
   const own = async (copy: string) => strings(copy, 'de', 'common')['consent.calendar.text'];

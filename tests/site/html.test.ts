@@ -17,6 +17,7 @@ const validator = new HtmlValidate({
     // Long titles are the subject of heads.test.ts.
     'long-title': 'off',
     'require-sri': 'off',
+    'no-missing-references': 'error',
   },
 });
 

@@ -34,19 +34,6 @@ test.each(pages)('$address links to pages in its language, without a trailing sl
   expect(wrong).toEqual([]);
 });
 
-test('every id that a page refers to is on it, once', () => {
-  for (const page of pages) {
-    const ids = page.document.querySelectorAll('[id]').map((element) => element.id);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    const referred = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'for'].flatMap((attribute) =>
-      page.document
-        .querySelectorAll(`[${attribute}]`)
-        .flatMap((element) => element.getAttribute(attribute)?.split(' ') ?? []),
-    );
-    expect(referred.filter((id) => !ids.includes(id)).map((id) => `${page.address}: ${id}`)).toEqual([]);
-  }
-});
-
 test('the check knows every id around a text, which no heading of it may have', () => {
   const unknown = routes.flatMap(({ path: address, content }) => {
     const text = content ? readFileSync(`content/${pageName(content)}/en.mdx`, 'utf8') : '';

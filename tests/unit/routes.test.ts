@@ -39,10 +39,6 @@ test.each([
   expect(paths.includes('/features/rota')).toBe(hasDrafts);
 });
 
-test('every page has the common strings first', () => {
-  for (const route of routes) expect(route.namespaces[0]).toBe('common');
-});
-
 test.each([
   ['/', 'en', '/'],
   ['/', 'cy', '/cy'],

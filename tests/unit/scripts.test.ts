@@ -4,7 +4,6 @@ import { countWords } from '../../src/content/strings/marks';
 import { directionOf } from '../../src/content/language/languageTag';
 import { joinLines } from '../../src/content/mdx/pageSegments';
 import { formFinder } from '../../src/content/strings/terms';
-import { quotationMarksOf } from '../../src/content/language/typography';
 
 test.each([
   ['fa', 'می\u200Cشود', 'می\u200Cشود'],
@@ -52,11 +51,6 @@ test('lines of Chinese and Japanese are joined without a space, others with one'
   expect(joinLines('无需\n信用卡')).toBe('无需信用卡');
   expect(joinLines('AI\n课程')).toBe('AI 课程');
   expect(joinLines('no card\nneeded')).toBe('no card needed');
-});
-
-test('a variant of a language has its quotation marks', () => {
-  expect(quotationMarksOf('de-AT')).toEqual(quotationMarksOf('de'));
-  expect(quotationMarksOf('xx')).toEqual(quotationMarksOf('en'));
 });
 
 test('right to left are the scripts that are read so', () => {
