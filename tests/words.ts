@@ -3,10 +3,8 @@ import i18next, { type TFunction } from 'i18next';
 import { preventBreaks } from '../src/build/lineBreaks';
 import { namespaces } from '../src/site/routes';
 
-type Words = TFunction<typeof namespaces>;
-
 /** The texts of `locales/<language>` as a page shows them: placeholders filled in, plurals chosen, tags left out. */
-export function words(language: string): Words {
+export function words(language: string): TFunction<typeof namespaces> {
   const translator = i18next.createInstance();
   void translator.init({
     lng: language,

@@ -131,14 +131,12 @@ function unlistedLanguages(root: string, content: readonly PageName[], languages
     existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`) : [];
   const pages = content.flatMap((page) => filesIn(`content/${pageName(page)}`));
   const tables = filesIn('locales').flatMap((folder) => (/\.\w+$/.test(folder) ? [] : filesIn(folder)));
-  const files = new Map<string, string[]>();
-  for (const file of [...pages, ...tables]) {
+  const files = groupBy([...pages, ...tables], (file) => {
     const code = new RegExp(`^locales/(${languageCode})/|/(${languageCode})\\.(?:mdx|json|md)$`).exec(file);
-    const language = code?.[1] ?? code?.[2];
-    if (language !== undefined && !languages.some((one) => one.code === language))
-      files.set(language, [...(files.get(language) ?? []), file]);
-  }
-  return [...files].map(([code, [file = '', ...others]]) =>
+    return code?.[1] ?? code?.[2] ?? '';
+  });
+  const unlisted = [...files].filter(([code]) => code !== '' && languages.every((one) => one.code !== code));
+  return unlisted.map(([code, [file = '', ...others]]) =>
     problemAt({ file, text: '' }, 0, {
       found: `a file of the language “${code}”, which languages.json does not list${others.length > 0 ? `, and ${others.length} more of it` : ''}`,
       expected: languages.map((one) => one.code).join(', '),
@@ -148,9 +146,8 @@ function unlistedLanguages(root: string, content: readonly PageName[], languages
 }
 
 type Schemas = typeof datasetSchemas;
-type Datasets = { readonly [Name in keyof Schemas]: JsonFile<z.infer<Schemas[Name]>> };
 
-function readDatasets(read: Read): Datasets;
+function readDatasets(read: Read): { readonly [Name in keyof Schemas]: JsonFile<z.infer<Schemas[Name]>> };
 function readDatasets(read: Read): object {
   return mapValues<z.ZodType, JsonFile<unknown>>(datasetSchemas, (schema, name) =>
     read(`content/data/${name}.json`, schema),

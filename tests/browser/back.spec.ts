@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { expect, navLink, open, t, test, toPartners } from './browserTest';
 import { everywhere } from './everywhereTag';
-import { contactField, contactForm, fillIn } from './contactPage';
+import { contactField, contactForm, fillIn, submit } from './contactPage';
 
 /** What a page gets when it comes back from the back/forward cache, which Chromium has not while it is automated. */
 const comeBack = (page: Page) =>
@@ -147,7 +147,7 @@ test.describe('where an extension has removed an element of React', everywhere, 
   test('the form keeps its HTML, which the browser can send, and what was typed is kept', async ({ page }) => {
     await open(page, '/contact');
     await contactField(page, 'message').fill('Forty people');
-    await contactForm(page).locator('button[type="submit"]').click();
+    await submit(page).click();
     await page.locator('#contact-name-error').evaluate((error) => error.remove());
     await contactField(page, 'name').fill('Ada');
     await expect(contactForm(page)).toBeVisible();

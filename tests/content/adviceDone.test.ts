@@ -160,8 +160,7 @@ test('who does what is advised has put it right, or is told of something else', 
   expect(left).toEqual([]);
 }, 600_000);
 
-type Entries = Record<string, unknown>[];
-const without = (file: string, how: (entries: Entries) => unknown) => (copy: string) =>
+const without = (file: string, how: (entries: Record<string, unknown>[]) => unknown) => (copy: string) =>
   change(copy, file, (text) => `${JSON.stringify(how(JSON.parse(text)), null, 2)}\n`);
 
 test.each<[what: string, how: (copy: string) => unknown]>([

@@ -54,8 +54,6 @@ test.each([
     'To be confirmed',
     '[company number]',
     '<address>',
-  ],
-  ...[
     '11111111',
     'not yet',
     'Coming soon',

@@ -1,4 +1,4 @@
-import { NodeType, type HTMLElement, type Node } from 'node-html-parser';
+import { HTMLElement, NodeType, type Node } from 'node-html-parser';
 import { brand } from '../../src/site/brand';
 import { preventBreaks } from '../../src/build/lineBreaks';
 import { readProject } from '../../src/build/readProject';
@@ -78,15 +78,11 @@ function textsOf(document: HTMLElement): string[] {
   const walk = (node: Node): void => {
     if (node.nodeType === NodeType.TEXT_NODE) texts.push(node.text.replace(/\s+/g, ' ').trim());
     // The title is the one of og:title and the name of the site.
-    if (!isElement(node) || /^(SCRIPT|STYLE|NOSCRIPT|TITLE)$/.test(node.tagName)) return;
+    if (!(node instanceof HTMLElement) || /^(SCRIPT|STYLE|NOSCRIPT|TITLE)$/.test(node.tagName)) return;
     if (node.tagName !== 'HTML' && (node.getAttribute('lang') ?? lang) !== lang) return;
     for (const name of ['alt', 'aria-label', 'title', 'placeholder']) texts.push(node.getAttribute(name) ?? '');
     for (const child of node.childNodes) walk(child);
   };
   for (const node of document.childNodes) walk(node);
   return texts.filter(Boolean);
-}
-
-function isElement(node: Node): node is HTMLElement {
-  return node.nodeType === NodeType.ELEMENT_NODE;
 }

@@ -2,13 +2,13 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { css } from '@emotion/react';
 import { useField, type FieldTexts } from './Field';
 
-type CheckboxProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & Omit<FieldTexts, 'error'>;
+type CheckboxProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'className'> & Omit<FieldTexts, 'error'>;
 
 /** A native checkbox whose label is part of the target. */
-export function Checkbox({ id, label, hint: hintText, className, ...input }: CheckboxProps) {
+export function Checkbox({ id, label, hint: hintText, ...input }: CheckboxProps) {
   const { attributes, hint } = useField({ id, hint: hintText });
   return (
-    <div css={{ display: 'grid', '& > p': { paddingInlineStart: 36 } }} className={className}>
+    <div css={{ display: 'grid', '& > p': { paddingInlineStart: 36 } }}>
       <label css={row} htmlFor={attributes.id}>
         <input {...input} {...attributes} type="checkbox" css={box} />
         <span>{label}</span>

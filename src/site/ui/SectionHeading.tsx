@@ -7,14 +7,13 @@ interface SectionHeadingProps {
   title: ReactNode;
   lede?: ReactNode;
   level?: 1 | 2;
-  className?: string;
 }
 
 /** A section's heading and introduction. */
-export function SectionHeading({ id, title, lede, level = 2, className }: SectionHeadingProps) {
+export function SectionHeading({ id, title, lede, level = 2 }: SectionHeadingProps) {
   const Heading = level === 1 ? H1 : H2;
   return (
-    <header css={heading} className={className}>
+    <header css={heading}>
       <Heading id={id}>{title}</Heading>
       {lede && <P css={ledeStyle}>{lede}</P>}
     </header>

@@ -10,9 +10,7 @@ export const Span = textElement('span');
 export const B = textElement('b');
 export const Button = textElement('button');
 
-type TextTag = 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'b' | 'button';
-
-function textElement<Tag extends TextTag>(tag: Tag) {
+function textElement<Tag extends 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'b' | 'button'>(tag: Tag) {
   return function TextElement({ children, ...attributes }: ComponentPropsWithoutRef<Tag> & { children?: ReactNode }) {
     const withBreaks = useWordBreaks();
     return createElement(tag, attributes, withBreaks(children));

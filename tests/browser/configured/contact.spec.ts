@@ -12,6 +12,7 @@ import {
   fillIn,
   notifications,
   request,
+  submit,
   toasts,
   toastTexts,
   type ContactField,
@@ -20,7 +21,6 @@ import { test } from './services';
 import { backendFolder, backendOrigin } from './settings';
 
 const empty = eachField(() => '');
-const submit = (page: Page) => contactForm(page).locator('button[type=submit]');
 
 async function expectValues(page: Page, values: Readonly<Record<ContactField, string>>): Promise<void> {
   for (const field of contactFields) await expect(contactField(page, field)).toHaveValue(values[field]);

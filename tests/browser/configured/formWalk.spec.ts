@@ -1,15 +1,14 @@
-import type { Page, Route } from 'playwright/test';
+import type { Route } from 'playwright/test';
 import { contactFields, type ContactField } from '../../../supabase/functions/_shared/form';
 import { eachField } from '../../validRequest';
 import { expect, open, t } from '../browserTest';
-import { contactField, contactForm, fillIn, request } from '../contactPage';
+import { contactField, contactForm, fillIn, request, submit } from '../contactPage';
 import { leaveAndComeBack, pick, walks } from '../walks/walk';
 import { test } from './services';
 import { backendOrigin } from './settings';
 
 /** What the function, or something between it and the visitor, answers. */
 const answers = ['stored', 'page of a guest network', 'not available'] as const;
-type Answer = (typeof answers)[number];
 
 interface Model {
   readonly values: Readonly<Record<ContactField, string>>;
@@ -19,7 +18,7 @@ interface Model {
 }
 
 const empty = eachField(() => '');
-let answer: Answer = 'stored';
+let answer: (typeof answers)[number] = 'stored';
 let stored: string[] = [];
 
 async function respond(route: Route): Promise<void> {
@@ -34,7 +33,6 @@ async function respond(route: Route): Promise<void> {
 }
 
 const isComplete = ({ values }: Model) => contactFields.every((field) => values[field] !== '');
-const send = (page: Page) => contactForm(page).locator('button[type="submit"]').click();
 
 test.use({ allowedErrors: [/status of 503/] });
 
@@ -70,7 +68,7 @@ walks<Model>('what the form holds, says and sends', {
       isLegal: (model) => !model.isSent && isComplete(model),
       async act(page, choice) {
         answer = pick(answers, choice);
-        await send(page);
+        await submit(page).click();
         if (answer === 'stored') await expect(page.locator('#contact-sent')).toBeVisible();
         else await expect(contactForm(page).locator('a[href^="mailto:"]').first()).toBeVisible();
       },
@@ -86,7 +84,7 @@ walks<Model>('what the form holds, says and sends', {
         let release = () => {};
         const held = new Promise<void>((resolve) => (release = resolve));
         await page.route(`${backendOrigin}/**`, async (route) => held.then(() => respond(route)), { times: 1 });
-        await send(page);
+        await submit(page).click();
         await contactField(page, 'message').press('End');
         await page.keyboard.type(' more');
         release();

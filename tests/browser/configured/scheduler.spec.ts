@@ -8,7 +8,6 @@ import { schedulerOrigin } from './settings';
 const provider = brand.schedulerProvider;
 const load = (page: Page) => page.getByRole('button', { name: t('common:scheduler.load') });
 const frame = (page: Page) => page.locator('iframe');
-const embed = (page: Page) => page.locator('.calendly-inline-widget');
 
 /** Returns the list to which the addresses are added that the page requests from the calendar's provider. */
 function requestsToScheduler(page: Page): string[] {
@@ -22,7 +21,7 @@ async function expectCalendar(page: Page): Promise<void> {
   await expect(frame(page)).toHaveCount(1);
   await expect(frame(page)).toHaveAttribute('title', t('common:scheduler.frameTitle'));
   await expect(frame(page).contentFrame().getByRole('heading', { name: 'Choose a time' })).toBeVisible();
-  expect((await embed(page).boundingBox())?.height).toBe(1000);
+  expect((await page.locator('.calendly-inline-widget').boundingBox())?.height).toBe(1000);
 }
 
 for (const path of ['/contact', '/pricing'])

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { expect, holdRequests, t } from '../browserTest';
-import { contactField, contactForm, fillIn, notifications, toasts, toastTexts } from '../contactPage';
+import { contactField, contactForm, fillIn, notifications, submit, toasts, toastTexts } from '../contactPage';
 import { inBoth, openTwice, type Moment } from '../everywhere/translator';
 import { test } from './services';
 import { backendOrigin } from './settings';
 
 test.use({ allowedErrors: [/Minified React error #(418|423|425)|ERR_|status of/], reducedMotion: 'reduce' });
 
-const send = (tab: Page) => contactForm(tab).locator('button[type="submit"]').click();
+const send = (tab: Page) => submit(tab).click();
 
 for (const moment of ['before', 'after'] as Moment[]) {
   test(`the form of a page that is translated ${moment} hydration says all that it says otherwise`, async ({
