@@ -1,5 +1,6 @@
 import type { CourseRole, IndexedRole, SearchIndex, SectorRoles } from '../content/data/roles';
 import type { IndexedCourse } from '../content/pages/facts';
+import { groupBy } from '../content/groupBy';
 import { intlLocale } from '../content/language/intlLocale';
 import { parsePageName } from '../content/pages/contentKinds';
 import { plainText } from '../content/mdx/tree';
@@ -42,10 +43,11 @@ export const coursesById = oncePerLanguage(
     new Map(courseIndex(project, language).map((course) => [course.id, course])),
 );
 
-/** The course with a page that follows each of these, in the order of subjects and their courses. */
+/** The course with a page that follows each of these in its subject; after the last one, the first. */
 export const nextCourses = oncePerLanguage((project, language) => {
-  const all = courseIndex(project, language).filter(({ hasPage }) => hasPage);
-  return new Map(all.map(({ id }, index) => [id, all[(index + 1) % all.length]]));
+  const shown = courseIndex(project, language).filter(({ hasPage }) => hasPage);
+  const subjects = [...groupBy(shown, ({ category }) => category).values()].filter(({ length }) => length > 1);
+  return new Map(subjects.flatMap((all) => all.map(({ id }, index) => [id, all[(index + 1) % all.length]])));
 });
 
 /** Returns the title of the course that the sample lesson of `content/data/links.json` is of. */

@@ -189,25 +189,20 @@ export function outlineData(project: Project, language: string, route: ShownRout
   const card = courseCard(project, language, subject?.slug);
   if (!page || !course || !facts || !card)
     throw new Error(`The outline of ${path} cannot be shown: npm run check says what is missing.`);
-  const { description = [] } = course;
-  const { hours, level } = facts;
   return {
     ...pick(frontTexts(page), 'title', 'description'),
     tree: preventBreaksInTree(page.tree, page.language),
     course: {
       id: course.id,
       title: preventBreaks(course.title, course.language),
-      description: preventBreaksInTree(description, course.language),
+      description: preventBreaksInTree(course.description ?? [], course.language),
       ...langOf(course, language),
-      hours,
-      level,
+      ...pick(facts, 'hours', 'level'),
       reviewed: formatMonths([facts], language)[course.id],
     },
-    subject: { path: card.path, heading: card.heading, lang: card.lang, hue: card.hue, icon: card.icon },
+    subject: pick(card, 'path', 'heading', 'lang', 'hue', 'icon'),
     roles: rolesOf(project, course.id),
-    related: relatedCourses(project, language, course.id).map((one) =>
-      pick(one, 'id', 'category', 'hasPage', 'title', 'lang', 'hue', 'hours', 'level'),
-    ),
+    related: relatedCourses(project, language, course.id),
     next: nextCourses(project, language).get(course.id),
     sample: sampleLesson(project, language, route),
   };
