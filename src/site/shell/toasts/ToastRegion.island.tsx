@@ -41,12 +41,12 @@ export function ToastRegion() {
 /** Shows what is queued now and later. Returns a function that ends it. */
 function showQueuedToasts(): () => void {
   // `preventDuplicate` would also drop a toast while the same one is sliding out.
-  const shown = new Map<string, SnackbarKey>();
+  const shown = new Map<SnackbarKey, Toast>();
   return followToasts((toast) => {
-    const words = Object.values(toast).join();
-    if (shown.has(words)) return;
-    // What has succeeded has no open errors.
-    if (toast.kind === 'success') for (const key of shown.values()) closeSnackbar(key);
+    const { kind, title, text } = toast;
+    if ([...shown.values()].some((said) => said.title === title && said.text === text)) return;
+    // What has succeeded has no open errors; what is said anew under a title is what is true of it.
+    for (const [key, said] of shown) if (kind === 'success' || said.title === title) closeSnackbar(key);
     const key = enqueueSnackbar({
       content: (id) => (
         // notistack slides in the element that has its ref.
@@ -54,9 +54,9 @@ function showQueuedToasts(): () => void {
           <ToastCard {...toast} onClose={() => closeSnackbar(id)} />
         </div>
       ),
-      onClose: () => shown.delete(words),
+      onClose: () => shown.delete(key),
     });
-    shown.set(words, key);
+    shown.set(key, toast);
   });
 }
 
