@@ -21,7 +21,7 @@ import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { EmailSentence } from './EmailSentence';
-import { hasFailed, type Errors } from './formState';
+import type { Errors } from './formState';
 import type { Carried } from './useCarried';
 import type { ContactFormState } from './useContactForm';
 
@@ -66,7 +66,7 @@ export function ContactFormFields({ formRef, state, handlers, sendUnchecked, ...
           <EmailSentence text={t('form.noScriptMail', { email: brand.email })} />
         )}
       </p>
-      <Sending state={state} onSend={() => formRef.current?.submit()} onSendUnchecked={sendUnchecked} />
+      <Sending state={state} onSend={state.name === 'unchecked' ? sendUnchecked : () => formRef.current?.submit()} />
       <p css={[smallText, whatFollows]}>
         <span>{t('form.reply')}</span>{' '}
         <RichText
@@ -102,25 +102,20 @@ function Fields({ topic, carried, onRemove, errors }: FieldsProps) {
   });
 }
 
-interface SendingProps extends Pick<ContactFormFieldsProps, 'state'> {
-  /** Has the browser send the form. */
-  onSend: () => void;
-  onSendUnchecked: () => void;
-}
-
-/** The button, and what the visitor can do where the form could not be sent. */
-function Sending({ state, onSend, onSendUnchecked }: SendingProps) {
+/** The button, and what the visitor can do where the form could not be sent: have it sent in another way. */
+function Sending({ state, onSend }: Pick<ContactFormFieldsProps, 'state'> & { onSend: () => void }) {
   const { t } = useTranslation('contact');
   const { email } = brand;
   const isSending = state.name === 'sending';
   const count = state.name === 'invalid' ? Object.keys(state.errors).length : 0;
   // One problem is said by its field, which has the focus.
   const problems = count > 1 && t('form.errors', { count });
-  const failures = {
+  const failures: Partial<Record<typeof state.name, string>> = {
     failed: t('fallback.mail', { email }),
     unloaded: t('fallback.native', { email }),
     unchecked: t('fallback.unchecked', { email }),
   };
+  const failure = failures[state.name];
   return (
     <div css={sending}>
       <button
@@ -134,10 +129,10 @@ function Sending({ state, onSend, onSendUnchecked }: SendingProps) {
       {/* In the tree before its text. */}
       <div role="status">
         <span css={visuallyHidden}>{isSending ? t('form.sending') : problems}</span>
-        {hasFailed(state.name) && (
+        {failure && (
           // Another sentence is another element: a browser that translates the page has replaced the text of the last.
           <p key={state.name} css={{ marginBlockStart: 20, color: 'var(--kite)', fontWeight: 600 }}>
-            <EmailSentence text={failures[state.name]} onSend={state.name === 'unchecked' ? onSendUnchecked : onSend} />
+            <EmailSentence text={failure} onSend={onSend} />
           </p>
         )}
       </div>

@@ -33,7 +33,11 @@ export function ContactRequest({ named, card, answered }: { named: Named; card: 
     <div data-sent={isSent ? '' : undefined} css={columns}>
       <div css={head}>
         <h1 key={`title ${topic}`}>
-          <Eyebrow key={page}>{topic ? [page, t('hero.title')].filter(Boolean).join(' · ') : t('head.title')}</Eyebrow>
+          <Eyebrow key={page}>
+            <Steady of={(topic ? page : t('head.title')) || t('hero.title')} among={[t('head.title')]}>
+              {page && <span css={fromMedium}> · {t('hero.title')}</span>}
+            </Steady>
+          </Eyebrow>
           <Steady of={topic ? t(`topic.${topic}.title`) : t('hero.title')} among={titles} />
         </h1>
         <p key={`lede ${topic}`} css={lede} data-before-sending="">
@@ -57,11 +61,14 @@ export function ContactRequest({ named, card, answered }: { named: Named; card: 
 const topics = Object.keys(contactTopics).filter(isTopic);
 
 /** One of several texts, in the room of the longest: the query, which the HTML does not know, moves nothing below it. */
-function Steady({ of, among }: { of: string; among: readonly string[] }) {
+function Steady({ of, among, children }: { of: string; among: readonly string[]; children?: ReactNode }) {
   const longest = among.reduce((one, other) => (other.length > one.length ? other : one));
   return (
     <span css={steady} data-longest={longest}>
-      <Span>{of}</Span>
+      <Span>
+        {of}
+        {children}
+      </Span>
     </span>
   );
 }
@@ -81,7 +88,7 @@ function ContactForm({ search, topic, named, onSent }: ContactFormProps) {
   const { startAgain, ...contactForm } = useContactForm(form);
   const { state } = contactForm;
   const carried = useCarried(search, topic, named);
-  const [sent, setSent] = useState<SentValues>();
+  const [sent, setSent] = useState<FormData>();
   const isSent = state.name === 'sent';
   // Before the confirmation gets the focus, and scrolls to it.
   useLayoutEffect(() => onSent(isSent), [isSent, onSent]);
@@ -118,11 +125,8 @@ function ContactForm({ search, topic, named, onSent }: ContactFormProps) {
   );
 }
 
-/** What was sent, by the names of the fields. */
-type SentValues = Pick<FormData, 'get'>;
-
 interface SentConfirmationProps {
-  readonly sent: SentValues;
+  readonly sent: FormData;
   readonly topic: ContactTopic | undefined;
   /** Whether the form below has something that was written since. */
   readonly kept: boolean;
@@ -169,15 +173,14 @@ const head = css(oneColumn, {
   '& > h1': { fontSize: '2.25rem' },
   [below.medium]: { gap: 0, '& > h1': { fontSize: '1.5rem' } },
   '& [data-eyebrow]': {
+    '& > span': { alignItems: 'end' },
     marginBlockEnd: '.2em',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     // It may be what somebody has searched for.
-    '&::first-letter': { textTransform: 'uppercase' },
-    [below.medium]: { marginBlockEnd: 4, fontSize: 'var(--text-small)', lineHeight: 1.3 },
+    '& > span > span::first-letter': { textTransform: 'uppercase' },
+    [below.medium]: { marginBlockEnd: 2, fontSize: 'var(--text-small)', lineHeight: 1.3 },
   },
 });
+const fromMedium = css({ [below.medium]: { display: 'none' } });
 const steady = css({
   display: 'grid',
   '& > span, &::after': { gridArea: '1 / 1' },

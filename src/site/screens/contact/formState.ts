@@ -7,17 +7,11 @@ export type Errors = Partial<Record<ContactField, string>>;
  * for robots has given nothing to send with it. `kept`: the visitor has written something since the message was sent.
  */
 export type FormState =
-  | { readonly name: 'idle' | 'sending' | Failure }
+  | { readonly name: 'idle' | 'sending' | 'failed' | 'unloaded' | 'unchecked' }
   | { readonly name: 'sent'; readonly kept: boolean }
   | { readonly name: 'invalid'; readonly errors: Errors };
 
-type Failure = 'failed' | 'unloaded' | 'unchecked';
-
 export const idle: FormState = { name: 'idle' };
-
-export function hasFailed(name: FormState['name']): name is Failure {
-  return name === 'failed' || name === 'unloaded' || name === 'unchecked';
-}
 
 /** Returns the state after a field was edited. */
 export function withoutError(state: FormState, field: string): FormState {
