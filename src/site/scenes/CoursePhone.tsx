@@ -67,11 +67,9 @@ export function CoursePhone({ title, tree, next, lang, interfaceLang }: CoursePh
           </a>
           {next && (
             <LocaleLink to={`${coursePath(next)}#${questionId}`} data-hue="fern" css={line}>
-              <span css={{ flex: 'none', inlineSize: 'min-content' }}>
-                <Tag icon="check" text={t('lesson.record.of', { right: 1, total: 1 })} css={onTint} />
-                <small data-retried="">{t('lesson.record.atFirst', { first: 0 })}</small>
-              </span>
-              <span id="learner-next">
+              <small data-retried="">{t('lesson.record.atFirst', { first: 0 })}</small>
+              <Tag icon="check" text={t('lesson.record.of', { right: 1, total: 1 })} css={onTint} />
+              <span id="learner-next" css={{ flex: '1 1 calc(100% - 2em)' }}>
                 {t('lesson.next')} <b lang={next.lang}>{next.title}</b>
               </span>
               <Icon name="arrow-right" />
@@ -125,9 +123,11 @@ const record = css({
   '& > div > :not(p)': { gridArea: '1 / 2', justifySelf: 'end' },
   '& a': {
     visibility: 'hidden',
+    flexWrap: 'wrap',
     justifyContent: 'end',
+    gap: '.1em .7em',
     minBlockSize: 44,
-    paddingBlock: '.4em',
+    paddingBlock: '.3em',
     color: 'var(--ink)',
     textAlign: 'end',
     textDecoration: 'none',
