@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { css } from '@emotion/react';
 import { useFormatDate } from '../../i18n/useFormatDate';
-import { recordSheet, type RecordRow } from '../../samples/sampleRecord';
+import { recordSheet } from '../../samples/sampleRecord';
 import { SceneFrame } from '../../scenes/SceneFrame';
 import { Initials, ProgressBar, Row, stateMarks, Tag } from '../../scenes/sceneParts';
 import * as styles from '../../scenes/sceneStyles';
@@ -18,7 +18,8 @@ export function LessonRecord({ facts }: { facts: LessonFacts }) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
   const { progress, choices, today, name, spoken } = useProgress(facts);
-  const { answered, right, total } = progress;
+  const { answered, total } = progress;
+  const { date } = useFormatDate();
   const rows = recordRows(progress, spoken, today, name);
   const csvAddress = `data:text/csv;charset=utf-8,${encodeURIComponent(recordSheet(t, facts.course.title, rows))}`;
   const { all, completed, started, open } = recordCounts(progress);
@@ -52,23 +53,28 @@ export function LessonRecord({ facts }: { facts: LessonFacts }) {
               </tr>
             </thead>
             <tbody>
-              {[...rows.slice(-1), ...rows.slice(0, -1)].map((row) => (
-                <tr key={row.initials ?? `${row.state} ${row.right}`} data-own={row.initials ? undefined : ''}>
+              {[...rows.slice(-1), ...rows.slice(0, -1)].map(({ initials, language, state, right = 0, ...row }) => (
+                <tr key={initials ?? `${state} ${right}`} data-own={initials ? undefined : ''}>
                   <th scope="row">
-                    {row.initials ? (
-                      <Initials of={row.initials} hue="estuary" />
+                    {initials ? (
+                      <Initials of={initials} hue="estuary" />
                     ) : (
                       <b css={name && ownName}>{name || t('lesson.record.you')}</b>
                     )}
                   </th>
-                  <td>{row.language}</td>
+                  <td>{language}</td>
                   <td>
-                    <RecordStatus row={row} />
+                    <span css={styles.wrap}>
+                      <Tag
+                        key={state}
+                        {...stateMarks[state]}
+                        text={t(`lesson.state.${state}`, { wrong: row.total - right })}
+                      />
+                      {row.date && <small>{date(row.date)}</small>}
+                    </span>
                   </td>
                   <td>
-                    <span>
-                      {row.right !== undefined && t('lesson.record.of', { right: row.right, total: row.total })}
-                    </span>
+                    <span>{row.first !== undefined && t('lesson.record.of', { right, total: row.total })}</span>
                     <small>{row.first !== undefined && t('lesson.record.atFirst', { first: row.first })}</small>
                   </td>
                 </tr>
@@ -80,21 +86,9 @@ export function LessonRecord({ facts }: { facts: LessonFacts }) {
       </section>
       <p role="status" css={visuallyHidden} lang={interfaceLang}>
         {/* In the tree before its text; another answer is said, also where the result is the same. */}
-        {answered > 0 && <span key={choices.join()}>{t('lesson.result', { right, total })}</span>}
+        {answered > 0 && <span key={choices.join()}>{t('lesson.result', { right: progress.right, total })}</span>}
       </p>
     </>
-  );
-}
-
-/** A state as a word with an icon, and since when it is so. */
-function RecordStatus({ row: { state, right = 0, total, date } }: { row: RecordRow }) {
-  const { t } = useTranslation('course');
-  const format = useFormatDate();
-  return (
-    <span css={styles.wrap}>
-      <Tag key={state} {...stateMarks[state]} text={t(`lesson.state.${state}`, { wrong: total - right })} />
-      {date && <small>{format.date(date)}</small>}
-    </span>
   );
 }
 

@@ -45,7 +45,7 @@ export function LessonSteps({ tree, components, course }: LessonStepsProps) {
   return (
     <div data-lesson={route} css={columns}>
       <div css={phone}>
-        <LessonLanguages css={languages} />
+        <LessonLanguages />
         {steps.map(({ question, body }, index) => (
           <Step key={index} number={index + 1} total={total} record={question && <OwnRow facts={facts} />}>
             {question ? (
@@ -89,7 +89,7 @@ function Question({ question, index }: { question: TreeElement; index: number })
       </H2>
       <AnswerRoom
         feedback={given.map(({ verdict, children }) => `${verdict} ${plainText(children).trim()}`)}
-        media={from.wide}
+        media={framed}
       >
         {t('lesson.choose')}
       </AnswerRoom>
@@ -129,21 +129,24 @@ const columns = css({
 });
 
 /** On screens from tablets on, the steps are in the frame of a phone. */
+const framed = '@media screen and (min-width: 40em)';
 const phone = css({
   display: 'grid',
   gap: 'var(--space-xl)',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media screen': {
+  [framed]: {
     'html.js &': {
-      [from.medium]: {
-        justifySelf: 'center',
-        inlineSize: 'min(30rem, 100%)',
-        padding: 12,
-        background: 'var(--surface)',
-        border: '8px solid var(--line-strong)',
-        borderRadius: '34px',
-      },
+      justifySelf: 'center',
+      inlineSize: 'min(30rem, 100%)',
+      padding: 12,
+      background: 'var(--surface)',
+      border: '8px solid var(--line-strong)',
+      borderRadius: '34px',
     },
+  },
+  '@media screen': {
+    // In the row of the step's number.
+    'html.js & > nav': { gridArea: '1 / 1' },
     // Each step is in the place of the one before, below the languages; not where nothing hides the others.
     '& [data-foreign]': spoken,
     '@supports selector(:has(a))': { 'html.js & section': { gridArea: '1 / 1' } },
@@ -152,9 +155,6 @@ const phone = css({
     'html.js &:has(section:target, section :target) section:not(:target, :has(:target))': { display: 'none' },
   },
 });
-
-// In the row of the step's number.
-const languages = css({ '@media screen': { 'html.js &': { gridArea: '1 / 1' } } });
 
 const managerColumn = css({
   display: 'grid',
@@ -167,5 +167,5 @@ const managerColumn = css({
 // On phones, what an answer says ends above the links; in the frame of one, the answers have the room of their step.
 const asked = css({
   [below.medium]: { alignSelf: 'start', '& > details > p': { scrollMarginBlockEnd: 96 } },
-  [from.wide]: { alignContent: 'stretch', '& > h2': { alignSelf: 'center' } },
+  [framed]: { alignContent: 'stretch', '& > h2': { alignSelf: 'center' } },
 });

@@ -8,7 +8,7 @@ import { Details } from '../../ui/Details';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 
 /** The languages of a lesson: links, which change the learner's steps alone (`src/site/browser/lesson.ts`). */
-export function LessonLanguages({ className }: { className?: string }) {
+export function LessonLanguages() {
   const { t } = useTranslation('course');
   const { route, language: current } = usePage();
   const { languages, translations } = usePageLinks();
@@ -16,7 +16,7 @@ export function LessonLanguages({ className }: { className?: string }) {
   const others = languages.filter(({ code }) => translations.includes(code));
   if (others.length < 2) return null;
   return (
-    <nav id="lesson-language" aria-label={t('lesson.language')} lang={interfaceLang} css={place} className={className}>
+    <nav id="lesson-language" aria-label={t('lesson.language')} lang={interfaceLang} css={place}>
       {/* The name keeps it closed when the page is printed or shown again (openDetails.ts). */}
       <Details
         name="lesson-language"
