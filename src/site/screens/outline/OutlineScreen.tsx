@@ -89,7 +89,7 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
                 <H2>{t('outline.related')}</H2>
                 <ul role="list">
                   {related.map((course) => (
-                    <CourseRow key={course.id} course={course} interfaceLang={interfaceLang} />
+                    <CourseRow key={course.id} course={course} />
                   ))}
                 </ul>
               </div>

@@ -6,20 +6,20 @@ import type { IndexedCourse } from '../../../content/pages/facts';
 import { below } from '../../ui/breakpoints';
 import { target } from '../../ui/button';
 import { CourseMeta, courseMetaInColumns } from './CourseMeta';
+import { useContentLanguage } from './useContentLanguage';
 
 interface CourseRowProps {
   course: Pick<IndexedCourse, 'id' | 'category' | 'hasPage' | 'title' | 'lang' | 'level' | 'hours'> &
     Partial<Pick<IndexedCourse, 'hue'>>;
   /** The title, where it is not shown as it is. */
   title?: ReactNode;
-  /** The language of the words around it, where it is not that of the page's content. */
-  interfaceLang?: string | undefined;
   /** What is said of it below the title. */
   children?: ReactNode;
 }
 
 /** A course in a list: its title, which links to its page, and its level and length. */
-export function CourseRow({ course, title = course.title, interfaceLang, children }: CourseRowProps) {
+export function CourseRow({ course, title = course.title, children }: CourseRowProps) {
+  const { interfaceLang } = useContentLanguage();
   return (
     <li css={[row, courseMetaInColumns]} data-hue={course.hue}>
       <LocaleLink to={coursePath(course)} css={link} lang={course.lang ?? interfaceLang}>
