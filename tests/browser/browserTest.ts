@@ -125,3 +125,18 @@ export async function top(part: Locator): Promise<number> {
 }
 
 export { expect };
+
+/** Runs in the page. Returns whether less than half of what has the focus can be seen; of something high, 60 pixels. */
+export function hiddenHalf(): boolean {
+  const { activeElement: focused } = document;
+  if (!focused || focused === document.body) return false;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const isSeen = (x: number, y: number) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (focused.contains(hit) || hit.contains(focused) || hit.closest('label')?.contains(focused));
+  };
+  let seen = 0;
+  for (let y = 0.5; y < height; y += 1)
+    if ([0.1, 0.5, 0.9].some((share) => isSeen(left + width * share, top + y))) seen += 1;
+  return seen < Math.min(height / 2, 60);
+}

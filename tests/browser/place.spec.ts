@@ -1,5 +1,5 @@
 import { addressOf, courses, hasPage } from '../contentPages';
-import { expect, open, t, test, toPartners } from './browserTest';
+import { expect, hiddenHalf, open, t, test, toPartners } from './browserTest';
 import { ofPath } from './everywhereTag';
 
 test('after a link the page is announced by its title, once, and Tab begins at its start', async ({ page }) => {
@@ -50,21 +50,6 @@ test.describe('at 400 % zoom', () => {
       }
     });
 });
-
-/** Runs in the page. Returns whether less than half of what has the focus can be seen; of something high, 60 pixels. */
-function hiddenHalf(): boolean {
-  const { activeElement: focused } = document;
-  if (!focused || focused === document.body) return false;
-  const { left, top, width, height } = focused.getBoundingClientRect();
-  const isSeen = (x: number, y: number) => {
-    const hit = document.elementFromPoint(x, y);
-    return hit !== null && (focused.contains(hit) || hit.contains(focused) || hit.closest('label')?.contains(focused));
-  };
-  let seen = 0;
-  for (let y = 0.5; y < height; y += 1)
-    if ([0.1, 0.5, 0.9].some((share) => isSeen(left + width * share, top + y))) seen += 1;
-  return seen < Math.min(height / 2, 60);
-}
 
 test('on a phone the reason of an answer to a course’s question comes into the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });

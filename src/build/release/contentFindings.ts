@@ -1,5 +1,5 @@
 import { percent, progressOf, sumProgress } from '../../content/strings/progress';
-import type { Project } from '../../content/project';
+import { sourcePages, type Project } from '../../content/project';
 import { brand } from '../../site/brand';
 import { askedFacts } from '../../site/buyerQuestions';
 import { ownerFacts } from '../../site/ownerFacts';
@@ -78,9 +78,9 @@ function exampleAddresses({ datasets, pages, strings }: Project): Finding[] {
         found(`${name}.${owner}`, `content/data/${name}.json: ${owner}`, text),
       ),
     ),
-    ...pages
-      .filter(({ language }) => language === 'en')
-      .flatMap(({ file, text }) => found(`texts.${file.replace(/^content\/|\/en\.mdx$/g, '')}`, file, text)),
+    ...sourcePages({ pages }).flatMap(({ file, text }) =>
+      found(`texts.${file.replace(/^content\/|\/en\.mdx$/g, '')}`, file, text),
+    ),
     ...Object.entries(strings.en ?? {}).flatMap(([name, { value }]) =>
       found(`texts.${name}`, `locales/en/${name}.json`, Object.values(value ?? {}).join('\n')),
     ),
