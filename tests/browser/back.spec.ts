@@ -27,16 +27,17 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Back to the questions of the home page finds the answer that was open', async ({ page }) => {
+test('Back to the questions of the home page finds their place, and the answer that was open', async ({ page }) => {
   await open(page, '/');
   const question = page.locator('section[aria-labelledby="questions"] h3 button').nth(1);
-  // As a press that came before the island acts is passed on to it.
+  // Outside the window, as assistive technology presses; what comes before the island acts is passed on to it.
   await question.dispatchEvent('click');
   await expect(question).toHaveAttribute('aria-expanded', 'true');
   await page.locator('section[aria-labelledby="questions"] a[href^="/contact"]').click();
   await expect(page).toHaveURL(/\/contact\?/);
   await page.goBack();
   await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await expect(question).toBeInViewport();
 });
 
 async function expectSamePlaceAfterBack(page: Page, link: ReturnType<Page['locator']>): Promise<void> {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, holdScripts, hydrated, navLink, open, requestsOf, t, test, titleOf, toPartners } from '../browserTest';
+import { expect, holdScripts, hydrated, navLink, requestsOf, t, test, titleOf } from '../browserTest';
 
 test.use({ trace: 'off', allowedErrors: [/ERR_FAILED|Loading chunk/] });
 
@@ -47,26 +47,6 @@ for (const [width, name] of [
     release();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
   });
-
-test('a section outside the window reacts when something in it is pressed', async ({ page }) => {
-  await open(page, '/');
-  const question = page.getByRole('button', { name: t('home:faq.trial.question') });
-  // Without scrolling to it, as assistive technology presses.
-  await question.dispatchEvent('click');
-  await expect(question).toHaveAttribute('aria-expanded', 'true');
-});
-
-test('Back finds the place on the home page that was left', async ({ page }) => {
-  await open(page, '/');
-  const far = page.getByRole('heading', { name: t('home:faq.title') });
-  await far.scrollIntoViewIfNeeded();
-  const place = async () => Math.round((await far.boundingBox())?.y ?? 0);
-  const before = await place();
-  await toPartners(page, 'banner');
-  await page.goBack();
-  await expect(page).toHaveTitle(titleOf(t('home:head.title')));
-  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(50);
-});
 
 for (const width of [360, 1280])
   test(`a picture of the whole page shows all of it at ${width} px, though nobody has used the page`, async ({
