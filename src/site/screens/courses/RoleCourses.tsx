@@ -8,7 +8,7 @@ import { Details } from '../../ui/Details';
 import { H3 } from '../../ui/elements';
 
 interface RoleCoursesProps {
-  /** Left out where it is next to the name: their titles are shown in its place. */
+  /** Left out where it is next to the name: the first titles are shown in its place. */
   name?: string;
   lang?: string | undefined;
   courses: readonly IndexedCourse[];
@@ -19,13 +19,14 @@ interface RoleCoursesProps {
 /** The courses of a role behind their sum. */
 export function RoleCourses({ name, lang, courses, open, children }: RoleCoursesProps) {
   const { t } = useTranslation('common');
+  const first = courses.slice(0, 3);
   const summary = (
     <>
       {name && <H3 lang={lang}>{name}</H3>}
       <span>
         {t('courses', { count: courses.length })} · {t('duration.hours', { count: hoursOf(courses) })}
       </span>
-      {!name && <small>{courses.map(({ title }) => title).join(' · ')}</small>}
+      {!name && <small>{first.map(({ title }) => title).join(' · ')}</small>}
     </>
   );
   return (
@@ -48,16 +49,7 @@ export function hoursOf(courses: readonly { readonly hours: number }[]): number 
 const box = css({
   '& > summary > h3': { fontSize: '1.125rem' },
   '& > summary > span, & > summary > small': { color: 'var(--ink2)', fontSize: 'var(--text-small)', lineHeight: 1.4 },
-  // Two lines of the titles, until all are shown.
-  '& > summary > small': {
-    display: '-webkit-box',
-    flex: 1,
-    overflow: 'hidden',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    [below.medium]: { display: 'none' },
-    '@media print': { display: 'none' },
-  },
+  '& > summary > small': { flex: 1, [below.medium]: { display: 'none' }, '@media print': { display: 'none' } },
   '& > summary:has(> small) > span': { [from.medium]: { flex: '0 0 10rem' } },
   '&[open] > summary > small': { visibility: 'hidden' },
   // A plan of some roles is one page: their names in two columns.

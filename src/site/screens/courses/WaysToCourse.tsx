@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { linkTo } from '../../links';
 import { ContactLink, type ContactLinkProps } from '../../shell/ContactLink';
-import { below } from '../../ui/breakpoints';
 import { target } from '../../ui/button';
 import { Details } from '../../ui/Details';
 import { equalColumns } from '../../ui/equalColumns';
@@ -56,11 +55,6 @@ const lacks = css({
   borderInlineStart: '4px solid var(--gorse)',
   fontSize: 'var(--text-small)',
   '& > summary > span': { flex: 1, lineHeight: 1.4 },
-  // Three lines on phones, until all are shown: the first role is in their first window.
-  '&:not([open]) > summary > span': {
-    [below.medium]: { display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3 },
-    '@media print': { display: 'block' },
-  },
   // Without their sentences.
   '& > ul': { display: 'flex', flexWrap: 'wrap', gap: '0 24px', '& p': { display: 'none' } },
   '@media print': { '& > ul, & > summary > svg': { display: 'none' } },
