@@ -47,7 +47,7 @@ export function TotalField({ rows, accounts, isExample }: TotalFieldProps) {
     changePlan(plan, peopleOf(plan), 'pushState');
   };
   return (
-    <div css={[line, totalLine]} data-print={rest === 0 ? 'hide' : undefined}>
+    <div css={totalLine} data-print={rest === 0 ? 'hide' : undefined}>
       <PeopleField
         id="accounts"
         label={t('plan.total')}
@@ -98,13 +98,12 @@ export function PlanLine({ id, row, sectors, taken, courses, onChange }: PlanLin
     currentTarget.closest('li')?.querySelector('select')?.focus();
   };
   return (
-    <li css={line} data-print={row ? undefined : 'hide'}>
+    <li css={roleLine} data-print={row ? undefined : 'hide'}>
       <Field id={id} label={t('roles.role')}>
         {(attributes) => (
           <select
             {...attributes}
             css={select}
-            style={row && { flexBasis: `calc(${row.name.length * 0.85}ch + 44px)` }}
             value={row?.role ?? ''}
             onChange={({ target }) => target.value && onChange([{ role: target.value, people: row?.people }])}
           >
@@ -180,33 +179,19 @@ function PeopleField({ people, least = 1, onChange, ...field }: PeopleFieldProps
 }
 
 const line = css({
-  '--number': '8rem',
-  [below.medium]: {
-    '--number': '4.5rem',
-    '& select': { paddingInline: '10px 34px' },
-    '& input': { paddingInline: 8 },
-  },
+  '--number': '5.5rem',
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) var(--number) 44px',
   alignItems: 'center',
-  justifyContent: 'end',
-  gap: '6px 10px',
+  columnGap: 10,
   paddingBlock: 8,
   borderBlockEnd: '1px solid var(--line)',
-  // What has no room next to a long role is below it: the number and the button, never the labels of the first line.
+  [from.medium]: { '--number': '8rem', '& select, & input': { minHeight: 52 } },
   '& > div': { display: 'contents' },
-  '& > div > label': { flex: '1 0 max(6rem, 100% - var(--number) - 64px)', order: -1 },
-  '& > div + div > label': { flex: 'none', inlineSize: 'calc(var(--number) + 54px)' },
-  'li&:not(:first-of-type) > div > label': { position: 'absolute', clipPath: 'inset(50%)' },
-  '& select': { flex: '1 1 100%', minWidth: 0, minHeight: 52 },
-  '& input': { flex: '0 0 var(--number)', minHeight: 52, fontSize: 'inherit' },
-  '[data-plan] & input': { marginInlineEnd: 54 },
-  // In the margin of the number, with which it is in a line.
-  '& > button': { marginInlineStart: -54 },
-  '& > div > p, & > details': { flex: '1 0 100%', order: 1 },
+  '& > div > label': { gridArea: '1 / 1', marginBlockEnd: 6 },
+  '& input': { fontSize: 'inherit' },
   '@media print': {
-    rowGap: 0,
     paddingBlock: 4,
     breakInside: 'avoid',
     '& select, & input': { appearance: 'none', minHeight: 0, padding: 0, border: 0, outline: 0, fontWeight: 640 },
@@ -214,12 +199,47 @@ const line = css({
   },
 });
 
-// As high without the two ways, which are at the start of a line of their own on phones.
-const totalLine = css({
+const clipped = { position: 'absolute', clipPath: 'inset(50%)' } as const;
+
+// On phones a role has the whole width, in every language, and its number has its name in its box, next to the courses.
+const roleLine = css(line, {
+  gridTemplateAreas: '". . ." "select select select" "courses number remove" "error error error"',
+  '&:not(:first-of-type) > :first-child > label': clipped,
+  '& select': { gridArea: 'select' },
+  '&:last-of-type select': { gridColumn: '1 / -1', margin: 0 },
+  '& input': { gridArea: 'number' },
+  '& > button': { gridArea: 'remove' },
+  '& > details': { gridRow: 'courses', gridColumn: '1 / -1' },
+  '& > div > p': { gridArea: 'error' },
+  [from.medium]: {
+    gridTemplateAreas: '". people people" "select number remove" "error error error" "courses . ."',
+    '& > div + div > label': { gridArea: 'people' },
+    '&:not(:first-of-type) > div + div > label': clipped,
+    '& > details': { marginBlockStart: 6 },
+  },
+  [below.medium]: {
+    alignItems: 'start',
+    '& select': { marginBlockEnd: 4, paddingInline: '10px 34px' },
+    '& > div + div > label': {
+      gridArea: 'number',
+      zIndex: 2,
+      margin: '3px 10px',
+      color: 'var(--ink2)',
+      fontSize: 'var(--text-caption)',
+      fontWeight: 400,
+      whiteSpace: 'nowrap',
+    },
+    '& input': { zIndex: 1, paddingBlock: '18px 0', paddingInline: 10 },
+    '& > button': { zIndex: 1, minHeight: 48 },
+    '& > details > summary': { gap: 8, minHeight: 48, marginInlineEnd: 'calc(var(--number) + 64px)' },
+  },
+});
+
+// As high without the two ways.
+const totalLine = css(line, {
   alignContent: 'start',
-  '& > div > button': { order: 1, marginInlineEnd: 10 },
-  '[data-plan] &': { minHeight: 144 },
-  [below.medium]: { justifyContent: 'start' },
-  [from.medium]: { '[data-plan] &': { minHeight: 112 }, '& > div > p': { flex: '1 0 40%' } },
-  '@media print': { '[data-plan] &': { minHeight: 0 } },
+  '& > div > p': { gridColumn: 1 },
+  '& input': { gridArea: '1 / 2 / span 2' },
+  '& > div + div': { display: 'flex', flexWrap: 'wrap', gap: '0 20px', gridColumn: '1 / -1' },
+  '[data-plan] &': { minHeight: 128, '@media print': { minHeight: 0 } },
 });
