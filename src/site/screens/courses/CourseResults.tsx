@@ -174,10 +174,7 @@ function Marked({ parts }: { parts: readonly MarkedText[] }) {
   );
 }
 
-const area = css({
-  paddingBlockStart: 'var(--space-lg)',
-  [below.medium]: { paddingBlockStart: 'var(--space-md)' },
-});
+const area = css({ paddingBlockStart: 'var(--space-md)' });
 // On phones the field is above it.
 const asked = css({ marginBlockStart: 10, color: 'var(--ink2)', [below.medium]: { display: 'none' } });
 

@@ -60,7 +60,7 @@ function RolesOfSectors({ sectors }: Pick<ScreenProps<'courses'>['pageContext'][
   const sectorName = useDataText('sectors');
   const roleName = useDataText('roles');
   return (
-    <dl css={withoutScripts}>
+    <dl css={[withoutScripts, { '& dt': { fontWeight: 640 } }]}>
       {sectors.map(({ id, roles }) => (
         <div key={id}>
           <dt>{sectorName(`sector.${id}`)}</dt>

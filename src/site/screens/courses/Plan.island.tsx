@@ -130,6 +130,11 @@ const columns = css(sideBySide([7, 5], 'var(--space-lg)', 'start'), {
   '&:not([data-plan])': {
     alignItems: 'stretch',
     '& > div > [data-tone]': { blockSize: '100%' },
+    // The lines of a bill, as high as what is next to it.
+    [from.wide]: {
+      '& dl': { display: 'grid' },
+      '& dl > div': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between' },
+    },
     '& > form': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -139,8 +144,7 @@ const columns = css(sideBySide([7, 5], 'var(--space-lg)', 'start'), {
       '& > div + div': { flex: '1 1 8rem' },
       '& > ul': { flex: '3 1 8rem' },
       '& > div, & > ul > li': { border: 0 },
-      '& label': { flexBasis: '100%' },
-      '& input': { flexGrow: 1 },
+      '& label, & input': { gridArea: 'auto / 1 / auto / -1' },
     },
   },
   // The sum stays next to the roles, of which a hotel has many.

@@ -9,7 +9,6 @@ import { calculatePrice } from '../../shell/price/price';
 import { PriceAnnouncement } from '../../shell/price/PriceAnnouncement';
 import { PrintedHead } from '../../shell/price/PrintedHead';
 import { usePriceText } from '../../shell/price/usePriceText';
-import { below } from '../../ui/breakpoints';
 import { buttonAccent, smallButton } from '../../ui/button';
 import { Details } from '../../ui/Details';
 import { hoursOf } from './RoleCourses';
@@ -100,19 +99,17 @@ const workedOut = css({
 const foot = css({
   display: 'none',
   // In a low window it would cover what has the focus.
-  [below.medium]: {
-    '@media (min-height: 38em)': {
-      position: 'sticky',
-      insetBlockEnd: 0,
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: 12,
-      minHeight: 64,
-      marginInline: 'calc(-1 * var(--gutter))',
-      padding: '8px var(--gutter) max(8px, env(safe-area-inset-bottom))',
-      fontWeight: 640,
-      '& > a': { flex: 'none', maxWidth: '50%' },
-    },
+  '@media (max-width: 39.99em) and (min-height: 38em)': {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 12,
+    minHeight: 64,
+    marginInline: 'calc(-1 * var(--gutter))',
+    padding: '8px var(--gutter) max(8px, env(safe-area-inset-bottom))',
+    fontWeight: 640,
+    '& > a': { flex: 'none', maxWidth: '50%' },
   },
 });

@@ -185,17 +185,15 @@ export function quoteParameters({ accounts, reseller }: { accounts: number; rese
   return { accounts: Number.isFinite(accounts) ? String(accounts) : undefined, reseller: reseller ? '1' : undefined };
 }
 
-// The price follows the number and comes before the rest; on wide screens, it is next to both, which are one card.
+// The price follows the number and comes before the rest; on wide screens, it is next to both.
 const parts = css({
   display: 'grid',
   gap: 'var(--space-sm)',
   '& > *': { minWidth: 0 },
   [from.wide]: {
-    gridTemplate: '1fr auto / minmax(0, 1.35fr) minmax(0, 1fr)',
-    rowGap: 0,
+    gridTemplate: '1fr auto / repeat(2, minmax(0, 1fr))',
     '& > [data-tone]': { gridColumn: 2, gridRow: '1 / span 2' },
-    '& > :first-child': { gap: 40, borderBlockEnd: 0, borderEndStartRadius: 0, borderEndEndRadius: 0 },
-    '& > :last-child': { paddingBlock: 24, borderStartStartRadius: 0, borderStartEndRadius: 0 },
+    '& > :last-child': { paddingBlock: 24 },
   },
   '@media print': { display: 'block' },
 });
@@ -214,7 +212,7 @@ const card = css({
 const fields = css({
   display: 'grid',
   gap: 12,
-  [from.wide]: { gap: 40 },
+  [from.wide]: { gap: 34 },
   '& legend': visuallyHidden,
   // One row on phones.
   [below.small]: { '& fieldset button': { justifyContent: 'center', minWidth: 44, paddingInline: 8 } },
@@ -240,7 +238,7 @@ const ends = css({
   color: 'var(--ink3)',
   fontSize: 'var(--text-small)',
   lineHeight: 1.3,
-  [from.wide]: { marginBlockStart: -42 },
+  [from.wide]: { marginBlockStart: -36 },
 });
 
 // It is shown where the keyboard covers the cost.

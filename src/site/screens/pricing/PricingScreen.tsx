@@ -13,7 +13,7 @@ import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication'
 import { MarkedText } from '../../shell/MarkedText';
 import { monthlyPrice } from '../../shell/price/price';
 import { Scheduler } from '../../shell/scheduler/Scheduler.island';
-import { below, from } from '../../ui/breakpoints';
+import { below } from '../../ui/breakpoints';
 import { buttonSecondary, buttonPrimary, buttonRow } from '../../ui/button';
 import { Card } from '../../ui/Card';
 import { Disclosure } from '../../ui/Disclosure';
@@ -56,9 +56,9 @@ export default function PricingScreen() {
         <IncludedFeatures />
       </Section>
       <Section labelledBy="prices" title={t('table.title')} data-print="hide">
-        <div css={pricesAndSales}>
+        <div css={sideBySide([1.2, 1], 'var(--space-sm)', 'start')}>
           <PriceTable />
-          <div>
+          <div css={{ display: 'grid', gap: 'var(--space-sm)' }}>
             <SalesCard />
             <Island defer="touch">
               <SavingEstimate />
@@ -109,12 +109,10 @@ function IncludedFeatures() {
 function SalesCard() {
   const { t } = useTranslation('pricing');
   return (
-    <Card css={card}>
-      <div>
-        <H3>{t('bespoke.title')}</H3>
-        <P>{t('bespoke.text', prices)}</P>
-      </div>
-      <div css={buttonRow}>
+    <Card>
+      <H3>{t('bespoke.title')}</H3>
+      <P css={{ color: 'var(--ink2)' }}>{t('bespoke.text', prices)}</P>
+      <div css={[buttonRow, { marginBlockStart: 8 }]}>
         <ContactLink topic="pricing" css={buttonPrimary}>
           {t('bespoke.sales')}
         </ContactLink>
@@ -160,11 +158,6 @@ const opening = css({
   '@media print': { padding: 0, '& header': { display: 'none' } },
 });
 
-const pricesAndSales = css(sideBySide([1.2, 1], 'var(--space-sm)', 'stretch'), {
-  '& > details': { alignSelf: 'start' },
-  '& > div': { display: 'grid', gridTemplateRows: '1fr auto', gap: 'var(--space-sm)' },
-});
-
 const groups = css(equalColumns('var(--space-lg) var(--space-md)', { medium: 2, wide: 4 }), {
   [below.medium]: {
     gap: 20,
@@ -190,20 +183,13 @@ const item = css({
   '@media print': { minHeight: 0, borderBlockEnd: 0, '& > a': { padding: 0 }, '& > svg': { display: 'none' } },
 });
 
-const card = css({
-  // As high as the table: its text begins and its buttons end with it.
-  justifyContent: 'space-between',
-  gap: 24,
-  '& p': { marginBlockStart: 8, color: 'var(--ink2)', [from.wide]: { fontSize: '1.25rem' } },
-});
-
 const table = css({
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': {
-    height: 44,
-    padding: '8px 0',
+    height: 40,
+    padding: '7px 0',
     borderBlockEnd: '1px solid var(--line)',
     fontWeight: 'inherit',
     textAlign: 'start',
