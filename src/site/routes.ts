@@ -162,7 +162,7 @@ export function createRoutes(listed: Listed): Route[] {
       path: '/',
       screen: 'home',
       namespaces: ['common', 'home', 'sectors', 'scenes', 'screenshots'],
-      // What it says of the sample lesson, whose first question it asks, and of prices.
+      // What it says of the sample lesson, whose first question it asks, and of the price.
       quotes: [
         'course:lesson.label',
         'course:lesson.language',
@@ -172,9 +172,9 @@ export function createRoutes(listed: Listed): Route[] {
         'course:lesson.state.notStarted',
         'course:lesson.state.repeat',
         'buying:question.figures',
-        'pricing:table.accounts',
+        'pricing:includedGroup.people',
         'feature:tour.assign.label',
-        'pricing:table.cost',
+        'pricing:included.customBranding',
       ],
     },
     {

@@ -72,7 +72,7 @@ test.describe('home', () => {
   for (const javaScriptEnabled of [true, false])
     test.describe(`scripts: ${String(javaScriptEnabled)}`, () => {
       test.use({ javaScriptEnabled });
-      test('a version is published, reminders are sent, and accounts have their price', async ({ page }) => {
+      test('a version is published, reminders are sent, and sites have their months', async ({ page }) => {
         await page.goto('/');
         const benefits = page.getByRole('region', { name: t('home:benefits.title') });
         const label = (text: string) => benefits.locator('label').filter({ hasText: text });
@@ -84,10 +84,10 @@ test.describe('home', () => {
         await expect(count(21)).toHaveCount(0);
         await label(t('screenshots:reporting.remind', { need: 12 })).click();
         await expect(shown(t('screenshots:reporting.reminded', { need: 12 }))).toHaveCount(1);
-        await expect(shown('£450.00')).toHaveCount(1);
-        await label('500').click();
-        await expect(shown('£1,250.00')).toHaveAttribute('href', '/pricing?accounts=500');
-        await expect(shown('£450.00')).toHaveCount(0);
+        const percent = (value: number) => shown(t('scenes:percent', { value }));
+        await expect(percent(94)).toHaveCount(1);
+        await benefits.locator('[name=month] + label').first().click();
+        await expect(percent(94)).toHaveCount(0);
       });
     });
 

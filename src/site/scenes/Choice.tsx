@@ -71,11 +71,11 @@ export function After({ as: Element = 'span', done = published, children }: Afte
 type AfterProps = { as?: 'div' | 'span'; done?: string; children: readonly ReactNode[] };
 
 /** Below a picture that acts, what has been done in it, to screen readers too: a line for each option of a choice, or a press. */
-export function Said({ of, lines }: { of: string; lines: readonly ReactNode[] }) {
+export function Said({ of, lines, invites = false }: { of: string; lines: readonly ReactNode[]; invites?: boolean }) {
   const { t } = useTranslation('common');
   return (
     <p css={said}>
-      <Span>{t('illustration.try')}</Span>
+      {invites && <Span>{t('illustration.try')}</Span>}
       <output>
         <OfChosen as="span" name={of} isElsewhere>
           {lines.map((line, index) => (

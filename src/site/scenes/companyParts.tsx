@@ -6,10 +6,10 @@ import { useFormatDate } from '../i18n/useFormatDate';
 import { smallButton, textButton } from '../ui/button';
 import { Icon } from '../ui/Icon';
 import { visuallyHidden } from '../ui/visuallyHidden';
-import { answers, documents, signatures, skills, trained, viewers } from '../samples/company';
+import { answers, documents, signatures, siteCompletion, skills, trained, viewers } from '../samples/company';
 import { After, Choice } from './Choice';
 import { learners } from '../samples/learners';
-import { Initials, Row, Scale, Tag, Tile } from './sceneParts';
+import { Initials, Row, Scale, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
 
 // Parts of the sample companies' records (`company.ts`), which large and small pictures show.
@@ -68,6 +68,15 @@ const signatureIcons = {
   read: { name: 'eye', hue: 'gorse' },
   waiting: { name: 'clock', hue: 'kite' },
 } as const;
+
+/** How much is completed at each site in one of the months. */
+export function SiteShares({ month }: { month: number }) {
+  const { t } = useTranslation(['screenshots', 'scenes']);
+  return siteCompletion.map(({ site, months: { [month]: done = 0 } }) => {
+    const note = t('scenes:percent', { value: done });
+    return <Share key={site} text={t(`reporting.site.${site}`)} {...{ note, done }} all={100} />;
+  });
+}
 
 /** Questions about training, and how many people are the answer. */
 export function Questions() {

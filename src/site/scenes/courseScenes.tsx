@@ -44,7 +44,7 @@ export function AiBuilderScene({ drafts }: { drafts: readonly Draft[] }) {
     </OfChosen>
   ));
   const language = t('screenshots:aiBuilder.languages');
-  const said = <Said of="draft" lines={drafts.map(({ name }) => `${language}: ${name}`)} />;
+  const said = <Said invites of="draft" lines={drafts.map(({ name }) => `${language}: ${name}`)} />;
   return (
     <SceneFrame section="builder" title={t('screenshots:aiBuilder.title')} tags={<DraftTag />} said={said}>
       <Need />

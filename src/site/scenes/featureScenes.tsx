@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SceneName } from '../../content/pages/facts';
-import { answers, reviewsBySite, signed, siteCompletion, skills, viewers } from '../samples/company';
-import { AnsweredQuestions, Documents, Press, RatingGaps, Signatures, usePassages } from './companyParts';
+import { answers, reviewsBySite, signed, skills, viewers } from '../samples/company';
+import { AnsweredQuestions, Documents, Press, RatingGaps, Signatures, SiteShares, usePassages } from './companyParts';
 import { Choice, OfChosen, Said } from './Choice';
 import { SceneFrame } from './SceneFrame';
-import { Initials, Row, Share, Tag, Tile } from './sceneParts';
+import { Initials, Row, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
 import { SpiderChart } from './SpiderChart';
 
@@ -40,7 +40,7 @@ function QualityScene() {
       tags={['ISO 9001', 'ISO 14001', 'ISO 27001'].map((standard) => (
         <Tag key={standard} text={standard} css={styles.landscapeOnly} />
       ))}
-      said={<Said of="answer" lines={options.map(({ said }) => said)} />}
+      said={<Said invites of="answer" lines={options.map(({ said }) => said)} />}
     >
       <Choice name="answer" legend={t('quality.title')} options={options} css={styles.inThrees} />
       <div css={rows}>
@@ -52,17 +52,14 @@ function QualityScene() {
 
 /** Questions, one with the people who are the answer, and completion by site. */
 function ReportingScene() {
-  const { t } = useTranslation(['screenshots', 'scenes']);
+  const { t } = useTranslation('screenshots');
   const reminded = [t('reporting.reminded', { need: answers[0].count })];
   return (
-    <SceneFrame section="reports" title={t('reporting.title')} said={<Said of="remind" lines={reminded} />}>
+    <SceneFrame section="reports" title={t('reporting.title')} said={<Said invites of="remind" lines={reminded} />}>
       <AnsweredQuestions />
       <b>{t('reporting.sites')}</b>
       <div css={styles.columns('1fr 1fr')}>
-        {siteCompletion.map(({ site, months: [, , , , , done] }) => {
-          const note = t('scenes:percent', { value: done });
-          return <Share key={site} text={t(`reporting.site.${site}`)} {...{ note, done }} all={100} />;
-        })}
+        <SiteShares month={5} />
       </div>
     </SceneFrame>
   );
@@ -79,7 +76,7 @@ function ReviewScene() {
       company="care"
       title={t('screenshots:review.title')}
       tags={<Tag hue="fern" icon="check" text={answered} css={styles.landscapeOnly} />}
-      said={<Said of="assign" lines={[assigned]} />}
+      said={<Said invites of="assign" lines={[assigned]} />}
     >
       <Row start={<Initials of="RJ" hue="heather" />} text={t('screenshots:review.cycle', reviewsBySite[0])} />
       <div css={styles.columns('1.2fr 1fr')}>

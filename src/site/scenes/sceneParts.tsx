@@ -88,10 +88,9 @@ export function Initials({ of, hue }: { of: string; hue?: Hue }) {
 
 /** A progress bar of three parts: done, started, open. */
 export function ProgressBar({ done, started = 0, open = 0 }: { done: number; started?: number; open?: number }) {
-  const width = (count: number) => `${Math.round((count / (done + started + open)) * 100)}% 100%`;
-  return (
-    <div className="forward" css={progress} style={{ backgroundSize: `${width(done)}, ${width(done + started)}` }} />
-  );
+  const width = (count: number) => `${Math.round((count / (done + started + open)) * 100)}%`;
+  const widths = new Set([width(done), width(done + started)]);
+  return <div className="forward" css={progress} style={{ backgroundSize: [...widths].join() }} />;
 }
 
 interface ScaleProps {

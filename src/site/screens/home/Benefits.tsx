@@ -3,18 +3,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documents, signed } from '../../samples/company';
 import { everyone, lessons } from '../../samples/story';
-import { LocaleLink } from '../../i18n/LocaleLink';
-import { useFormat } from '../../i18n/useFormat';
 import { After, Choice } from '../../scenes/Choice';
-import { People, Press, useQuestions } from '../../scenes/companyParts';
+import { People, Press, SiteShares, useQuestions } from '../../scenes/companyParts';
 import { Assign, isDone } from '../../scenes/homeScenes';
 import { Row, Share, Tag, Tile } from '../../scenes/sceneParts';
 import * as styles from '../../scenes/sceneStyles';
 import { Small } from '../../scenes/smallScenes';
+import { useMonths } from '../../scenes/timelines';
 import { ContactLink } from '../../shell/ContactLink';
-import { monthlyPrice } from '../../shell/price/price';
 import { from } from '../../ui/breakpoints';
-import { target } from '../../ui/button';
 import { B, H3, P } from '../../ui/elements';
 import { captionStyle } from '../../ui/Figure';
 import { Icon } from '../../ui/Icon';
@@ -96,32 +93,20 @@ function Overdue() {
   );
 }
 
-/** What some numbers of accounts cost a month. */
-function Costs() {
-  const { t } = useTranslation('pricing');
-  const { number, money } = useFormat();
-  const label = t('table.accounts');
-  const options = sizes.map((accounts) => ({
-    name: number(accounts),
-    shown: (
-      <Row
-        text={t('table.cost')}
-        end={
-          <LocaleLink to={`/pricing?accounts=${accounts}`} css={[styles.title, cost]}>
-            {money(monthlyPrice(accounts))}
-          </LocaleLink>
-        }
-      />
-    ),
+/** How much is completed at each site in some months. */
+function Sites() {
+  const title = useTranslation('screenshots').t('reporting.sites');
+  const options = useMonths(3, 'long').map((name, index) => ({
+    name,
+    shown: <div css={sites} children={<SiteShares month={index + 3} />} />,
   }));
   return (
     <Small>
-      <b>{label}</b>
-      <Choice name="accounts" legend={label} options={options} first={1} />
+      <b>{title}</b>
+      <Choice name="month" legend={title} options={options} first={2} />
     </Small>
   );
 }
-const sizes = [50, 180, 500] as const;
 
 /** Lessons of the course by their length. */
 function ShortLessons() {
@@ -150,16 +135,17 @@ function Automatic() {
   );
 }
 
-/** The weeks until it is live, as stepping stones. */
-function Weeks() {
+/** What is set up until it is live. */
+function Steps() {
+  const { t } = useTranslation(['pricing', 'common']);
+  const names = [t('includedGroup.people'), t('included.customBranding'), t('common:nav.courses')];
+  const end = <Icon name="check" hue="fern" />;
   return (
-    <div inert="" css={weeks}>
-      {(['fern', 'teal', 'estuary', 'heather'] as const).map((hue, index) => (
-        <b key={hue} data-hue={hue} style={{ blockSize: `${index * 20 + 40}%` }}>
-          {index + 1}
-        </b>
+    <Small>
+      {names.map((name, index) => (
+        <Row key={name} start={<Tile hue="gorse" text={index + 1} />} strong text={name} end={end} />
       ))}
-    </div>
+    </Small>
   );
 }
 
@@ -167,10 +153,10 @@ function Weeks() {
 const benefits = [
   ['compliance', 'estuary', <NextVersion />],
   ['completion', 'heather', <Overdue />],
-  ['scale', 'teal', <Costs />],
+  ['scale', 'teal', <Sites />],
+  ['implementation', 'rust', <Steps />],
   ['productivity', 'fern', <ShortLessons />],
   ['admin', 'gorse', <Automatic />],
-  ['implementation', 'rust', <Weeks />],
 ] as const;
 
 const list = css(snappingRow, {
@@ -192,18 +178,8 @@ const card = css({
   '& > b': { color: 'var(--hue)', lineHeight: 1.3 },
 });
 
-const cost = css(target, { color: 'inherit' });
-
-const weeks = css({
-  display: 'flex',
-  alignItems: 'end',
-  gap: 8,
-  color: 'var(--surface)',
-  '& > *': {
-    flex: 1,
-    background: 'var(--hue)',
-    padding: 4,
-    borderRadius: 'var(--radius-md)',
-    textAlign: 'center',
-  },
+// Name, bar and percent in one line.
+const sites = css(styles.stack, {
+  '& > div': { gridTemplateColumns: '7.5em 1fr 2.5em', alignItems: 'center' },
+  '& > div > div': { gridArea: '1 / 2' },
 });
