@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/Icon';
 import { PageIcon } from '../ui/PageIcon';
 import { documents, goals, signed, versions } from '../samples/company';
 import { useDay } from '../samples/learners';
 import { After, Choice, Said } from './Choice';
 import { Signatures, usePassages } from './companyParts';
-import { inTwo, Ratings, ratings } from './homeScenes';
+import { Ratings, ratings } from './homeScenes';
 import { SceneFrame } from './SceneFrame';
 import { Row, Scale, Share, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
@@ -33,7 +32,7 @@ export function NewVersion({ also }: { also?: ReactNode }) {
     ),
     shown: (
       <div css={halves}>
-        <div css={signatures}>
+        <div css={[styles.stack, { justifyContent: 'space-between' }]}>
           <Signatures isNext={!done} />
         </div>
         <div css={[styles.card, styles.stack]}>
@@ -43,7 +42,7 @@ export function NewVersion({ also }: { also?: ReactNode }) {
             .map(([version, days], index) => (
               <Row key={version} strong={!index} text={t('scenes:signOff.version', { version })} note={day(days)} />
             ))}
-          {!done && <Row start={<Icon name="graduation-cap" />} text={t('scenes:hero.assigned', { count: all })} />}
+          <Row text={t(done ? 'scenes:signOff.reminder' : 'scenes:hero.assigned', { count: all })} />
         </div>
       </div>
     ),
@@ -58,8 +57,7 @@ export function NewVersion({ also }: { also?: ReactNode }) {
   );
 }
 
-const halves = styles.columns('2fr 3fr');
-const signatures = css(inTwo, { [styles.phone]: { '& svg': { display: 'none' } } });
+const halves = styles.columns('1fr 2fr');
 const sentences = css({
   alignItems: 'stretch',
   gap: '.8em',
@@ -106,29 +104,29 @@ export function GoalsScene() {
   });
   return (
     <SceneFrame section="appraisals" title={t('appraisal.title')} said={<Said of="mark" lines={said} />}>
-      <div css={styles.columns('2fr 3fr')}>
-        <div css={[styles.stack, { justifyContent: 'space-between' }]}>
-          <Ratings isShort />
-        </div>
-        <div data-hue="gorse" css={[styles.card, styles.stack]}>
+      <div css={styles.columns('repeat(3, 1fr)')}>
+        <Ratings isShort />
+      </div>
+      <div css={styles.columns('1fr 1fr')}>
+        <div data-hue="gorse" css={raised}>
           <Row strong text={skill} end={<Tile hue="heather" text={own} />} />
           <Choice name="mark" legend={skill} options={marks.map((name) => ({ name }))} first={managers - 1} css={moved}>
             <Scale marks={{ heather: own, gorse: 'var(--mark)' }} />
           </Choice>
-          <div css={raised}>
-            <Row
-              start={<Tile hue="gorse" icon="target" />}
-              strong
-              text={<After done={chosen(4, 5)}>{[skill, role]}</After>}
-              note={t('appraisal.objective')}
-            />
-            <span css={styles.muted}>{t('appraisal.results')}</span>
-            {goals.map(({ goal, from, to, ...counts }) => (
-              <After key={goal} as="div" done={chosen(...marks.filter((mark) => mark < from || mark > to))}>
-                {[<Share text={t(goal)} note={t('appraisal.progress', counts)} {...counts} />, <del>{t(goal)}</del>]}
-              </After>
-            ))}
-          </div>
+        </div>
+        <div css={raised}>
+          <Row
+            start={<Tile hue="gorse" icon="target" />}
+            strong
+            text={<After done={chosen(4, 5)}>{[skill, role]}</After>}
+            note={t('appraisal.objective')}
+          />
+          <span css={styles.muted}>{t('appraisal.results')}</span>
+          {goals.map(({ goal, from, to, ...counts }) => (
+            <After key={goal} as="div" done={chosen(...marks.filter((mark) => mark < from || mark > to))}>
+              {[<Share text={t(goal)} note={t('appraisal.progress', counts)} {...counts} />, <del>{t(goal)}</del>]}
+            </After>
+          ))}
         </div>
       </div>
     </SceneFrame>
@@ -144,6 +142,8 @@ export const raised = css(styles.card, styles.stack, {
 const marks = [1, 2, 3, 4, 5];
 const chosen = (...of: readonly number[]) => `figure:has(${of.map((mark) => `#mark-${mark - 1}:checked`).join()})`;
 const moved = css({
+  flex: 1,
+  alignContent: 'space-evenly',
   '& > label': { flex: 1, paddingInline: 0 },
   '& i': { marginInlineStart: '-.5em' },
   '& i + i': { insetBlockStart: '.15em', transition: 'inset-inline-start var(--medium) var(--ease)' },

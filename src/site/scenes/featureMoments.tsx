@@ -34,8 +34,8 @@ function useBuilderMoments(drafts: readonly Draft[]): Moments {
     name,
     lang,
     shown: (
-      <div lang={lang} css={styles.columns('1fr 1fr')}>
-        <b css={styles.title}>{question?.title}</b>
+      <div lang={lang} css={styles.columns('2fr 3fr')}>
+        <b css={[styles.card, styles.tinted, styles.title, { alignContent: 'center' }]}>{question?.title}</b>
         {question?.answers.map((answer) => answer.isRight && <Answer key={answer.title} {...answer} />)}
       </div>
     ),
@@ -62,9 +62,10 @@ function useBuilderMoments(drafts: readonly Draft[]): Moments {
       </SceneFrame>
     ),
     'list-checks': question && answers && (
-      <Closeup said={<Said of="assessment" lines={answers.map(({ said }) => said)} />}>
+      <Closeup>
         <b css={styles.title}>{question.title}</b>
         <Choice name="assessment" legend={question.title} options={answers} />
+        <Said of="assessment" lines={answers.map(({ said }) => said)} />
       </Closeup>
     ),
     languages: (
@@ -198,7 +199,7 @@ function useReviewMoments(): Moments {
       </Closeup>
     ),
     'bar-chart': (
-      <Closeup said={<Said of="reviews" lines={[reminded(need)]} />}>
+      <Closeup>
         <div css={styles.columns('1fr 1fr')}>
           {reviewsBySite.map(({ site, done, all }) => {
             const note = (
@@ -209,8 +210,9 @@ function useReviewMoments(): Moments {
             return <Share key={site} {...{ text: site, note, done, all }} />;
           })}
         </div>
-        <div>
+        <div css={[styles.wrap, { '& > p': { margin: 0 } }]}>
           <Press name="reviews" text={t('reporting.remind', { need })} done={reminded(need)} />
+          <Said of="reviews" lines={[reminded(need)]} />
         </div>
       </Closeup>
     ),
@@ -259,13 +261,8 @@ export const featureMoments = {
 };
 
 /** What is shown larger than in a window of the product, without one: of two neighbours one. */
-function Closeup({ said, children }: { said?: ReactNode; children: ReactNode }) {
-  return (
-    <div css={styles.sceneContainer}>
-      <div css={closeup}>{children}</div>
-      {said}
-    </div>
-  );
+function Closeup({ children }: { children: ReactNode }) {
+  return <div css={styles.sceneContainer} children={<div css={closeup}>{children}</div>} />;
 }
 
 const closeup = css(styles.stack, {

@@ -103,7 +103,7 @@ export function Ratings({ isShort = false }) {
   const { t } = useTranslation('scenes');
   return (
     <>
-      <div css={[styles.wrap, { justifyContent: 'space-between' }]}>
+      <div css={[styles.wrap, { gridColumn: '1 / -1', justifyContent: 'space-between' }]}>
         <Row css={styles.notOnPhones} start={<Initials of="NP" hue="heather" />} text={t('appraisal.role')} />
         <span css={styles.wrap}>
           <Tag hue="heather" text={t('appraisal.self')} />
@@ -112,7 +112,14 @@ export function Ratings({ isShort = false }) {
       </div>
       {ratings.slice(0, isShort ? -1 : undefined).map(([id, own, managers]) => {
         const marks = [own, managers].map((mark, by) => <Tile key={by} hue={by ? 'gorse' : 'heather'} text={mark} />);
-        return <Row key={id} css={isShort && styles.notOnPhones} text={t(`appraisal.competency.${id}`)} end={marks} />;
+        return (
+          <Row
+            key={id}
+            css={isShort && [styles.card, styles.notOnPhones]}
+            text={t(`appraisal.competency.${id}`)}
+            end={marks}
+          />
+        );
       })}
     </>
   );
@@ -154,10 +161,10 @@ export function SignOffScene() {
   );
 }
 
-export const inTwo = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '.6em min(1.6em, 3cqi)' });
+const inTwo = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '.6em min(1.6em, 3cqi)' });
 /** Whether something in the same picture is pressed. */
 export const isDone = 'figure:has(:checked)';
-const shareOf = (count: number) => `${Math.round((count / signed.all) * 100)}% 100%`;
+const shareOf = (count: number) => `${Math.round((count / signed.all) * 100)}%`;
 const oneMore = `${shareOf(signed.done + 1)}, ${shareOf(signed.done + signed.started)} !important`;
 
 /** A career path: roles as rising steps, and the courses for the next one. */

@@ -66,7 +66,7 @@ export function Features({ element, facts: { scene = 'aiBuilder' }, drafts }: Fe
 
 /** A course from the need to the training record, in steps. */
 export function Tour() {
-  const { t } = useTranslation(['feature', 'scenes']);
+  const { t } = useTranslation(['feature', 'scenes', 'common']);
   const { interfaceLang } = useContentLanguage();
   const tabs = steps.map(([id, scene, acts], index) => {
     const label = `${index + 1}. ${t(`tour.${id}.label`)}`;
@@ -91,6 +91,7 @@ export function Tour() {
       <div lang={interfaceLang}>
         <SectionHeading id="tour" title={t('tour.title')} lede={t('tour.lede')} />
         <Tabs label={t('tour.label')} tabs={tabs} titled />
+        <p css={captionStyle}>{t('common:illustration.caption')}</p>
       </div>
     </Section>
   );
@@ -98,9 +99,9 @@ export function Tour() {
 
 const steps = [
   ['describe', <NeedScene />, true],
-  ['draft', <DraftScene />, undefined],
+  ['draft', <DraftScene />, false],
   ['check', <CheckScene />, true],
-  ['assign', <AssignScene />, undefined],
+  ['assign', <AssignScene />, false],
   ['record', <RecordScene />, true],
 ] as const;
 
@@ -137,7 +138,7 @@ const lists = css(equalColumns('var(--space-sm)', { wide: 2 }), {
     '& > ul': { display: 'contents' },
     // The main one is larger, on the page's tint.
     '& > :first-child > li': {
-      '--mat': '0',
+      '--mat': '0px',
       background: 'var(--hue-tint)',
       borderColor: 'transparent',
       '& > div > :first-child': { background: 'var(--surface)' },
@@ -193,7 +194,7 @@ interface FeaturePictureProps {
   image?: IGatsbyImageData;
 }
 
-/** The picture of a feature (MDX: Screenshot), captioned as an illustration with sample data; those of a grid have one together. */
+/** The picture of a feature (MDX: Screenshot), captioned as an illustration with sample data; those of a section have one together. */
 export function FeaturePicture({ alt, scene, acts, image }: FeaturePictureProps) {
   const { t } = useTranslation('common');
   const { interfaceLang } = useContentLanguage();
@@ -222,6 +223,8 @@ const backdrop = css({
   padding: 'var(--mat, clamp(12px, 2.5vw, 24px))',
   background: 'var(--hue-tint)',
   borderRadius: 'var(--radius-xl)',
+  // Below the picture is what has been done in it.
+  '&:has(> div > p)': { paddingBlockEnd: 'min(var(--mat, 12px), 12px)' },
   '& > div > div': { borderRadius: 'var(--radius-lg)', boxShadow: 'var(--shadow-3)' },
 });
 
