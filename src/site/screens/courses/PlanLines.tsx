@@ -189,7 +189,7 @@ const line = css({
   borderBlockEnd: '1px solid var(--line)',
   [from.medium]: { '--number': '8rem', '& select, & input': { minHeight: 52 } },
   '& > div': { display: 'contents' },
-  '& > div > label': { gridArea: '1 / 1', marginBlockEnd: 6 },
+  '& > div > label': { gridArea: '1 / 1', marginBlockEnd: 6, '@media print': { margin: 0 } },
   '& input': { fontSize: 'inherit' },
   '@media print': {
     paddingBlock: 4,
@@ -215,7 +215,7 @@ const roleLine = css(line, {
     gridTemplateAreas: '". people people" "select number remove" "error error error" "courses . ."',
     '& > div + div > label': { gridArea: 'people' },
     '&:not(:first-of-type) > div + div > label': clipped,
-    '& > details': { marginBlockStart: 6 },
+    '& > details': { marginBlockStart: 6, '@media print': { margin: 0 } },
   },
   [below.medium]: {
     alignItems: 'start',
