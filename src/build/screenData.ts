@@ -148,11 +148,10 @@ const builders: Builders = {
     const { minutes, subject: name, course: id } = factsOf(project.facts.lessons, route);
     const subject = courseCard(project, language, parsePageName(name)?.slug);
     if (!subject) throw new Error(`The subject of ${route.path} is no course category: npm run check says what to do.`);
-    const { topic } = contentScreens.lessons;
     const course = coursesById(project, language).get(id);
     return {
       page: pageOf(project, route),
-      topic,
+      topic: contentScreens.lessons.topic,
       minutes,
       course: course && pick(course, 'id', 'title'),
       subject: pick(subject, 'path', 'name', 'hue'),
@@ -202,6 +201,7 @@ export function outlineData(project: Project, language: string, route: ShownRout
     },
     subject: pick(card, 'path', 'heading', 'lang', 'hue', 'icon'),
     roles: rolesOf(project, course.id),
+    laws: (project.datasets.laws.value ?? []).filter(({ courses }) => courses.includes(course.id)),
     related: relatedCourses(project, language, course.id),
     next: nextCourses(project, language).get(course.id),
     sample: sampleLesson(project, language, route),

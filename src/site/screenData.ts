@@ -1,5 +1,5 @@
 import type { PageProps } from 'gatsby';
-import type { Badge, Partner, Programme } from '../content/data/datasets';
+import type { Badge, Law, Partner, Programme } from '../content/data/datasets';
 import type { CourseFacts, FeatureFacts, IndexedCourse, LessonFacts } from '../content/pages/facts';
 import type { ContactTopic } from './contactTopics';
 import type { Draft } from './samples/story';
@@ -80,6 +80,7 @@ export interface ScreenData {
     readonly subject: Pick<PageCard, 'path' | 'heading' | 'lang'> & Pick<CourseFacts, 'icon' | 'hue'>;
     readonly sample: SampleLesson | undefined;
     readonly roles: readonly CourseRole[];
+    readonly laws: readonly Law[];
     /** Courses of other subjects that stand in the same lists. */
     readonly related: readonly Omit<IndexedCourse, 'description' | 'words'>[];
     readonly next: IndexedCourse | undefined;

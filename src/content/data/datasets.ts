@@ -231,6 +231,15 @@ const includedSchema = z.strictObject({
   features: z.array(includedFeatureSchema).min(1, 'at least one feature'),
 });
 
+/** A law of `content/data/laws.json`, with the courses that explain it. */
+const lawSchema = z.strictObject({
+  name: nameSchema,
+  /** Where it is on www.legislation.gov.uk. */
+  path: anyOf(z.string().regex(/^uk[a-z]+\/\d{4}\/\d+$/, 'a path such as uksi/1992/2793'), { once: 'the law' }),
+  courses: choiceOf(z.array(courseIdSchema).min(1, 'at least one course')),
+});
+export type Law = Readonly<z.infer<typeof lawSchema>>;
+
 const pathSchema = z.string().regex(/^(\/[a-z0-9-]+)+$/, 'a path such as /features/qms, without language and end');
 const redirectSchema = z.strictObject({
   from: anyOf(pathSchema.clone()),
@@ -256,6 +265,7 @@ export const datasetSchemas = {
   roles: z.array(sectorSchema).min(1, 'at least one sector: home and /courses offer them'),
   links: linksSchema,
   included: z.array(includedSchema).min(1, 'at least one group: the prices say what they include'),
+  laws: choiceOf(z.array(lawSchema)),
   redirects: choiceOf(z.array(redirectSchema)),
   fixedTexts: fixedTextsSchema,
 } as const;

@@ -33,10 +33,15 @@ interface ContactFormFieldsProps extends ContactFormState {
 }
 
 /** The form in a given state; until it is hydrated, and without scripts, the browser sends it. */
-export function ContactFormFields({ formRef, state, handlers, sendUnchecked, ...rest }: ContactFormFieldsProps) {
-  const { topic } = rest;
+export function ContactFormFields(props: ContactFormFieldsProps) {
+  const { formRef, topic, carried, onRemove, state, handlers, sendUnchecked } = props;
   const { t } = useTranslation('contact');
   const { language, route } = usePage();
+  const hints: Partial<Record<ContactField, ReactNode>> = {
+    email: t('form.email.hint'),
+    message: <span>{t((topic ? contactTopics[topic] : anyTopic).hint)}</span>,
+  };
+  const errors: Errors = state.name === 'invalid' ? state.errors : {};
   return (
     <form
       ref={formRef}
@@ -50,7 +55,20 @@ export function ContactFormFields({ formRef, state, handlers, sendUnchecked, ...
       {...handlers}
     >
       <p css={smallText}>{t('form.text')}</p>
-      <Fields errors={state.name === 'invalid' ? state.errors : {}} {...rest} />
+      {contactForm.map(({ name, input, required, autoComplete }) => {
+        const label = t(`form.${name}.label`);
+        const field = { name, id: `contact-${name}`, label, hint: hints[name], error: errors[name], required };
+        return input === 'area' ? (
+          <TextArea
+            key={name}
+            {...field}
+            start={carried.length > 0 && <CarriedLines carried={carried} onRemove={onRemove} />}
+            rows={carried.length > 0 ? 2 : 3}
+          />
+        ) : (
+          <TextField key={name} {...field} type={input} autoComplete={autoComplete} />
+        );
+      })}
       <input type="hidden" name="language" value={language.code} />
       <input type="hidden" name="page" value={localisedPath(route, language.code)} />
       {/* Only bots fill it in; they skip fields with display: none. */}
@@ -76,30 +94,6 @@ export function ContactFormFields({ formRef, state, handlers, sendUnchecked, ...
       </p>
     </form>
   );
-}
-
-type FieldsProps = Pick<ContactFormFieldsProps, 'topic' | 'carried' | 'onRemove'> & { errors: Errors };
-
-function Fields({ topic, carried, onRemove, errors }: FieldsProps) {
-  const { t } = useTranslation('contact');
-  const hints: Partial<Record<ContactField, ReactNode>> = {
-    email: t('form.email.hint'),
-    message: <span>{t((topic ? contactTopics[topic] : anyTopic).hint)}</span>,
-  };
-  return contactForm.map(({ name, input, required, autoComplete }) => {
-    const label = t(`form.${name}.label`);
-    const field = { name, id: `contact-${name}`, label, hint: hints[name], error: errors[name], required };
-    return input === 'area' ? (
-      <TextArea
-        key={name}
-        {...field}
-        start={carried.length > 0 && <CarriedLines carried={carried} onRemove={onRemove} />}
-        rows={carried.length > 0 ? 2 : 3}
-      />
-    ) : (
-      <TextField key={name} {...field} type={input} autoComplete={autoComplete} />
-    );
-  });
 }
 
 /** The button, and what the visitor can do where the form could not be sent: have it sent in another way. */

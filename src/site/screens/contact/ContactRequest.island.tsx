@@ -35,7 +35,7 @@ export function ContactRequest({ named, card, answered }: { named: Named; card: 
         <h1 key={`title ${topic}`}>
           <Eyebrow key={page}>
             <Steady of={(topic ? page : t('head.title')) || t('hero.title')} among={[t('head.title')]}>
-              {page && <span css={fromMedium}> · {t('hero.title')}</span>}
+              {page && <span css={{ [below.medium]: { display: 'none' } }}> · {t('hero.title')}</span>}
             </Steady>
           </Eyebrow>
           <Steady of={topic ? t(`topic.${topic}.title`) : t('hero.title')} among={titles} />
@@ -180,7 +180,6 @@ const head = css(oneColumn, {
     [below.medium]: { marginBlockEnd: 2, fontSize: 'var(--text-small)', lineHeight: 1.3 },
   },
 });
-const fromMedium = css({ [below.medium]: { display: 'none' } });
 const steady = css({
   display: 'grid',
   '& > span, &::after': { gridArea: '1 / 1' },

@@ -1,14 +1,16 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { findAll, plainText } from '../../../content/mdx/tree';
+import { englishLang } from '../../i18n/englishLang';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import { linkTo } from '../../links';
 import { CoursePhone } from '../../scenes/CoursePhone';
-import type { ScreenProps } from '../../screenData';
+import type { ScreenData, ScreenProps } from '../../screenData';
 import { localisedPath, whoseLaw } from '../../routes';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { ContactLink } from '../../shell/ContactLink';
+import { ExternalLink } from '../../shell/ExternalLink';
 import { PageHead } from '../../shell/head/PageHead';
 import { siteUrl } from '../../shell/head/siteUrl';
 import { useCanonicalUrl } from '../../shell/head/useCanonicalUrl';
@@ -32,7 +34,7 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
   const { contentLang, interfaceLang } = useContentLanguage();
   const canonical = useCanonicalUrl();
   const { language } = usePage();
-  const { tree, course, subject, roles, related, next, sample, description, title } = pageContext.data;
+  const { tree, course, subject, roles, related, laws, next, sample, description, title } = pageContext.data;
   const breadcrumbs = [
     { label: t('breadcrumb.courses'), to: '/courses' },
     { label: subject.heading, to: subject.path },
@@ -81,7 +83,10 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
         </CourseHero>
         <Section labelledBy="lessons">
           <Card css={inside}>
-            <Lessons tree={tree} />
+            <Lessons tree={tree}>
+              <p lang={interfaceLang}>{t(whoseLaw)}</p>
+              {laws.length > 0 && <Laws laws={laws} />}
+            </Lessons>
           </Card>
           <div css={beneath} lang={interfaceLang}>
             {related.length > 0 && (
@@ -96,9 +101,7 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
             )}
             <div css={around}>
               <CourseLists roles={roles} />
-              <p>
-                {t('outline.awareness')} {t(whoseLaw)}
-              </p>
+              <p>{t('outline.awareness')}</p>
               <div css={buttonRow}>
                 <LocaleLink to={subject.path} css={buttonSecondary}>
                   {t('outline.subject')}
@@ -125,12 +128,30 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
   );
 }
 
+/** The laws that a course explains, each as it is published. */
+function Laws({ laws }: Pick<ScreenData['outline'], 'laws'>) {
+  return (
+    <ul role="list">
+      {laws.map(({ name, path }) => (
+        <li key={path}>
+          <ExternalLink href={`https://www.legislation.gov.uk/${path}`}>
+            <span lang={englishLang}>{name}</span>
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The lessons, in as many columns as there is room for. */
 const inside = css({
   [below.medium]: { padding: 0, background: 'none', border: 0, '& li': { fontSize: 'var(--text-small)' } },
   '& > div': { inlineSize: '100%' },
   '& ol': { columns: '24rem', columnGap: 'var(--space-2xl)' },
   '& li': { breakInside: 'avoid' },
+  '& p': { marginBlockStart: 'var(--space-sm)', color: 'var(--ink2)', fontSize: 'var(--text-small)' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 'var(--space-md)' },
+  '& ul a': { display: 'inline-block', paddingBlock: 10 },
 });
 
 const beneath = css(sideBySide([1, 1], 'var(--space-md) var(--space-2xl)', 'stretch'), {

@@ -7,12 +7,10 @@ import { useDataText } from '../../i18n/useDataText';
 import { buttonSecondary, smallButton } from '../../ui/button';
 import { Details } from '../../ui/Details';
 import { Span } from '../../ui/elements';
-import { useContentLanguage } from './useContentLanguage';
 
 /** The roles that a course is suggested for, each a link to a plan that begins with it; of many, the first and the rest below. */
 export function CourseLists({ roles }: { roles: readonly CourseRole[] }) {
   const { t } = useTranslation('course');
-  const { interfaceLang } = useContentLanguage();
   const id = useId();
   const roleName = useDataText('roles');
   const sectorName = useDataText('sectors');
@@ -33,7 +31,7 @@ export function CourseLists({ roles }: { roles: readonly CourseRole[] }) {
     </ul>
   );
   return (
-    <div css={row} lang={interfaceLang}>
+    <div css={row}>
       <span id={id}>{t('outline.lists')}</span>
       {list(roles.slice(0, shown))}
       {shown < roles.length && (
