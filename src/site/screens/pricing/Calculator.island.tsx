@@ -212,7 +212,7 @@ const card = css({
 const fields = css({
   display: 'grid',
   gap: 12,
-  [from.wide]: { gap: 34 },
+  [from.wide]: { gap: 28 },
   '& legend': visuallyHidden,
   // One row on phones.
   [below.small]: { '& fieldset button': { justifyContent: 'center', minWidth: 44, paddingInline: 8 } },
@@ -238,7 +238,7 @@ const ends = css({
   color: 'var(--ink3)',
   fontSize: 'var(--text-small)',
   lineHeight: 1.3,
-  [from.wide]: { marginBlockStart: -36 },
+  [from.wide]: { marginBlockStart: -30 },
 });
 
 // It is shown where the keyboard covers the cost.
