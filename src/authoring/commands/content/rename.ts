@@ -192,7 +192,7 @@ function movedData({ datasets, facts }: Project, moves: readonly Move[]): Record
     ...known.map(({ page, path }) => ({ from: pagePath(page), to: path })),
   ]);
   for (const id of gone.flatMap((page) => coursesOf({ facts }, page)))
-    texts[datasets.roles.file] = withoutName(texts[datasets.roles.file] ?? '', id);
+    for (const { file } of [datasets.roles, datasets.laws]) texts[file] = withoutName(texts[file] ?? '', id);
   return texts;
 }
 
