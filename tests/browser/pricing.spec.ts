@@ -26,6 +26,13 @@ test.describe('calculator', () => {
     await expect(page).toHaveURL('/pricing');
   });
 
+  test('a press that comes before the script counts', async ({ page }) => {
+    await page.goto('/pricing');
+    await calculator(page).getByRole('button', { name: '180', exact: true }).dispatchEvent('click');
+    await expect(accounts(page)).toHaveValue('180');
+    await expect(page).toHaveURL('/pricing?accounts=180');
+  });
+
   test('letters are no number: it says so and shows the minimum, and never “NaN” or 0 accounts', async ({ page }) => {
     await open(page, '/pricing');
     await accounts(page).fill('500');

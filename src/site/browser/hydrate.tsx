@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react';
-import { createElement, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { createElement, useEffect, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { createStyles, namesOfStyles } from '../islands/createStyles';
 import { islandDataId, slotTag, type IslandData } from '../islands/islandData';
@@ -23,16 +23,14 @@ export function hydrateIsland(
   const shownProps = shown(props[island.id] ?? {});
   if (!isObject(shownProps)) throw new Error(`The data of the island ${island.id} is damaged`);
   return new Promise((resolve) => {
-    const onMount = () => {
-      restoreFields();
-      resolve();
-    };
     const root = hydrateRoot(
       island,
       <CacheProvider value={cache}>
         <PageRoot page={shared} isEnglish={'english' in island.dataset}>
           <ErrorBoundary fallback={() => kept} onError={onError}>
-            <Mounted onMount={onMount}>{createElement(component, shownProps)}</Mounted>
+            <Mounted onMount={restoreFields} onReady={resolve}>
+              {createElement(component, shownProps)}
+            </Mounted>
           </ErrorBoundary>
         </PageRoot>
       </CacheProvider>,
@@ -85,7 +83,15 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+interface MountedProps {
+  onMount: () => void;
+  /** After the first effects of what is in it, such as one that reads the address: they would undo an earlier press. */
+  onReady: () => void;
+  children: ReactNode;
+}
+
+function Mounted({ onMount, onReady, children }: MountedProps) {
   useLayoutEffect(() => onMount(), [onMount]);
+  useEffect(() => onReady(), [onReady]);
   return children;
 }
