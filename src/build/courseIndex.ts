@@ -132,7 +132,7 @@ export function searchIndex(project: Project, language: string): SearchIndex {
     const typed = ids.flatMap(
       (id) => project.searchWords[language]?.value?.[id] ?? project.searchWords.en?.value?.[id] ?? [],
     );
-    return typed.length > 0 ? { words: typed.join(' ') } : {};
+    return typed.length > 0 ? { words: typed.join(', ') } : {};
   };
   const text = (code: string, namespace: string, key: string) => project.strings[code]?.[namespace]?.value?.[key];
   const nameOf = (id: string): Pick<IndexedRole, 'name' | 'lang'> => {

@@ -49,7 +49,9 @@ export async function courseSearch(
       ways.some((some) => some.every((word) => hasWord(foldWords(text, language), word)));
     const whole = lacks.filter((name) => hasAll(name));
     const ways = words.some(isUnspaced) ? [joined] : undefined;
-    const isCalled = courses.some(({ title, words = '' }) => hasAll(`${title} ${words}`, ways));
+    const isCalled = courses.some(({ title, words = '' }) =>
+      [title, ...words.split(',')].some((name) => hasAll(name, ways)),
+    );
     // Many courses have the words “moving” and “people” somewhere; none is called so.
     if (isFound) return words.length > 1 && !isCalled ? whole : [];
     const unknown = words.filter((word) => search([word]).found.length === 0);
