@@ -245,11 +245,15 @@ function draftsOf(project: Project, language: string): ScreenData['feature']['dr
 function sampleLesson(project: Project, language: string, { content }: ShownRoute): ScreenData['course']['sample'] {
   const lesson = parsePageName(project.datasets.links.value?.sampleLesson ?? '');
   const page = lesson && pageOrEnglish(project, lesson, language);
-  if (!lesson || !page) throw new Error('There is no sample lesson: npm run check says what is missing.');
-  const isOwn =
-    content && pageName(parentPage(content) ?? content) === project.facts.lessons[lesson.slug]?.value?.subject;
-  if (!isOwn) return undefined;
-  return { title: preventBreaks(frontTexts(page).title ?? '', page.language), ...langOf(page, language) };
+  const facts = project.facts.lessons[lesson?.slug ?? '']?.value;
+  if (!page || !facts) throw new Error('There is no sample lesson: npm run check says what is missing.');
+  const subject = content && parentPage(content);
+  if (!content || pageName(subject ?? content) !== facts.subject) return undefined;
+  return {
+    isOwn: !subject || content.slug.endsWith(`/${facts.course}`),
+    title: preventBreaks(frontTexts(page).title ?? '', page.language),
+    ...langOf(page, language),
+  };
 }
 
 function factsOf<Facts>(all: Readonly<Record<string, { readonly value?: Facts }>>, { content, path }: Route): Facts {

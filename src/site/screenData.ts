@@ -104,6 +104,8 @@ export interface ScreenData {
 
 /** The sample lesson, where it is of the subject of the page. */
 export interface SampleLesson {
+  /** Whether it is of the page’s own subject or course, not of another course of the subject. */
+  readonly isOwn: boolean;
   readonly title: string;
   readonly lang?: string;
 }

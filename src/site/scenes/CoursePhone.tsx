@@ -81,7 +81,8 @@ export function CoursePhone({ title, tree, next, lang, interfaceLang }: CoursePh
   );
 }
 
-const questionId = 'question-1';
+/** Of the question in the phone. */
+export const questionId = 'question-1';
 
 const phone = css(stack, {
   padding: '.2em 1em 1.25em',
@@ -93,8 +94,14 @@ const phone = css(stack, {
   textWrap: 'pretty',
   '& [data-foreign]': spoken,
 });
-// Who answers again sees it below the window's top, where it mostly is already.
-const asked = css({ scrollMarginBlockStart: '11rem', fontSize: '1.0625rem', fontWeight: 680, lineHeight: 1.35 });
+// Who comes to it, or answers again, sees it below the window's top, where it mostly is already: a ring says which it is.
+const asked = css({
+  scrollMarginBlockStart: '11rem',
+  fontSize: '1.0625rem',
+  fontWeight: 680,
+  lineHeight: 1.35,
+  '&:target': { boxShadow: '0 0 0 2px var(--hue)' },
+});
 
 // The languages are at the end of its row.
 const named = css({

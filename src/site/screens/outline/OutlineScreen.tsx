@@ -44,6 +44,11 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
   const composed = t('outline.head.title', { course: course.title });
   const about = { name: subject.heading, url: siteUrl + localisedPath(subject.path, language.code) };
   const lessons = findAll(tree, 'Lesson');
+  const ways: readonly (readonly [to: string, title: string, lang?: string | undefined])[] = [
+    [subject.path, t('outline.subject')],
+    [linkTo('courseBuilder'), t('courses:results.draft')],
+    ...(sample && !sample.isOwn ? [[linkTo('sampleLesson'), sample.title, sample.lang] as const] : []),
+  ];
   const outline = {
     outcomes: findAll(tree, 'Outcome').map(({ children }) => plainText(children)),
     lessons: lessons.map(({ props, children }) => ({ name: plainText(children), minutes: props?.minutes ?? '' })),
@@ -103,12 +108,9 @@ export default function OutlineScreen({ pageContext }: ScreenProps<'outline'>) {
               <CourseLists roles={roles} />
               <p>{t('outline.awareness')}</p>
               <div css={buttonRow}>
-                <LocaleLink to={subject.path} css={buttonSecondary}>
-                  {t('outline.subject')}
-                </LocaleLink>
-                <LocaleLink to={linkTo('courseBuilder')} css={buttonSecondary}>
-                  {t('courses:results.draft')}
-                </LocaleLink>
+                {ways.map(([to, children, lang]) => (
+                  <LocaleLink key={to} css={buttonSecondary} {...{ to, lang, children }} />
+                ))}
               </div>
             </div>
           </div>
@@ -154,7 +156,7 @@ const inside = css({
   '& ul a': { display: 'inline-block', paddingBlock: 10 },
 });
 
-const beneath = css(sideBySide([1, 1], 'var(--space-md) var(--space-2xl)', 'stretch'), {
+const beneath = css(sideBySide([1, 1], 'var(--space-md) var(--space-2xl)', 'start'), {
   marginBlockStart: 'var(--space-lg)',
   '& h2, & > div > div > span': {
     fontSize: 'var(--text-h3)',
@@ -176,7 +178,6 @@ const beneath = css(sideBySide([1, 1], 'var(--space-md) var(--space-2xl)', 'stre
 const around = css({
   display: 'grid',
   gap: 'var(--space-sm)',
-  alignContent: 'space-between',
   '& > p': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
 });
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { TreeNode } from '../../../content/mdx/tree';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { linkTo } from '../../links';
+import { questionId } from '../../scenes/CoursePhone';
 import type { SampleLesson } from '../../screenData';
 import { from } from '../../ui/breakpoints';
 import { buttonRow, buttonSecondary } from '../../ui/button';
@@ -25,7 +26,7 @@ interface CourseHeroProps {
   /** The language of title and introduction. */
   lang?: string | undefined;
   facts: ReactNode;
-  /** The button of the page; next to it is the sample lesson of its subject. */
+  /** The button of the page; next to it is its sample lesson, or the way to the question in the phone. */
   action: ReactNode;
   sample: SampleLesson | undefined;
   /** The phone of somebody who learns it. */
@@ -35,18 +36,9 @@ interface CourseHeroProps {
 }
 
 /** The top of the page of a subject or a course: what it is, with the phone of somebody who learns it. */
-export function CourseHero({
-  breadcrumbs,
-  title,
-  lede,
-  lang,
-  facts,
-  action,
-  sample,
-  phone,
-  children,
-}: CourseHeroProps) {
-  const { t } = useTranslation('common');
+export function CourseHero(props: CourseHeroProps) {
+  const { breadcrumbs, title, lede, lang, facts, action, sample, phone, children } = props;
+  const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
   return (
     <header css={[hueBand, { paddingBlockEnd: 28 }]}>
@@ -63,9 +55,15 @@ export function CourseHero({
             </div>
             <div css={buttonRow} lang={interfaceLang}>
               {action}
-              <LocaleLink to={linkTo('sampleLesson')} css={buttonSecondary} lang={sample?.lang}>
-                {sample ? sample.title : t('nav.lesson')}
-              </LocaleLink>
+              {sample?.isOwn ? (
+                <LocaleLink to={linkTo('sampleLesson')} css={buttonSecondary} lang={sample.lang}>
+                  {sample.title}
+                </LocaleLink>
+              ) : (
+                <a href={`#${questionId}`} css={buttonSecondary}>
+                  {t('outline.question')}
+                </a>
+              )}
             </div>
           </div>
           {children && <div css={{ [from.wide]: { paddingBlock: 'var(--space-lg)' } }}>{children}</div>}
