@@ -24,7 +24,6 @@ const people = (page: Page, place: number) =>
   plan(page)
     .getByLabel(`${t('courses:plan.people')}: `)
     .nth(place);
-const price = (cost: string) => t('pricing:calculator.year', { cost, each: '£30.00' });
 
 test('a plan with accounts from /pricing says courses, hours and price, and goes to a trial', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -36,7 +35,7 @@ test('a plan with accounts from /pricing says courses, hours and price, and goes
   await select(page, 1).selectOption(second.id);
   await people(page, 1).fill('20');
   await expect(page).toHaveURL(`/courses?plan=${role.id}.120.${second.id}.20&accounts=180#roles`);
-  await expect(plan(page)).toContainText(price('£5,400.00'));
+  await expect(plan(page)).toContainText(t('pricing:calculator.year', { cost: '£5,400.00', each: '£30.00' }));
   await expect(plan(page).locator('a[href="/pricing?accounts=180#included"]')).toBeVisible();
   const all = new Set([...role.courses, ...second.courses]);
   const hours = [role, second].map((one) => hoursOf(one.courses));
@@ -44,6 +43,18 @@ test('a plan with accounts from /pricing says courses, hours and price, and goes
   await expect(plan(page).getByText(t('courses:plan.hours')).locator('+ dd')).toHaveText(
     `${Math.min(...hours)}–${Math.max(...hours)}`,
   );
+  // The roles scroll under the price at the foot of the window.
+  await select(page, 0).evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  const hits = await plan(page)
+    .locator('form [data-tone] a')
+    .evaluate((link) =>
+      Array.from({ length: 30 }, () => {
+        window.scrollBy({ top: 10, behavior: 'instant' });
+        const { left, top } = link.getBoundingClientRect();
+        return document.elementFromPoint(left + 20, top + 20) === link;
+      }),
+    );
+  expect(hits).not.toContain(false);
   await plan(page).locator('li summary').first().click();
   expect(await plan(page).locator('li details').first().getByRole('link').allTextContents()).toEqual(
     own.map(({ title }) => title),

@@ -11,6 +11,7 @@ import { PrintedHead } from '../../shell/price/PrintedHead';
 import { usePriceText } from '../../shell/price/usePriceText';
 import { buttonAccent, smallButton } from '../../ui/button';
 import { Details } from '../../ui/Details';
+import { footBar } from '../../ui/footBar';
 import { hoursOf } from './RoleCourses';
 
 interface PlanSumProps {
@@ -96,20 +97,13 @@ const workedOut = css({
   '& > summary': { color: 'var(--ink)', fontSize: 'var(--text-h3)', fontWeight: 660 },
 });
 
-const foot = css({
-  display: 'none',
-  // In a low window it would cover what has the focus.
-  '@media (max-width: 39.99em) and (min-height: 38em)': {
-    position: 'sticky',
-    insetBlockEnd: 0,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 12,
-    minHeight: 64,
-    marginInline: 'calc(-1 * var(--gutter))',
-    padding: '8px var(--gutter) max(8px, env(safe-area-inset-bottom))',
-    fontWeight: 640,
-    '& > a': { flex: 'none', maxWidth: '50%' },
-  },
+const foot = css(footBar, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: 64,
+  fontWeight: 640,
+  '& > a': { flex: 'none', maxWidth: '50%' },
+  '@media (min-width: 40em), (max-height: 37.99em)': { display: 'none' },
 });

@@ -18,6 +18,7 @@ import { Checkbox } from '../../ui/Checkbox';
 import { Disclosure } from '../../ui/Disclosure';
 import { Span } from '../../ui/elements';
 import { equalColumns } from '../../ui/equalColumns';
+import { footBar } from '../../ui/footBar';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { AskTicked, askFormId } from './AskTicked.island';
@@ -158,9 +159,7 @@ const rows = css({
 // On phones, what is ticked can be asked from every row.
 const ask = css({
   [below.medium]: { flex: '1 0 100%', '& button': { width: '100%' } },
-  '@media (max-width: 39.99em) and (min-height: 38em)': {
-    'form:has(:checked) > &': { position: 'sticky', insetBlockEnd: 12, zIndex: 1 },
-  },
+  'form:has(:checked) > &': footBar,
 });
 
 const list = css(equalColumns('0 var(--space-lg)', { wide: 2 }), {
