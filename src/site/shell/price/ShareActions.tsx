@@ -42,17 +42,17 @@ export function ShareActions({ query }: { query: string }) {
 }
 
 const row = css({
-  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: '4px 20px',
   fontSize: 'var(--text-small)',
+  [below.medium]: { flexWrap: 'wrap' },
 });
-// As wide before its text; on phones in the padding below.
+// As wide before its text; on phones below the buttons.
 const status = css({
   flex: '1 1 5rem',
   fontWeight: 600,
   lineHeight: 1.3,
   textAlign: 'end',
-  [below.medium]: { position: 'absolute', insetBlockStart: '100%' },
+  [below.medium]: { flexBasis: '100%', textAlign: 'start' },
 });
