@@ -235,11 +235,11 @@ const roleLine = css(line, {
   },
 });
 
-// As high without the two ways.
+// With a number of the visitor's own, as high without the two ways.
 const totalLine = css(line, {
   alignContent: 'start',
   '& > div > p': { gridColumn: 1 },
   '& input': { gridArea: '1 / 2 / span 2' },
   '& > div + div': { display: 'flex', flexWrap: 'wrap', gap: '0 20px', gridColumn: '1 / -1' },
-  '[data-plan] &': { minHeight: 128, '@media print': { minHeight: 0 } },
+  '[data-plan] &:has(input:not(:placeholder-shown))': { minHeight: 128, '@media print': { minHeight: 0 } },
 });
