@@ -72,14 +72,8 @@ test('subjects that no course teaches are found while they are typed, where noth
   expect(await named('preventions')).toEqual(['prévention des infections']);
   for (const search of ['first aid', 'course', '!?']) expect(await named(search)).toEqual([]);
   // Each of a course's names is one by itself.
-  const load = {
-    ...course('load', 'hr', 'Manual Handling', 'Lift it.', 1, 'beginner'),
-    words: 'lifting, moving loads',
-  };
-  const subject = { courses: [], similar: [load], lacking: ['moving and handling people'] };
-  expect((await searchOf([load], roles, 'en', lacks))({ ...emptyQuery, search: 'moving handling' })).toMatchObject(
-    subject,
-  );
+  const load = [{ ...course('load', 'hr', 'Manual Handling', '', 1, 'beginner'), words: 'lifting, moving loads' }];
+  expect((await searchOf(load, [], 'en', lacks))({ ...emptyQuery, search: 'moving handling' }).lacking).toHaveLength(1);
   // A course on mediation is none on it.
   const near = [...courses, course('resolve', 'hr', 'Mediation', 'Patterns of talks.', 1, 'beginner')];
   for (const search of ['medication', 'medications', 'pat'])
