@@ -5,7 +5,7 @@ import { coursePath } from '../../content/pages/contentKinds';
 import type { IndexedCourse } from '../../content/pages/facts';
 import { LocaleLink } from '../i18n/LocaleLink';
 import { usePage } from '../i18n/usePage';
-import { Answer, AnswerRoom, answers, bubble } from '../ui/Answer';
+import { Answer, AnswerRoom, answers, bubble, questionId } from '../ui/Answer';
 import { Icon } from '../ui/Icon';
 import { spoken } from '../ui/spokenFonts';
 import { ProgressBar, Tag } from './sceneParts';
@@ -80,9 +80,6 @@ export function CoursePhone({ title, tree, next, lang, interfaceLang }: CoursePh
     </div>
   );
 }
-
-/** Of the question in the phone. */
-export const questionId = 'question-1';
 
 const phone = css(stack, {
   padding: '.2em 1em 1.25em',

@@ -58,6 +58,9 @@ export function AnswerRoom({ feedback, media = '@media screen', children }: Answ
   );
 }
 
+/** Of the question on the page of a course or subject. */
+export const questionId = 'question-1';
+
 /** A question and its answers. */
 export const answers = css({
   position: 'relative',

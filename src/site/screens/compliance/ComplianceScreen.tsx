@@ -91,8 +91,8 @@ function AccessibilityStatement() {
   return (
     <Section id="accessibility" labelledBy="statement" title={t('accessibility.title')} lede={t('accessibility.lede')}>
       <div css={parts}>
-        {statement.map((name) => (
-          <Disclosure key={name} title={t(`accessibility.${name}.title`)} openFromMedium={opened.has(name)}>
+        {statement.map((name, index) => (
+          <Disclosure key={name} title={t(`accessibility.${name}.title`)} openFromMedium={index < 4}>
             {name === 'issues' ? (
               <ul css={{ display: 'grid', gap: 10, paddingInlineStart: 20 }}>
                 {(['calculator', 'calendar'] as const).map((issue) => (
@@ -120,9 +120,8 @@ function AccessibilityStatement() {
   );
 }
 
-/** The parts of the statement; first those that one may look for, which are open. */
+/** The parts of the statement; first the four that one may look for, which are open. */
 const statement = ['level', 'issues', 'review', 'contact', 'scope', 'browsers', 'enforcement'] as const;
-const opened = new Set<string>(statement.slice(0, 4));
 
 /** The badges: the claim or its bare name, what it is, and its evidence or what one can check and ask until there is some. */
 function Standards({ badges }: { badges: readonly Badge[] }) {

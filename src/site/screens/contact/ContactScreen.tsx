@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { brand } from '../../brand';
 import { pageAnswers } from '../../buyerQuestions';
 import { LocaleLink } from '../../i18n/LocaleLink';
@@ -16,9 +16,8 @@ import { textButton, target } from '../../ui/button';
 import { Details } from '../../ui/Details';
 import { H2, H3, P, Span } from '../../ui/elements';
 import { IconTile } from '../../ui/IconTile';
-import { PageIcon, type PageIconName } from '../../ui/PageIcon';
+import { PageIcon } from '../../ui/PageIcon';
 import { Section } from '../../ui/Section';
-import type { Hue } from '../../ui/theme';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { ContactRequest } from './ContactRequest.island';
 import { CopyEmail } from './CopyEmail.island';
@@ -118,18 +117,16 @@ function ContactCard() {
   );
 }
 
-interface WayProps {
+interface WayProps extends ComponentProps<typeof IconTile> {
   id: 'email' | 'phone' | 'office';
-  icon: PageIconName;
-  hue: Hue;
   children: ReactNode;
 }
 
-function Way({ id, icon, hue, children }: WayProps) {
+function Way({ id, children, ...tile }: WayProps) {
   const { t } = useTranslation('contact');
   return (
     <li css={way}>
-      <IconTile icon={icon} hue={hue} size="small" />
+      <IconTile {...tile} size="small" />
       <div css={{ display: 'grid', alignContent: 'start', justifyItems: 'start' }}>
         <H3 css={visuallyHidden}>{t(`card.${id}.title`)}</H3>
         {children}

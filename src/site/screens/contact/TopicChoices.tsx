@@ -9,29 +9,25 @@ import { below } from '../../ui/breakpoints';
 /** A trial, a demo or a question: each is a link that prepares the form for it, with the rest of the page's query. */
 export function TopicChoices({ topic, search }: { topic: ContactTopic | undefined; search: string }) {
   const { t } = useTranslation('contact');
-  const queryOf = (choice: string) => {
-    const changed = new URLSearchParams(search);
-    changed.set('topic', choice);
-    return changed;
-  };
+  const queryOf = (choice: string) => ({ ...Object.fromEntries(new URLSearchParams(search)), topic: choice });
   // In place, so that what is typed stays; elsewhere, such as in another tab, the link is the browser's.
   const choose = (event: MouseEvent, choice: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    changeQueryString(Object.fromEntries(queryOf(choice)), 'pushState');
+    changeQueryString(queryOf(choice), 'pushState');
   };
   return (
     <nav aria-label={t('choices.label')} data-before-sending="">
       <ul role="list" css={segments}>
-        {Object.entries({ trial, demo, question }).map(([id, { choice }]) => (
+        {(['trial', 'demo', 'question'] as const).map((id) => (
           <li key={id}>
             <LocaleLink
-              to={`/contact?${queryOf(id).toString().replaceAll('%2C', ',')}`}
+              to={`/contact?${new URLSearchParams(queryOf(id)).toString().replaceAll('%2C', ',')}`}
               onClick={(event) => choose(event, id)}
               aria-current={id === topic ? 'true' : undefined}
               css={segment}
             >
-              {t(choice)}
+              {t(contactTopics[id].choice)}
             </LocaleLink>
           </li>
         ))}
@@ -39,8 +35,6 @@ export function TopicChoices({ topic, search }: { topic: ContactTopic | undefine
     </nav>
   );
 }
-
-const { trial, demo, question } = contactTopics;
 
 const segments = css({
   display: 'flex',

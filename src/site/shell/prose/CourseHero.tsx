@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { TreeNode } from '../../../content/mdx/tree';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { linkTo } from '../../links';
-import { questionId } from '../../scenes/CoursePhone';
 import type { SampleLesson } from '../../screenData';
+import { questionId } from '../../ui/Answer';
 import { from } from '../../ui/breakpoints';
 import { buttonRow, buttonSecondary } from '../../ui/button';
 import { container } from '../../ui/container';
@@ -55,11 +55,12 @@ export function CourseHero(props: CourseHeroProps) {
             </div>
             <div css={buttonRow} lang={interfaceLang}>
               {action}
-              {sample?.isOwn ? (
+              {sample?.isOwn && (
                 <LocaleLink to={linkTo('sampleLesson')} css={buttonSecondary} lang={sample.lang}>
                   {sample.title}
                 </LocaleLink>
-              ) : (
+              )}
+              {phone && !sample?.isOwn && (
                 <a href={`#${questionId}`} css={buttonSecondary}>
                   {t('outline.question')}
                 </a>
