@@ -38,7 +38,7 @@ export const isOpen = ({ facts }: { facts: readonly OwnerFact[] }) =>
 /** Returns what buyers ask about a subject, and what pages and the owner's facts answer. */
 export function answersTo(
   group: QuestionGroup,
-  t: TFunction<['buying', 'compliance', 'courses', 'home', 'pricing']>,
+  t: TFunction<['buying', 'compliance', 'contact', 'courses', 'home', 'pricing']>,
   wording: Wording,
 ): readonly BuyerAnswer[] {
   const rows: readonly BuyerQuestionRow[] = buyerQuestions[group];
