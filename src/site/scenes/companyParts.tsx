@@ -14,10 +14,10 @@ import * as styles from './sceneStyles';
 
 // Parts of the sample companies' records (`company.ts`), which large and small pictures show.
 
-/** Controlled documents with their states, and who has to approve what is in review. */
-export function Documents() {
+/** Controlled documents with their states, from one of them on. */
+export function Documents({ first = 0 }) {
   const { t } = useTranslation('screenshots');
-  return (['medication', 'handover', 'fire', 'suppliers'] as const).map((id) => {
+  return (['medication', 'handover', 'fire', 'suppliers'] as const).slice(first).map((id) => {
     const { state, hue, version } = documents[id];
     const end = <Tag hue={hue} text={t(`quality.state.${state}`)} />;
     const note = id === 'medication' ? <After>{[version, documents.medication.next]}</After> : version;
@@ -222,7 +222,7 @@ const gaps = (['shift', 'coaching', 'residents'] as const).map((id) => {
 export const rated = gaps.map(({ id }) => skills.indexOf(id));
 
 const inTwoLines = css({
-  '@container (max-width: 15rem)': { flexWrap: 'wrap', gap: '.2em', '& > b': { flexBasis: '100%' } },
+  '@container (max-width: 18rem)': { flexWrap: 'wrap', gap: '.2em', '& > b': { flexBasis: '100%' } },
 });
 const scales = css({
   '& > label': { flexBasis: '100%', justifyContent: 'stretch', fontWeight: 400 },

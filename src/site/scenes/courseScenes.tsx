@@ -152,17 +152,19 @@ export function CheckScene() {
   );
 }
 
-/** The course is assigned: teams, and some of their people with their languages. */
+/** The course is assigned: teams, and some of their people with their languages; a visitor reminds the others. */
 export function AssignScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   const day = useDay();
+  const need = everyone.all - everyone.completed;
+  const reminded = t('screenshots:reporting.reminded', { need });
   const states = {
     completed: <Tag hue="fern" icon="check" text={t('screenshots:reporting.state.done')} />,
     started: <Tag hue="gorse" icon="clock" text={t('screenshots:reporting.state.started')} />,
     notStarted: <Tag icon="eye" text={t('signOff.state.waiting')} />,
   };
   return (
-    <SceneFrame section="dashboard">
+    <SceneFrame section="dashboard" said={<Said of="others" lines={[reminded]} />}>
       <div css={[styles.wrap, { justifyContent: 'space-between' }]}>
         <b css={styles.title}>{t('courseBuilder.title')}</b>
         <Tag hue="gorse" icon="calendar" text={t('screenshots:quality.action.due', { date: day(20) })} />
@@ -192,9 +194,9 @@ export function AssignScene() {
         ))}
       </div>
       <Row
-        start={<Icon name="clock" hue="gorse" />}
+        css={{ flexWrap: 'wrap', '& > :first-child': { flexBasis: '6em' } }}
         text={t('signOff.reminder')}
-        end={<b>{t('hero.complete', { count: everyone.completed })}</b>}
+        end={<Press name="others" text={t('screenshots:reporting.remind', { need })} done={reminded} />}
       />
     </SceneFrame>
   );

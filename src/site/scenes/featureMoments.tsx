@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon';
 import { Span } from '../ui/elements';
 import { documents, reviewsBySite, siteCompletion, skills, standards, viewers } from '../samples/company';
 import { GoalsScene, NewVersion, raised, SmartSearch } from './acts';
-import { Press } from './companyParts';
+import { Documents, Press } from './companyParts';
 import { After, Choice, Said } from './Choice';
 import { AssignScene, useTones } from './courseScenes';
 import { CareerPathScene } from './homeScenes';
@@ -135,20 +135,15 @@ function useQualityMoments(_: unknown, also: Also): Moments {
     ),
     'clipboard-check': (
       <Closeup>
-        {(['fire', 'medication', 'handover', 'suppliers'] as const).map((id) => {
-          const [name, hue] = id === 'medication' ? (['circle-alert', 'kite'] as const) : (['check', 'fern'] as const);
-          const { version: note } = documents[id];
-          return (
-            <div key={id} data-hue={hue} css={[raised, hue === 'kite' && styles.chosen]}>
-              <Row start={<Icon {...{ name, hue }} />} strong text={t(`quality.document.${id}`)} note={note} />
-              {hue === 'kite' && (
-                <After done="main:has([name=action]:checked)">
-                  {[t('quality.action.finding.text'), `${action}: ${due}`]}
-                </After>
-              )}
-            </div>
-          );
-        })}
+        <div data-hue="kite" css={[raised, styles.chosen]}>
+          <Row start={<Icon name="circle-alert" />} strong text={t('quality.document.medication')} note={version} />
+          <After done="main:has([name=action]:checked)">
+            {[t('quality.action.finding.text'), `${action}: ${due}`]}
+          </After>
+        </div>
+        <div css={[raised, styles.ruled, { justifyContent: 'space-evenly' }]}>
+          <Documents first={1} />
+        </div>
       </Closeup>
     ),
     'refresh-cw': (
@@ -257,7 +252,7 @@ export const featureMoments = {
   aiBuilder: { useMoments: useBuilderMoments, acts: ['languages', 'list-checks', 'palette'] },
   quality: { useMoments: useQualityMoments, acts: ['file-check', 'refresh-cw', 'search'] },
   review: { useMoments: useReviewMoments, acts: ['target', 'bar-chart'] },
-  reporting: { useMoments: useReportMoments, acts: ['file-text', 'target'] },
+  reporting: { useMoments: useReportMoments, acts: ['file-text', 'layout-dashboard', 'target'] },
 };
 
 /** What is shown larger than in a window of the product, without one: of two neighbours one. */

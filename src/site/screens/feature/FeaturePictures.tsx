@@ -58,7 +58,7 @@ export function Features({ element, facts: { scene = 'aiBuilder' }, drafts }: Fe
         {features.filter((feature) => !isMain(feature)).map(cardOf)}
       </ul>
       <p lang={interfaceLang} css={[captionStyle, { gridColumn: '1 / -1', marginBlockStart: 0 }]}>
-        {t('common:illustration.caption')}
+        {t('common:illustration.try')}
       </p>
     </div>
   );
@@ -91,7 +91,7 @@ export function Tour() {
       <div lang={interfaceLang}>
         <SectionHeading id="tour" title={t('tour.title')} lede={t('tour.lede')} />
         <Tabs label={t('tour.label')} tabs={tabs} titled />
-        <p css={captionStyle}>{t('common:illustration.caption')}</p>
+        <p css={captionStyle}>{t('common:illustration.try')}</p>
       </div>
     </Section>
   );
@@ -101,7 +101,7 @@ const steps = [
   ['describe', <NeedScene />, true],
   ['draft', <DraftScene />, false],
   ['check', <CheckScene />, true],
-  ['assign', <AssignScene />, false],
+  ['assign', <AssignScene />, true],
   ['record', <RecordScene />, true],
 ] as const;
 

@@ -166,6 +166,12 @@ function FeatureStatistics({ element, statistics }: { element: TreeElement } & P
   const { interfaceLang } = useContentLanguage();
   return (
     <div>
+      <p lang={interfaceLang}>
+        {t('stats.note')}{' '}
+        <ContactLink topic="question" ask="figures" css={target}>
+          {t('buying:question.figures')}
+        </ContactLink>
+      </p>
       <ul role="list" css={figures}>
         {childElements(element, 'Statistic').map(({ props, children = [] }) => {
           const figure = statistics[props?.id ?? ''];
@@ -178,12 +184,6 @@ function FeatureStatistics({ element, statistics }: { element: TreeElement } & P
           );
         })}
       </ul>
-      <p lang={interfaceLang}>
-        {t('stats.note')}{' '}
-        <ContactLink topic="question" ask="figures" css={target}>
-          {t('buying:question.figures')}
-        </ContactLink>
-      </p>
     </div>
   );
 }
@@ -193,9 +193,9 @@ const figures = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.25rem), 1fr))',
   '&:has(> :nth-child(4))': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' },
   gap: 'var(--space-sm) var(--space-md)',
-  marginBlockEnd: 'var(--space-xs)',
-  '& > li': css(furtherWords, { paddingBlockStart: 12, borderBlockStart: '1px solid var(--hue)', lineHeight: 1.4 }),
-  '& b': { display: 'block', color: 'var(--hue)', fontSize: 'var(--text-h2)', lineHeight: 1.25 },
+  marginBlockStart: 'var(--space-xs)',
+  '& > li': { paddingBlockStart: 12, borderBlockStart: '1px solid var(--hue)', fontWeight: 600, lineHeight: 1.4 },
+  '& b': { display: 'block', fontSize: '1.75rem', lineHeight: 1.25 },
 });
 
 function OtherFeatures({ features }: Pick<ScreenData['feature'], 'features'>) {

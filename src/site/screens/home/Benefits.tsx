@@ -175,7 +175,7 @@ const card = css({
   borderRadius: 'var(--radius-lg)',
   '& p': { marginBlockStart: 6, color: 'var(--ink2)', fontSize: '1rem', lineHeight: 1.45 },
   '& > figure': { display: 'grid' },
-  '& > b': { color: 'var(--hue)', lineHeight: 1.3 },
+  '& > b': { lineHeight: 1.3 },
 });
 
 // Name, bar and percent in one line.

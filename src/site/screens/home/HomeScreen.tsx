@@ -91,7 +91,7 @@ export const query = graphql`
 
 /** Frequently asked questions; their ids are in content/data/questions.json. */
 function Questions({ ids }: { ids: readonly string[] }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'common']);
   const textOf = useDataText('home');
   const items = ids.map((id) => ({
     question: textOf(`faq.${id}.question`),
@@ -108,6 +108,9 @@ function Questions({ ids }: { ids: readonly string[] }) {
               {t('faq.contact')}
             </ContactLink>
           </p>
+          <LocaleLink to="/compliance/overview" css={visit}>
+            {t('common:footer.compliance')}
+          </LocaleLink>
         </div>
         <Island>
           <Accordion items={items} />

@@ -58,7 +58,7 @@ function ToolPanel({ id, picture, page }: (typeof tools)[number]) {
           </LocaleLink>
         )}
       </div>
-      <Figure label={t(`showcase.${id}.title`)} acts caption={t('common:illustration.caption')}>
+      <Figure label={t(`showcase.${id}.title`)} acts caption={t('common:illustration.try')}>
         {picture}
       </Figure>
     </div>
