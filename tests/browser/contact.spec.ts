@@ -230,13 +230,16 @@ test('the answer to ?topic= moves no field', async ({ page }) => {
   }
 });
 
-test('on a phone the questions that go along are behind their number', async ({ page }) => {
+test('on a phone, more than four questions that go along are behind their number', async ({ page }) => {
+  const questions = ['vat', 'support', 'payment', 'term', 'trial'] as const;
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/contact?topic=question&ask=vat,support');
+  await open(page, `/contact?topic=question&ask=${questions.slice(1).join(',')}`);
+  await expect(carriedLines(page)).toHaveCount(4);
+  await open(page, `/contact?topic=question&ask=${questions.join(',')}`);
   await expect(carriedLines(page)).toHaveCount(0);
   await contactForm(page).getByText(t('contact:prefill.ask')).click();
   await contactField(page, 'message').fill(request.message);
-  for (const id of ['vat', 'support'] as const)
+  for (const id of questions)
     await page.getByRole('button', { name: t('contact:carried.remove', { line: t(`buying:question.${id}`) }) }).click();
   // What was written and the focus stay in the box.
   await expect(contactField(page, 'message')).toBeFocused();

@@ -148,11 +148,11 @@ function CarriedLines({ carried, onRemove }: CarriedLinesProps) {
       </p>
       {lines.length > 0 && <Lines carried={lines} onRemove={onRemove} />}
       {questions.length > 0 && (
-        // Behind their number, and open where there is room or they are few. The name leaves it out where a page is
-        // printed or shown again (openDetails.ts).
+        // Behind their number, and open where there is room, or few of them and nothing else. The name leaves it out where a
+        // page is printed or shown again (openDetails.ts).
         <Details
           name="carried-questions"
-          open={isMedium() || questions.length <= 4}
+          open={isMedium() || (lines.length === 0 && questions.length <= 4)}
           summary={
             <>
               <span>{t('prefill.ask')}</span>
