@@ -159,7 +159,7 @@ function SentConfirmation({ sent, topic, kept, onAnother }: SentConfirmationProp
       {kept ? (
         <p>{t('sent.kept')}</p>
       ) : (
-        <Button type="button" css={[buttonSecondary, another]} onClick={onAnother}>
+        <Button type="button" css={[buttonSecondary, { justifySelf: 'start', marginBlockStart: 8 }]} onClick={onAnother}>
           {t('sent.another')}
         </Button>
       )}
@@ -226,5 +226,3 @@ const list = css({
   '& dt': { color: 'var(--ink2)' },
   '& dd': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 });
-
-const another = css({ justifySelf: 'start', marginBlockStart: 8 });

@@ -37,7 +37,6 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
   const { languages } = usePageLinks();
   const canonical = useCanonicalUrl();
   const { page, topic, facts, name = page.heading, learners, outlines, sample } = pageContext.data;
-  const { title, heading } = page;
   const slug = pageContext.route.split('/').at(-1) ?? '';
   const { lead, sections, callToAction } = splitIntoSections(page.tree);
   const courses = listedCourses(page.tree, facts.courses);
@@ -46,7 +45,7 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
     return outline ? { ...outline, id, title, category: slug, hasPage: true as const } : [];
   });
   const breadcrumbs = [{ label: t('breadcrumb.courses'), to: '/courses' }, { label: name }];
-  const graph = courseListStructuredData(courses, outlines, heading, canonical);
+  const graph = courseListStructuredData(courses, outlines, page.heading, canonical);
   const isList = ({ body }: ContentSection) => body.some((node) => isElement(node, 'CourseList'));
   const blocks = {
     blocks: {
@@ -57,11 +56,11 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
   };
   return (
     <>
-      <PageHead title={title} description={page.description} breadcrumbs={breadcrumbs} graph={graph && [graph]} />
+      <PageHead title={page.title} description={page.description} breadcrumbs={breadcrumbs} graph={graph && [graph]} />
       <article lang={contentLang} data-hue={facts.hue}>
         <CourseHero
           breadcrumbs={breadcrumbs}
-          title={title}
+          title={page.title}
           lede={lead}
           facts={
             <>
