@@ -159,7 +159,11 @@ function SentConfirmation({ sent, topic, kept, onAnother }: SentConfirmationProp
       {kept ? (
         <p>{t('sent.kept')}</p>
       ) : (
-        <Button type="button" css={[buttonSecondary, { justifySelf: 'start', marginBlockStart: 8 }]} onClick={onAnother}>
+        <Button
+          type="button"
+          css={[buttonSecondary, { justifySelf: 'start', marginBlockStart: 8 }]}
+          onClick={onAnother}
+        >
           {t('sent.another')}
         </Button>
       )}
