@@ -159,11 +159,7 @@ function SentConfirmation({ sent, topic, kept, onAnother }: SentConfirmationProp
       {kept ? (
         <p>{t('sent.kept')}</p>
       ) : (
-        <Button
-          type="button"
-          css={[buttonSecondary, { justifySelf: 'start', marginBlockStart: 8 }]}
-          onClick={onAnother}
-        >
+        <Button type="button" css={[buttonSecondary, another]} onClick={onAnother}>
           {t('sent.another')}
         </Button>
       )}
@@ -230,3 +226,5 @@ const list = css({
   '& dt': { color: 'var(--ink2)' },
   '& dd': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 });
+
+const another = css({ justifySelf: 'start', marginBlockStart: 8 });
