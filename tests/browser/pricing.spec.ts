@@ -193,15 +193,15 @@ test('what buyers ask is in a file for a spreadsheet, with what the site says of
 
 test('what is ticked before buying is asked in the message, with the accounts', async ({ page }) => {
   await open(page, '/pricing?accounts=240');
-  const asked = ['vat', 'support'] as const;
+  const asked = ['vat', 'term'] as const;
   const box = (id: (typeof asked)[number]) => page.getByRole('checkbox', { name: t(`buying:question.${id}`) });
   const send = (count: number) =>
     page.getByRole('main').getByRole('button', { name: t('buying:ask', { count }), exact: true });
   await box('vat').check();
   await expect(send(1)).toBeVisible();
-  await box('support').check();
+  await box('term').check();
   await send(2).click();
-  await expect(page).toHaveURL('/contact?topic=question&ask=vat&ask=support&accounts=240');
+  await expect(page).toHaveURL('/contact?topic=question&ask=vat&ask=term&accounts=240');
   await expect(carriedLines(page)).toHaveCount(3);
   expect(await messageToSend(page)).toBe(
     [monthly, t('contact:prefill.ask'), ...asked.map((id) => `– ${t(`buying:question.${id}`)}`)].join('\n'),

@@ -49,9 +49,9 @@ test('questions before buying can be read, ticked and taken to the contact page'
   await page.goto('/pricing');
   await page.getByRole('heading', { name: t('buying:pile.ask') }).click();
   await page.getByRole('checkbox', { name: t('buying:question.vat') }).check();
-  await page.getByRole('checkbox', { name: t('buying:question.support') }).check();
+  await page.getByRole('checkbox', { name: t('buying:question.term') }).check();
   await page.getByRole('button', { name: t('buying:askTicked') }).click();
-  await expect(page).toHaveURL('/contact?topic=question&ask=vat&ask=support');
+  await expect(page).toHaveURL('/contact?topic=question&ask=vat&ask=term');
 });
 
 test('all integrations are listed, and the filter that needs scripts is not', async ({ page }) => {

@@ -102,7 +102,6 @@ const foot = css(footBar, {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
-  minHeight: 64,
   fontWeight: 640,
   '& > a': { flex: 'none', maxWidth: '50%' },
   '@media (min-width: 40em), (max-height: 37.99em)': { display: 'none' },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { below } from '../../ui/breakpoints';
+import { from } from '../../ui/breakpoints';
 import { textButton } from '../../ui/button';
 import { Button } from '../../ui/elements';
 import { PageIcon } from '../../ui/PageIcon';
@@ -42,17 +42,8 @@ export function ShareActions({ query }: { query: string }) {
 }
 
 const row = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '4px 20px',
   fontSize: 'var(--text-small)',
-  [below.medium]: { flexWrap: 'wrap' },
+  [from.medium]: { display: 'flex', alignItems: 'center', gap: 20 },
 });
 // As wide before its text; on phones below the buttons.
-const status = css({
-  flex: '1 1 5rem',
-  fontWeight: 600,
-  lineHeight: 1.3,
-  textAlign: 'end',
-  [below.medium]: { flexBasis: '100%', textAlign: 'start' },
-});
+const status = css({ flex: '1 1 5rem', fontWeight: 600, lineHeight: 1.3, [from.medium]: { textAlign: 'end' } });
