@@ -94,7 +94,7 @@ export function headingProblems(page: ContentPage): Problem[] {
 
 /** Ids of the document, header, footer and screens around a text; `tests/site/links.test.ts` finds one it lacks. */
 export const idsOfTheSite =
-  /^(?:main|content|contents|next|tour|top|scheduler|badges|accessibility|record|styles|islands|connection|page-error|cookie-settings|language-hint|learner-(?:phone|next)|lesson-language|(?:courses|features|header|language)-menu|other-features|by-role|suggested-links|(?:question|step|site|month|draft|version|mark|answer|passage|report|skill|accounts|lesson|action|assign|remind|reviews|tone|publish|assessment|brand)-\d+|feature-[a-z-]+|i\d+.*|swup-announcer|gatsby-.*|___gatsby|:.*)$/;
+  /^(?:main|content|contents|next|tour|top|scheduler|badges|accessibility|record|styles|islands|connection|page-error|cookie-settings|language-hint|learner-(?:phone|next)|lesson-language|(?:courses|features|header|language)-menu|other-features|by-role|suggested-links|(?:question|step|site|month|draft|version|mark|answer|passage|report|skill|accounts|lesson|action|assign|others|remind|reviews|tone|publish|assessment|brand)-\d+|feature-[a-z-]+|i\d+.*|swup-announcer|gatsby-.*|___gatsby|:.*)$/;
 
 /** Checks that each question of a lesson has one right answer. */
 export function questionProblems(page: ContentPage): Problem[] {

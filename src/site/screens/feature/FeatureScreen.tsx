@@ -194,8 +194,8 @@ const figures = css({
   '&:has(> :nth-child(4))': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' },
   gap: 'var(--space-sm) var(--space-md)',
   marginBlockStart: 'var(--space-xs)',
-  '& > li': { paddingBlockStart: 12, borderBlockStart: '1px solid var(--hue)', fontWeight: 600, lineHeight: 1.4 },
-  '& b': { display: 'block', fontSize: '1.75rem', lineHeight: 1.25 },
+  '& > li': css(furtherWords, { paddingBlockStart: 12, borderBlockStart: '1px solid var(--hue)', lineHeight: 1.4 }),
+  '& b': { display: 'block', color: 'var(--ink)', fontSize: '1.75rem', lineHeight: 1.25 },
 });
 
 function OtherFeatures({ features }: Pick<ScreenData['feature'], 'features'>) {
