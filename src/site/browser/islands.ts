@@ -96,6 +96,8 @@ async function load(island: HTMLElement): Promise<void> {
 
 /** The island's HTML works as without scripts; what did not load is asked for again with the next press. */
 function fail(island: HTMLElement, error: unknown): void {
+  // The page was left before it acted.
+  if (!island.isConnected) return;
   console.error(error);
   island.dataset.failed = '';
   endWaiting();

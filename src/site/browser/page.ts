@@ -1,4 +1,5 @@
 import { accountsIn } from '../shell/buying/accountsIn';
+import { followEntryOf } from '../shell/historyEntry';
 import { keepOpenDetails, openDetailsToPrint, reopenDetails } from '../shell/openDetails';
 import { followMenus } from './menus';
 import { openWide } from './openWide';
@@ -26,8 +27,9 @@ export function startPage(): void {
   viewPage();
 }
 
-/** What each page needs that is shown. */
-export function viewPage(): void {
+/** What each page needs that is shown, of which the address may be another one's already. */
+export function viewPage(path = window.location.pathname): void {
+  followEntryOf(path);
   applyTheme();
   openWide();
   makeFindable();

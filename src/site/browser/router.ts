@@ -66,9 +66,9 @@ export function startRouter(): void {
     awaitAnswers();
     if (!history.popstate && !to.hash) paintNearFirst();
   });
-  swup.hooks.on('page:view', () => {
+  swup.hooks.on('page:view', ({ to }) => {
     document.getElementById('connection')?.setAttribute('hidden', '');
-    viewPage();
+    viewPage(Location.fromUrl(to.url).pathname);
     watchIslands();
   });
   // What the address names may have opened, and has its place only now.

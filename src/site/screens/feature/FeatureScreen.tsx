@@ -21,7 +21,7 @@ import type { PictureQuery } from '../../shell/prose/Picture';
 import { Prose } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
-import { from } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { ContentIcon } from '../../ui/ContentIcon';
 import { buttonPrimary, buttonRow, buttonSecondary, target } from '../../ui/button';
 import { H1, Span } from '../../ui/elements';
@@ -190,11 +190,16 @@ function FeatureStatistics({ element, statistics }: { element: TreeElement } & P
 
 const figures = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.25rem), 1fr))',
-  '&:has(> :nth-child(4))': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' },
-  gap: 'var(--space-sm) var(--space-md)',
+  [from.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))' },
+  gap: 'var(--space-xs) var(--space-md)',
   marginBlockStart: 'var(--space-xs)',
-  '& > li': css(furtherWords, { paddingBlockStart: 12, borderBlockStart: '1px solid var(--hue)', lineHeight: 1.4 }),
+  '& > li': css(furtherWords, {
+    paddingBlockStart: 8,
+    borderBlockStart: '1px solid var(--hue)',
+    lineHeight: 1.4,
+    // In rows, long words have room.
+    [below.medium]: { display: 'flex', alignItems: 'baseline', gap: 12, '& > b': { flex: 'none', minWidth: '5.5rem' } },
+  }),
   '& b': { display: 'block', color: 'var(--ink)', fontSize: '1.75rem', lineHeight: 1.25 },
 });
 

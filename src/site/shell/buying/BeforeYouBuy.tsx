@@ -146,7 +146,7 @@ const rows = css({
     display: 'block',
     columnCount: 2,
     columnGap: 24,
-    '& *': { fontSize: '8pt !important', lineHeight: '1.3 !important' },
+    '& *': { fontSize: '7.5pt !important', lineHeight: '1.25 !important' },
     '& details': { background: 'none', border: 0, breakInside: 'auto' },
     '& details + details': { marginBlockStart: 10 },
     '& details > summary': { minHeight: 0, padding: '0 0 4px', '& > svg': { display: 'none' } },
