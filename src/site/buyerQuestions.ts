@@ -5,7 +5,7 @@ const policy = { heading: 'common:nav.page.privacy-policy', path: linkTo('privac
 
 /** Where the site says something: its heading there, its page and its anchor. */
 export const places = {
-  benefits: { heading: 'home:benefits.implementation.title', path: '/', anchor: 'benefits' },
+  benefits: { heading: 'home:benefits.title', path: '/', anchor: 'benefits' },
   faq: { heading: 'home:faq.title', path: '/', anchor: 'questions' },
   policyRoles: { ...policy, anchor: 'introduction' },
   policyBreach: { ...policy, anchor: 'data-security' },

@@ -72,7 +72,7 @@ test('Back finds the ticked questions', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/pricing'));
   render(questions);
   expect([asked(), screen.getByRole('button', { name: /^\[ask/ }).textContent]).toEqual(before);
-  expect(asked()).toEqual(['ask-vat', 'ask-support']);
+  expect(asked().sort()).toEqual(['ask-support', 'ask-vat']);
 });
 
 describe('a plan', () => {

@@ -235,7 +235,7 @@ const includedSchema = z.strictObject({
 const lawSchema = z.strictObject({
   name: nameSchema,
   /** Where it is on www.legislation.gov.uk. */
-  path: anyOf(z.string().regex(/^uk[a-z]+\/\d{4}\/\d+$/, 'a path such as uksi/1992/2793'), { once: 'the law' }),
+  path: anyOf(z.string().regex(/^(?:uk|w)[a-z]+\/\d{4}\/\d+$/, 'a path such as uksi/1992/2793'), { once: 'the law' }),
   courses: choiceOf(z.array(courseIdSchema)),
 });
 export type Law = Readonly<z.infer<typeof lawSchema>>;
