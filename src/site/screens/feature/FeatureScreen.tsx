@@ -198,7 +198,14 @@ const figures = css({
     borderBlockStart: '1px solid var(--hue)',
     lineHeight: 1.4,
     // In rows, long words have room.
-    [below.medium]: { display: 'flex', alignItems: 'baseline', gap: 12, '& > b': { flex: 'none', minWidth: '5.5rem' } },
+    [below.medium]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: 12,
+      '& > b': { minWidth: '5.5rem' },
+      '& > :last-child': { flex: '1 1 min(8rem, 100%)', minWidth: 0 },
+    },
   }),
   '& b': { display: 'block', color: 'var(--ink)', fontSize: '1.75rem', lineHeight: 1.25 },
 });
