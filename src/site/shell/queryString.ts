@@ -20,11 +20,10 @@ export function withOwnParameters(queryString: string, own: OwnParameters): stri
 }
 
 /**
- * Changes a page's own parameters in the URL, without a navigation. Does nothing while a link or Back has led to another page
- * that is not there yet, whose address it would change.
+ * Changes a page's own parameters in the URL, without a navigation. While a link or Back has led to another page that is not
+ * there yet, its address stays as it is (`changeEntry`).
  */
 export function changeQueryString(own: OwnParameters, method: 'pushState' | 'replaceState', fragment = ''): void {
-  if (listeners.size > 0 && window.location.pathname !== shownPath) return;
   const search = withOwnParameters(window.location.search, own);
   if (search === window.location.search) return;
   const url = window.location.pathname + search + fragment;
@@ -34,11 +33,8 @@ export function changeQueryString(own: OwnParameters, method: 'pushState' | 'rep
 }
 
 const listeners = new Set<() => void>();
-/** The path of the page whose parts listen. */
-let shownPath = '';
 
 function subscribe(notify: () => void): () => void {
-  if (listeners.size === 0) shownPath = window.location.pathname;
   listeners.add(notify);
   window.addEventListener('popstate', notify);
   return () => {
